@@ -58,7 +58,7 @@ import { isOffered, productPages, productsRoutes } from './features/products/ind
 import {
   isShown,
   profilesRoutes,
-  sessionClub,
+  sessionProfile,
   shareCardRoutes,
   sitemapRoutes,
   viewAcquainted,
@@ -117,7 +117,7 @@ export async function buildApp(
     secureCookies,
     adminTwoFactor,
   })
-  const telling = { clubOf: sessionClub, adminTwoFactor }
+  const telling = { profileOf: sessionProfile, adminTwoFactor }
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   hashAtCost(config.rateLimits ? 'usual' : 'least')
   const server = await createServer(config, log)

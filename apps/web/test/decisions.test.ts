@@ -23,7 +23,7 @@ const hidden: Decision = {
   ...{ id: 4, cause: 'PROFILE_HIDDEN', act: 'HIDE', subjectType: 'profile', subjectId: 3 },
   ...{ ground: 'TERMS', reference: '', explanation: 'Not your photo', quoted: '' },
   ...{ decidedAt: '2026-03-01T10:00:00.000Z', until: null, reversed: false },
-  ...{ appealUntil: '2026-09-01T10:00:00.000Z', appeal: null },
+  ...{ endedAt: null, appealUntil: '2026-09-01T10:00:00.000Z', appeal: null },
 }
 const text = 'It is mine.'
 const sent = {

@@ -20,6 +20,7 @@ export function member(role: Role, details: Partial<SessionUser> = {}): SessionU
     termsToAccept: null,
     twoFactorDemanded: false,
     protected: false,
+    suspended: false,
     ...details,
   }
 }

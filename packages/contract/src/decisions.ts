@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { restrictingActs } from './audit.ts'
-import { requiredText } from './fields.ts'
-import { id, idParams } from './ids.ts'
+import { optionalText, requiredText } from './fields.ts'
+import { id, idInBody, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
+import { reportKinds, reportTextLength } from './reports.ts'
 import { route } from './route.ts'
 
 /** What a decision does to what it is about (`decisions.made`). */
@@ -57,6 +58,8 @@ export const decision = z.object({
   decidedAt: z.string(),
   /** When it ends by itself; null where it holds until it is changed. */
   until: z.string().nullable(),
+  /** When it ended, by its time or by an admin; null while it holds, and of what is done once. */
+  endedAt: z.string().nullable(),
   /** Undone by an appeal. */
   reversed: z.boolean(),
   /** Until when the person may object; null once they did, or it is too late. */
@@ -92,11 +95,51 @@ export const appeal = route({
     'Object to a decision about oneself, once and within six months; the same words again answer the same. Another admin than the one who decided answers it.',
   access: 'user',
   scope: 'never',
+  whileSuspended: true,
   limit: 'report',
   params: idParams,
   body: z.object({ text: requiredText(appealTextLength) }),
   reply: decision,
   refusals: ['entityDoesNotExist', 'forbidden', 'stateChanged'],
+})
+
+/** Longest reference of a decision: a law with its article, or a part of the terms. */
+export const referenceLength = 200
+
+/** Most reports that one decision closes. */
+export const mostReportsDecided = 50
+
+export const decide = route({
+  method: 'POST',
+  path: '/admin/decisions',
+  summary:
+    'Decide about what somebody published, or their page, and about the reports named, which are closed by it; all of it is done, or nothing. NOTHING dismisses them and restricts nobody; REMOVE takes the thing away; HIDE, LIMIT and SUSPEND are about whose it is, the last two up to a moment where one is given. What holds already is answered as it was decided.',
+  access: ['ADMIN'],
+  scope: 'never',
+  body: z
+    .object({
+      subjectType: z.enum(reportKinds, 'Pattern'),
+      /** Of a page its owner's; of words with a support that of the support. */
+      subjectId: idInBody,
+      act: z.enum(decisionActs, 'Pattern'),
+      ground: z.enum(decisionGrounds, 'Pattern'),
+      /** The law, which must be said, or the part of the terms. */
+      reference: optionalText(referenceLength),
+      explanation: requiredText(reportTextLength),
+      /** Ahead, at most ten years; left out where it holds until it is changed. */
+      until: z.iso.datetime({ offset: true, error: 'Pattern' }).nullish(),
+      /** Reports about the same person. */
+      reports: z.array(idInBody).max(mostReportsDecided, 'Size').default([]),
+    })
+    .refine(({ ground, reference }) => ground !== 'LAW' || reference !== '', {
+      message: 'NotBlank',
+      path: ['reference'],
+    }),
+  reply: z.object({
+    /** What was decided about the person; null where nothing was. */
+    decision: decision.nullable(),
+  }),
+  refusals: ['entityDoesNotExist', 'userNotFound', 'stateChanged'],
 })
 
 /** An appeal as admins see it: the decision it is against, by the decision's id. */

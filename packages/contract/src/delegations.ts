@@ -129,6 +129,7 @@ export const endDelegation = route({
     'End a delegation, withdraw an offer or decline one; it counts at once. Again changes nothing.',
   access: memberRoles,
   scope: 'never',
+  whileSuspended: true,
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist', 'forbidden'],

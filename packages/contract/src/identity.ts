@@ -141,6 +141,7 @@ export const recoverPassword = route({
     'Mail a link to set a new password. Answers the same whether or not the address is known.',
   access: 'any',
   scope: 'never',
+  whileSuspended: true,
   limit: 'recover',
   /** With where to go on once the password is set. */
   body: emailOnly.extend({ returnTo }),
@@ -154,6 +155,7 @@ export const resetPassword = route({
     'Set a new password with the token that was mailed (single use, 1 hour); ends every session.',
   access: 'any',
   scope: 'never',
+  whileSuspended: true,
   limit: 'token',
   body: z.object({ newPassword: field.newPasswordOrNone, token: field.token }),
   status: 204,
@@ -190,6 +192,8 @@ export const sessionUser = z.object({
   twoFactorDemanded: z.boolean(),
   /** Under age: what a guardian does for them, screens do not offer them (`minors.protected`). */
   protected: z.boolean(),
+  /** Suspended by an admin: they change little, and are told so (`decisions.effects`). */
+  suspended: z.boolean(),
 })
 export type SessionUser = z.output<typeof sessionUser>
 
@@ -200,6 +204,7 @@ export const login = route({
     'Sign in. The access token comes in the `authorization` header, the renewal cookie beside it.',
   access: 'any',
   scope: 'open',
+  whileSuspended: true,
   withoutSecondFactor: true,
   limit: 'signIn',
   /**
@@ -230,6 +235,7 @@ export const refreshSession = route({
   summary: 'A new access token for the renewal cookie, which is replaced.',
   access: 'any',
   scope: 'never',
+  whileSuspended: true,
   withoutSecondFactor: true,
   reply: sessionUser,
   givesSession: true,
@@ -241,6 +247,7 @@ export const logout = route({
   summary: 'End the session at once, also with an expired token.',
   access: 'any',
   scope: 'never',
+  whileSuspended: true,
   withoutSecondFactor: true,
   status: 204,
 })
@@ -258,6 +265,7 @@ export const provePassword = route({
   summary: 'Give the password once more; sensitive acts are open for the next ten minutes.',
   access: 'user',
   scope: 'never',
+  whileSuspended: true,
   limit: 'signIn',
   body: z.object({ password: field.givenPassword }),
   status: 204,

@@ -23,6 +23,7 @@ export const sendContactRequest = route({
   summary: 'Propose institutional support: stored, and mailed to the company.',
   access: 'any',
   scope: 'open',
+  whileSuspended: true,
   limit: 'message',
   body: contactRequest,
   status: 204,

@@ -106,6 +106,10 @@ export const notificationFacts = z.object({
   standing: z.enum(['VERIFIED', 'ENDING', 'EXPIRED']).optional(),
   /** What a report is about (`reports.ts`), or what was decided (`decisions.ts`). */
   about: z.string().optional(),
+  /** Of a decision: what it rests on, which part of that, and when it ends by itself. */
+  ground: z.enum(['LAW', 'TERMS']).optional(),
+  reference: z.string().optional(),
+  until: z.string().optional(),
   /** The browser of a new device. */
   device: z.string().optional(),
 })
@@ -158,6 +162,7 @@ export const markNotificationsRead = route({
   summary: 'Some notifications are read; without ids, all of them.',
   access: 'user',
   scope: 'never',
+  whileSuspended: true,
   body: z.object({ ids: z.array(idInBody).max(100, 'Size').optional() }),
   reply: unreadCounts,
 })
@@ -237,6 +242,7 @@ export const unsubscribe = route({
     'Switch the mails of one kind off, or on again, by the token of a mail; no sign-in needed.',
   access: 'any',
   scope: 'open',
+  whileSuspended: true,
   limit: 'lookup',
   body: z.object({ token: tokenText, mail: z.boolean().default(false) }),
   reply: unsubscribed,

@@ -243,38 +243,41 @@ const moving = {
   refusals: ['forbidden', 'entityDoesNotExist', 'stateChanged', 'idempotencyKeyReused'],
 } as const
 
+// Open orders go on while one side of them is suspended.
+const movingOwn = { ...moving, whileSuspended: true } as const
+
 const trackingNote = field.optionalText(orderTextLimits.tracking)
 const reason = field.requiredText(orderTextLimits.reason)
 
 export const shipOrder = route({
-  ...moving,
+  ...movingOwn,
   path: '/orders/{id}/ship',
   summary: 'The seller: it is on its way, with a note to follow it by.',
   body: z.object({ trackingNote }),
 })
 
 export const declineOrder = route({
-  ...moving,
+  ...movingOwn,
   path: '/orders/{id}/decline',
   summary: 'The seller: no. The credits go back to the buyer.',
   body: z.object({ reason: field.optionalText(orderTextLimits.reason) }),
 })
 
 export const confirmOrder = route({
-  ...moving,
+  ...movingOwn,
   path: '/orders/{id}/confirm',
   summary: 'The buyer: it arrived. The seller is credited.',
 })
 
 export const disputeOrder = route({
-  ...moving,
+  ...movingOwn,
   path: '/orders/{id}/dispute',
   summary:
     'Something is wrong, says the buyer of what came, or the seller of what came back. An admin decides.',
   body: z.object({ reason }),
 })
 
-const following = { ...moving, method: 'POST', status: 200 } as const
+const following = { ...movingOwn, method: 'POST', status: 200 } as const
 
 export const withdrawOrder = route({
   ...following,
@@ -310,6 +313,7 @@ export const trackOrder = route({
   summary: 'The seller changes the tracking note of what is on its way.',
   access: 'owner',
   scope: 'SPEND',
+  whileSuspended: true,
   params: idParams,
   body: z.object({ trackingNote }),
   reply: order,

@@ -220,6 +220,7 @@ export const checkPayment = route({
     'Ask the provider how a payment stands and settle it. The id is the transactionId; one’s own, or any for admins.',
   access: 'owner',
   scope: 'SPEND',
+  whileSuspended: true,
   limit: 'lookup',
   params: transactionParams,
   reply: payment,
@@ -309,6 +310,7 @@ export const withdraw = route({
     'Withdraw from a purchase, with the figures as they were shown: others, or nothing to take back, are `stateChanged` with those of now as `current`; after the last day `withdrawalOver`, whose `current` tells `until`.',
   access: 'owner',
   scope: 'SPEND',
+  whileSuspended: true,
   idempotent: true,
   limit: 'payment',
   params: transactionParams,
@@ -336,6 +338,7 @@ export const postSandboxOutcome = route({
   summary: 'What the built-in test form sends; only there while payments are the sandbox’s.',
   access: 'any',
   scope: 'open',
+  whileSuspended: true,
   params: z.object({ transactionId }),
   body: z.object({
     outcome: z.enum(sandboxOutcomes, 'Pattern'),

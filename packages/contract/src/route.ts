@@ -90,6 +90,12 @@ export interface RouteShape {
    */
   withoutSecondFactor?: true
   /**
+   * Open to somebody whose account is suspended (`decisions.effects`): to object, to take their data
+   * along, to leave, to sign in and out, and what others wait for or the law gives them. Every other
+   * call that changes something is refused to them.
+   */
+  whileSuspended?: true
+  /**
    * The act is a guardian's where the caller is protected (`minors.protected`): refused to them with
    * `guardianNeeded`.
    */

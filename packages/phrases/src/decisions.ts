@@ -13,6 +13,10 @@ export const decisionPhrases = dictionary(
       ACCOUNT_DELETED: 'Your account was closed. Nobody sees your page, and you cannot sign in.',
       PROFILE_EDITED: 'Something on your page was changed.',
       PROFILE_HIDDEN: 'Your page was hidden. Nobody but you sees it, anywhere.',
+      PROFILE_LIMITED:
+        'Your page is reached by its address alone: the network, searches, suggestions and news leave it out.',
+      ACCOUNT_SUSPENDED:
+        'Your account is suspended. Your page is hidden, and you can change nothing, beyond objecting, downloading your data, and closing the account. Open orders go on.',
       GUARDIAN_ENDED: 'You no longer look after somebody’s account.',
       MEDIA_EDITED: 'The text of a photo or video in your gallery was changed.',
       MEDIA_DELETED: 'A photo or video was taken out of your gallery.',
@@ -35,6 +39,7 @@ export const decisionPhrases = dictionary(
     duration: 'How long',
     until: (day: string) => `Until ${day}`,
     always: 'Until we change it',
+    ended: (day: string) => `Ended on ${day}`,
     reversed: 'Taken back',
     appeal: {
       open: (until: string) => `I object (until ${until})`,
@@ -71,6 +76,10 @@ export const decisionPhrases = dictionary(
       ACCOUNT_DELETED: 'A tua conta foi encerrada. Ninguém vê a tua página e não podes entrar.',
       PROFILE_EDITED: 'Algo na tua página foi alterado.',
       PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, em toda a plataforma.',
+      PROFILE_LIMITED:
+        'A tua página só se alcança pelo seu endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
+      ACCOUNT_SUSPENDED:
+        'A tua conta está suspensa. A tua página está oculta e não podes alterar nada, a não ser contestar, descarregar os teus dados e encerrar a conta. As encomendas em curso continuam.',
       GUARDIAN_ENDED: 'Deixaste de cuidar da conta de alguém.',
       MEDIA_EDITED: 'O texto de uma fotografia ou vídeo da tua galeria foi alterado.',
       MEDIA_DELETED: 'Uma fotografia ou um vídeo foi retirado da tua galeria.',
@@ -93,6 +102,7 @@ export const decisionPhrases = dictionary(
     duration: 'Por quanto tempo',
     until: (day: string) => `Até ${day}`,
     always: 'Até a alterarmos',
+    ended: (day: string) => `Terminou a ${day}`,
     reversed: 'Anulada',
     appeal: {
       open: (until: string) => `Contestar (até ${until})`,

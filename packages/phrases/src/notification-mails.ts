@@ -63,7 +63,10 @@ export const notificationMailPhrases = dictionary(
       title: 'We decided something about you',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       noReason: 'No reason was written down. Ask us for it by objecting.',
-      ground: 'It rests on our terms and conditions, and holds until we change it.',
+      ground: (law: boolean, reference: string) =>
+        `It rests on ${law ? 'the law' : 'our terms and conditions'}${reference && ` (${reference})`}.`,
+      holds: (until: string | undefined) =>
+        until ? `It holds until ${formatsOf('en').date(until)}.` : 'It holds until we change it.',
       redress: (until: string) =>
         `If you think this is wrong, you can object until ${formatsOf('en').date(until)}: one click leads you there, and somebody else decides. You can also go to a court or an out-of-court body.`,
       action: 'Read it, or object',
@@ -206,7 +209,10 @@ export const notificationMailPhrases = dictionary(
       title: 'Decidimos algo sobre ti',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       noReason: 'Não ficou escrito nenhum motivo. Pergunta-nos, contestando.',
-      ground: 'Assenta nos nossos termos e condições e vale até a alterarmos.',
+      ground: (law: boolean, reference: string) =>
+        `Assenta ${law ? 'na lei' : 'nos nossos termos e condições'}${reference && ` (${reference})`}.`,
+      holds: (until: string | undefined) =>
+        until ? `Vale até ${formatsOf('pt').date(until)}.` : 'Vale até a alterarmos.',
       redress: (until: string) =>
         `Se achas que está errada, podes contestá-la até ${formatsOf('pt').date(until)}: basta um clique, e decide outra pessoa. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
       action: 'Ler ou contestar',

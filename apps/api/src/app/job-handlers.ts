@@ -60,7 +60,11 @@ import {
 } from '../features/orders/index.ts'
 import { planMails, plansExport, remindingHandler } from '../features/plans/index.ts'
 import { productsExport } from '../features/products/index.ts'
-import { profileExport, protectionHandler } from '../features/profiles/index.ts'
+import {
+  profileExport,
+  protectionHandler,
+  restrictionsHandler,
+} from '../features/profiles/index.ts'
 import { supportPorts } from './support-ports.ts'
 import { seasonExport } from '../features/season/index.ts'
 import { accountExport, exportHandlers, settingsMails } from '../features/settings/index.ts'
@@ -163,6 +167,7 @@ export function createJobHandlers({
     oldRequestsHandler(inTransaction),
     forgettingSendersHandler(inTransaction),
     protectionHandler({ db, inTransaction, log }),
+    restrictionsHandler(inTransaction),
     limitsHandler(pool),
     forgettingKeysHandler(inTransaction),
     reconcilingHandler(payments),

@@ -199,8 +199,8 @@ const kept: Kept = {
   decisions: {
     person_id: [
       ...(['id', 'decided_by', 'cause', 'act', 'subject_type', 'subject_id', 'ground'] as const),
-      ...(['decided_at', 'until', 'reversed_at', 'appealed_at'] as const),
-      ...(['appeal_outcome', 'appeal_by', 'answered_at'] as const),
+      ...(['decided_at', 'until', 'ended_at', 'reversed_at'] as const),
+      ...(['appealed_at', 'appeal_outcome', 'appeal_by', 'answered_at'] as const),
     ],
     decided_by: 'everything',
     appeal_by: 'everything',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { decide } from '@podium/contract/decisions'
 import { refusals } from '@podium/contract/refusals'
 import { type Access, mayLackBody, type RouteShape } from '@podium/contract/route'
-import { memberRoles, type Role, roles } from '@podium/contract/roles'
+import { type MemberRole, memberRoles, type Role, roles } from '@podium/contract/roles'
 import { type Scope, scopes } from '@podium/contract/scopes'
 import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance } from 'fastify'
@@ -40,6 +41,7 @@ const podium = usePodium({}, async (started) => {
   strict = { server, admin: await openAdmin(started) }
   strict.admin.moveTo(server)
   await openDelegates(started)
+  await suspendSome(started)
 })
 
 /** What a caller must hear by the declared access alone; null when they are let in. */
@@ -108,6 +110,75 @@ for (const named of allRoutes) {
   })
 }
 
+for (const named of allRoutes) {
+  const { name, route } = named
+  const { method, path, access, whileSuspended = false } = route
+  const whom = method === 'GET' || whileSuspended ? 'lets in' : 'keeps out'
+  test(`${name}: ${method} ${path} ${whom} who is suspended, and who acts for them`, async () => {
+    for (const [role, person] of suspended) {
+      const free = people.get(role) ?? assert.fail(role)
+      const expected = await answerOf(named, ending.test(name) ? free.twin() : free)
+      const answer = await answerOf(named, ending.test(name) ? person.twin() : person)
+      const said = `${role}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+      if (whom === 'lets in') {
+        assert.equal(answer.statusCode, expected.statusCode, said)
+      } else {
+        assert.deepEqual([answer.statusCode, codesOf(answer)], [403, [2]], said)
+        // What visitors may do too, a delegate without its scope does as one.
+        if (access === 'any') continue
+        for (const acting of actingSuspended(role))
+          assert.equal((await answerOf(named, acting)).statusCode, 403)
+      }
+      if (!ending.test(name)) continue
+      await signIn(free)
+      await signIn(person)
+    }
+  })
+}
+
+test('while suspended nothing is open that changes something but what it takes to object and to leave', () => {
+  const open = allRoutes.filter(({ route }) => route.whileSuspended).map(({ name }) => name)
+  assert.deepEqual(open.toSorted(), [
+    'acceptTerms',
+    'appeal',
+    'beginTwoFactor',
+    'changeEmail',
+    'changePassword',
+    'checkPayment',
+    'claimOrder',
+    'closeAccount',
+    'confirmEmail',
+    'confirmOrder',
+    'confirmTwoFactor',
+    'declineOrder',
+    'disputeOrder',
+    'endDelegation',
+    'endOneSession',
+    'endOtherSessions',
+    'endTwoFactor',
+    'login',
+    'logout',
+    'logoutByLink',
+    'markNotificationsRead',
+    'postSandboxOutcome',
+    'provePassword',
+    'putPreferences',
+    'receiveOrderBack',
+    'recoverPassword',
+    'refreshSession',
+    'requestExport',
+    'resetPassword',
+    'returnOrder',
+    'sendContactRequest',
+    'sendNotice',
+    'shipOrder',
+    'trackOrder',
+    'unsubscribe',
+    'withdraw',
+    'withdrawOrder',
+  ])
+})
+
 test('without a demanded second factor nothing is open but what it takes to turn it on', () => {
   const open = allRoutes.filter(({ route }) => route.withoutSecondFactor).map(({ name }) => name)
   assert.deepEqual(open.sort(), [
@@ -171,6 +242,33 @@ function codesOf({ statusCode, body }: { statusCode: number; body: string }): nu
   if (statusCode < 400) return []
   const { errors } = JSON.parse(body) as RefusalBody
   return errors.map(({ errorCode }) => errorCode)
+}
+
+/** A member of each role whose account is suspended. */
+const suspended = new Map<MemberRole, Person>()
+/** For each of them: who acts for them, and for whom they act. */
+const actingPairs = new Map<MemberRole, { delegate: Person; principal: Person }>()
+
+/** A window in which somebody acts for who is suspended, and one in which who is suspended acts. */
+function actingSuspended(role: MemberRole): Person[] {
+  const person = suspended.get(role) ?? assert.fail(role)
+  const { delegate, principal } = actingPairs.get(role) ?? assert.fail(role)
+  return [actingFor(delegate, person), actingFor(person, principal)]
+}
+
+async function suspendSome(started: TestPodium): Promise<void> {
+  const ana = people.get('ADMIN') ?? assert.fail()
+  for (const role of memberRoles) {
+    const person = await openMember(started, role, { modality: 'TENNIS' })
+    const [other, free] = [await openMember(started, 'FAN'), await openMember(started, 'FAN')]
+    for (const one of [person, other]) await signIn(one)
+    await letAct(started, other, person, scopes)
+    await letAct(started, person, free, scopes)
+    const about = { subjectType: 'profile', subjectId: person.id, explanation: 'Spam' } as const
+    await ana.call(decide, { body: { ...about, act: 'SUSPEND', ground: 'TERMS' } })
+    suspended.set(role, person)
+    actingPairs.set(role, { delegate: other, principal: free })
+  }
 }
 
 /** Which scopes a delegate has, of every way that tells calls apart. */

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { restrictingActs } from '@podium/contract/audit'
-import { type DecisionCause, decisionCauses, listDecisions } from '@podium/contract/decisions'
+import {
+  decide,
+  type DecisionCause,
+  decisionCauses,
+  listDecisions,
+} from '@podium/contract/decisions'
 import { galleryOf } from '@podium/contract/galleries'
 import { acceptGuardianship, endGuardianship, nameGuardian } from '@podium/contract/guardianship'
 import { allRoutes } from '@podium/contract/index'
@@ -76,6 +81,13 @@ const hide: Restrict = async (ana) => {
   const whom = await member()
   await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: true, reason } })
   return ['PROFILE_HIDDEN', whom]
+}
+
+const suspend: Restrict = async (ana) => {
+  const whom = await member()
+  const about = { subjectType: 'profile', subjectId: whom.id, explanation: reason } as const
+  await ana.call(decide, { body: { ...about, act: 'SUSPEND', ground: 'TERMS' } })
+  return ['ACCOUNT_SUSPENDED', whom]
 }
 
 async function pictureOf(whom: Person): Promise<{ params: { mediaId: number } }> {
@@ -198,6 +210,7 @@ const calls: Record<string, Restrict | Free | 'deletes'> = {
   'PATCH /payments/{id}/status': 'money',
   'PATCH /support/{id}/close': close,
   'POST /admin/clubs/{id}/merge': 'rules',
+  'POST /admin/decisions': suspend,
   'POST /admin/invoices/{id}/retry': 'money',
   'POST /admin/jobs/{id}/retry': 'rules',
   'POST /admin/ledger/proof': 'gives',

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { DecisionRecord } from '../decisions/index.ts'
 import { bringItemBack, putTextsBack } from '../galleries/index.ts'
 import { bringProductBack, takeRecallBack } from '../products/index.ts'
-import { liftVeto, putWordsBack } from '../profiles/index.ts'
+import { liftLimit, liftSuspension, liftVeto, putWordsBack } from '../profiles/index.ts'
 import { bringUpdateBack } from '../season/index.ts'
 import { putLineBack, reopenSupport } from '../support/index.ts'
 import { takeRefusalBack } from '../traders/index.ts'
@@ -22,6 +22,8 @@ const ways: Record<DecisionCause, PutBack> = {
   REPORT_UPHELD: nothing,
   PROFILE_EDITED: (tx, { subject_id: id, undo }) => putWordsBack(tx, id, undo),
   PROFILE_HIDDEN: (tx, { subject_id: id }) => liftVeto(tx, id),
+  PROFILE_LIMITED: (tx, { subject_id: id }) => liftLimit(tx, id),
+  ACCOUNT_SUSPENDED: (tx, { subject_id: id }) => liftSuspension(tx, id),
   MEDIA_EDITED: (tx, { subject_id: id, undo }) => putTextsBack(tx, id, undo),
   MEDIA_DELETED: (tx, { subject_id: id }) => bringItemBack(tx, id),
   SUPPORT_CLOSED: (tx, { subject_id: id }) => reopenSupport(tx, id),

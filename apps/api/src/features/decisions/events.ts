@@ -1,4 +1,9 @@
-import type { AppealOutcome, DecisionAct, DecisionCause } from '@podium/contract/decisions'
+import type {
+  AppealOutcome,
+  DecisionAct,
+  DecisionCause,
+  DecisionGround,
+} from '@podium/contract/decisions'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An admin decided something about somebody, who is to be told (`decisions.made`). */
@@ -7,6 +12,7 @@ export const decisionMade = domainEvent<{
   personId: number
   cause: DecisionCause
   act: DecisionAct
+  ground: DecisionGround
   reference: string
   reason: string
   /** When it ends by itself; null where it holds until it is changed. */

@@ -3,13 +3,18 @@ export { appealAnswered, appealSent, decisionMade } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
 export { waitingAppeals } from './list-waiting.ts'
-export { makeDecision, recordRestriction } from './make-decision.ts'
+export { type Basis, makeDecision, recordRestriction } from './make-decision.ts'
 export {
   countAppeals,
+  type DecidedThing,
   type DecisionRecord,
+  endLasting,
   findAppeals,
+  findInForce,
   isOvertaken,
+  type Lasting,
   lockDecision,
+  takeOver,
   type Undo,
   updateDecision,
 } from './records.ts'

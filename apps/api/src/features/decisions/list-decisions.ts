@@ -28,6 +28,7 @@ export function viewDecision(decision: DecisionRecord): Decision {
     subjectId: decision.subject_id,
     decidedAt: decision.decided_at.toISOString(),
     until: decision.until?.toISOString() ?? null,
+    endedAt: decision.ended_at?.toISOString() ?? null,
     reversed: decision.reversed_at !== null,
     appealUntil: mayAppeal(decision) ? appealEnd(decision.decided_at).toISOString() : null,
     appeal: sentAt && {

@@ -17,6 +17,8 @@ const effects: Record<DecisionCause, { act: DecisionAct; subjectType: DecisionSu
   ACCOUNT_DELETED: { act: 'REMOVE', subjectType: 'account' },
   PROFILE_EDITED: { act: 'REMOVE', subjectType: 'profile' },
   PROFILE_HIDDEN: { act: 'HIDE', subjectType: 'profile' },
+  PROFILE_LIMITED: { act: 'LIMIT', subjectType: 'profile' },
+  ACCOUNT_SUSPENDED: { act: 'SUSPEND', subjectType: 'account' },
   GUARDIAN_ENDED: { act: 'LIMIT', subjectType: 'guardianship' },
   MEDIA_EDITED: { act: 'REMOVE', subjectType: 'media' },
   MEDIA_DELETED: { act: 'REMOVE', subjectType: 'media' },
@@ -29,15 +31,21 @@ const effects: Record<DecisionCause, { act: DecisionAct; subjectType: DecisionSu
   REPORT_UPHELD: { act: 'NOTHING', subjectType: 'profile' },
 }
 
+/** What a decision rests on; where nothing is said, on the terms. */
+export interface Basis {
+  ground?: DecisionGround
+  reference?: string
+}
+
 /** What a decision says; what is left out follows from its cause. */
-export interface Decided {
+export interface Decided extends Basis {
   cause: DecisionCause
   personId: number
   subjectId: number
   subjectType?: DecisionSubject
   explanation: string
-  ground?: DecisionGround
-  reference?: string
+  /** When it ends by itself; left out where it holds until it is changed. */
+  until?: Date | null
   /** What it was about, as it was. */
   quoted?: string
   /** What is put back where an appeal reverses it. */
@@ -53,7 +61,8 @@ export async function makeDecision(
   admin: Pick<Viewer, 'id'>,
   { cause, personId, ...decided }: Decided,
 ): Promise<number> {
-  const { subjectId, explanation, ground = 'TERMS', reference = '', quoted = '', undo } = decided
+  const { subjectId, explanation, ground = 'TERMS', reference = '', quoted = '' } = decided
+  const { undo, until = null } = decided
   const { act, subjectType } = effects[cause]
   const { id, decided_at: at } = await insertDecision(tx, {
     person_id: personId,
@@ -67,15 +76,16 @@ export async function makeDecision(
     explanation,
     quoted,
     undo: undo ?? null,
-    until: null,
+    until,
   })
-  const told = { personId, cause, act, reference, reason: explanation, until: null }
+  const told = { personId, cause, act, ground, reference, reason: explanation, until }
   await tx.emit(decisionMade, { decisionId: id, ...told, appealUntil: appealEnd(at) })
   return id
 }
 
 type Restriction = ActOnRecord<RestrictingAct> &
-  Pick<Decided, 'quoted' | 'undo'> & {
+  Pick<Decided, 'quoted' | 'undo' | 'until'> & {
+    basis?: Basis | undefined
     /** Whom it restricts; several where it concerns both sides of something. */
     restricts: number | number[]
     /** What it is done to, where the record names somebody instead. */
@@ -91,7 +101,7 @@ type Restriction = ActOnRecord<RestrictingAct> &
 export async function recordRestriction(
   tx: Tx,
   actor: Viewer,
-  { restricts, subjectId, quoted, undo, isNew = true, ...what }: Restriction,
+  { restricts, subjectId, quoted, undo, until, basis, isNew = true, ...what }: Restriction,
 ): Promise<void> {
   await putOnRecord(tx, actor, what)
   if (actor.role !== 'ADMIN' || !isNew) return
@@ -101,6 +111,8 @@ export async function recordRestriction(
       ...{ cause: what.act, personId, ...about },
       ...(quoted !== undefined && { quoted }),
       ...(undo !== undefined && { undo }),
+      ...(until !== undefined && { until }),
+      ...basis,
     })
   }
 }

@@ -34,6 +34,8 @@ interface DecisionsTable {
   undo: Undo | null
   decided_at: Date
   until: Date | null
+  /** Of what holds for a time: when it was over, by its time or by an admin. */
+  ended_at: Generated<Date | null>
   reversed_at: Generated<Date | null>
   appeal_text: Generated<string>
   appealed_at: Generated<Date | null>
@@ -76,8 +78,9 @@ export function findDecisionsFor(db: Db, personId: number) {
     .selectFrom('decisions')
     .select([
       ...(['cause', 'act', 'subject_type', 'subject_id', 'ground', 'reference'] as const),
-      ...(['explanation', 'quoted', 'decided_at', 'until', 'reversed_at'] as const),
+      ...(['explanation', 'quoted', 'decided_at', 'until', 'ended_at'] as const),
       ...([
+        'reversed_at',
         'appeal_text',
         'appealed_at',
         'appeal_outcome',
@@ -88,6 +91,60 @@ export function findDecisionsFor(db: Db, personId: number) {
     .where('person_id', '=', personId)
     .orderBy('id')
     .execute()
+}
+
+/** What holds for a time, or until it is changed. */
+export type Lasting = 'PROFILE_LIMITED' | 'ACCOUNT_SUSPENDED'
+
+/** The newest decision of a kind about a thing that was not reversed and has not ended. */
+export function findInForce(
+  db: Db,
+  { subjectType, subjectId, causes }: DecidedThing,
+): Promise<DecisionRecord | undefined> {
+  return db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .where('cause', 'in', causes)
+    .where('reversed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export interface DecidedThing {
+  subjectType: DecisionSubject
+  subjectId: number
+  causes: readonly DecisionCause[]
+}
+
+/** Ends what holds about somebody now, and answers what that was. */
+export async function endLasting(tx: Tx, personId: number): Promise<Lasting[]> {
+  const ended = await stillLasting(tx)
+    .where('person_id', '=', personId)
+    .returning('cause')
+    .execute()
+  return ended.map(({ cause }) => cause as Lasting)
+}
+
+/** Ends what held up to now, each once. */
+export async function takeOver(tx: Tx): Promise<{ personId: number; cause: Lasting }[]> {
+  const over = await stillLasting(tx)
+    .where('until', '<=', now())
+    .returning(['person_id', 'cause'])
+    .execute()
+  return over.map(({ person_id: personId, cause }) => ({ personId, cause: cause as Lasting }))
+}
+
+function stillLasting(tx: Tx) {
+  return tx
+    .updateTable('decisions')
+    .set({ ended_at: now() })
+    .where('cause', 'in', ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'])
+    .where('ended_at', 'is', null)
+    .where('reversed_at', 'is', null)
 }
 
 /** A decision, which nobody else changes until the transaction ends. */

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
-import { recordRestriction, withheldUntil } from '../decisions/index.ts'
+import { type Basis, recordRestriction, withheldUntil } from '../decisions/index.ts'
 import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt } from './list-gallery.ts'
@@ -65,7 +65,7 @@ export async function describeMedia(
 export async function deleteMedia(
   tx: Tx,
   viewer: Viewer,
-  wanted: MediumRef & { reason: string },
+  wanted: MediumRef & { reason: string; basis?: Basis },
 ): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
@@ -73,18 +73,19 @@ export async function deleteMedia(
   await updateItem(tx, item.file_id, { deleted_at: now(), withheld })
   if (withheld) await withhold(tx, item.file_id, withheldUntil())
   else await setKept(tx, item.file_id, false)
-  await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_DELETED', reason: wanted.reason })
+  const { reason, basis } = wanted
+  await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_DELETED', reason, basis })
 }
 
 /** An admin takes an item out of whose gallery it is in; what is gone already stays gone. */
 export async function removeItem(
   tx: Tx,
   admin: Viewer,
-  { id: mediaId, reason }: { id: number; reason: string },
+  { id: mediaId, ...why }: { id: number; reason: string; basis?: Basis },
 ): Promise<boolean> {
   const item = await findItem(tx, mediaId)
   const owner = item && !item.deleted_at ? await findProfile(tx, item.owner_id) : undefined
-  if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole, reason })
+  if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole, ...why })
   return owner !== undefined
 }
 
@@ -137,7 +138,11 @@ async function recordIfAdmin(
   tx: Tx,
   viewer: Viewer,
   { file_id: id, owner_id: userId, caption, alt_text }: GalleryItem,
-  what: Partial<ReturnType<typeof changed>> & { act: RestrictingAct; reason: string },
+  what: Partial<ReturnType<typeof changed>> & {
+    act: RestrictingAct
+    reason: string
+    basis?: Basis | undefined
+  },
 ): Promise<void> {
   if (viewer.role !== 'ADMIN') return
   await recordRestriction(tx, viewer, {

@@ -7,9 +7,9 @@ import { findAccount } from './records.ts'
 import type { Sessions } from './sessions/index.ts'
 import { twoFactorState } from './two-factor.ts'
 
-/** What identity needs from its right, the club a session tells about, and what is configured. */
+/** What identity needs from its right, the profile a session tells about, and what is configured. */
 export interface Telling {
-  clubOf: (db: Db, userId: number) => Promise<SessionUser['club']>
+  profileOf: (db: Db, userId: number) => Promise<Pick<SessionUser, 'club' | 'suspended'>>
   adminTwoFactor: boolean
 }
 
@@ -17,12 +17,12 @@ export interface Telling {
 async function findSessionUser(
   db: Db,
   userId: number,
-  { clubOf, adminTwoFactor }: Telling,
+  { profileOf, adminTwoFactor }: Telling,
 ): Promise<SessionUser | undefined> {
   const account = await findAccount(db, userId)
   if (!account) return undefined
   const { id, role, name, last_name: lastName, language } = account
-  const club = await clubOf(db, id)
+  const profile = await profileOf(db, id)
   const isDemanded = adminTwoFactor && role === 'ADMIN'
   return {
     id,
@@ -30,7 +30,7 @@ async function findSessionUser(
     name,
     lastName,
     language,
-    club,
+    ...profile,
     termsToAccept: await termsToAccept(db, id),
     twoFactorDemanded: isDemanded && !(await twoFactorState(db, id)).on,
     protected: account.protected,

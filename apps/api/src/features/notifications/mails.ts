@@ -127,7 +127,7 @@ export const recallMail = mailOf(
 /** An admin decided something about the reader: what, why, for how long, and how to object. */
 export const decisionMail: NotificationMail = mailKind(
   'decision',
-  ({ name, about, reason, at, link: path }, { language, link }) => {
+  ({ name, about, reason, ground, reference = '', until, at, link: path }, { language, link }) => {
     const mail = notificationMailPhrases[language].decision
     const what = decisionPhrases[language].done[about as DecisionCause]
     return {
@@ -136,7 +136,7 @@ export const decisionMail: NotificationMail = mailKind(
       paragraphs: [
         mail.text(name, what),
         reason ? notificationMailPhrases[language].reason(reason) : mail.noReason,
-        mail.ground,
+        `${mail.ground(ground === 'LAW', reference)} ${mail.holds(until)}`,
         mail.redress(at ?? ''),
       ],
       action: { label: mail.action, url: link(path) },

@@ -300,8 +300,11 @@ const table: Table = {
       // Whose account is deleted reads it in the mail about that.
       when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
       to: ({ personId }) => personId,
-      facts: ({ cause: about, reason, appealUntil }) => ({
+      facts: ({ cause: about, reason, ground, reference, until, appealUntil }) => ({
         about,
+        ground,
+        ...(reference && { reference }),
+        ...(until && { until: until.toISOString() }),
         ...(reason && { reason }),
         at: appealUntil.toISOString(),
       }),

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { recordRestriction, withheldUntil } from '../decisions/index.ts'
+import { type Basis, recordRestriction, withheldUntil } from '../decisions/index.ts'
 import { setKept, withhold } from '../files/index.ts'
 import { mayEdit, mayRemove } from './policy.ts'
 import {
@@ -13,15 +13,18 @@ import {
   updateProduct,
 } from './records.ts'
 
+/** What is taken away, and why; a sponsor says nothing of their own. */
+interface Asked {
+  id: number
+  reason: string
+  basis?: Basis
+}
+
 /**
  * Takes a product away for good; one that was ordered is archived, for its orders' sake
  * (`orders.course`).
  */
-export async function deleteProduct(
-  tx: Tx,
-  viewer: Viewer,
-  { id, reason }: { id: number; reason: string },
-): Promise<void> {
+export async function deleteProduct(tx: Tx, viewer: Viewer, { id, ...why }: Asked): Promise<void> {
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   if (!mayRemove(viewer, product)) refuse('forbidden')
   const byAdmin = !mayEdit(viewer, product)
@@ -34,15 +37,11 @@ export async function deleteProduct(
     if (byAdmin) await withhold(tx, product.image_id, withheldUntil())
     else await setKept(tx, product.image_id, false)
   }
-  if (byAdmin) await recordDeletion(tx, viewer, product, reason)
+  if (byAdmin) await recordDeletion(tx, viewer, product, why)
 }
 
 /** An admin takes a product away; one that is gone already stays gone. */
-export async function removeProduct(
-  tx: Tx,
-  admin: Viewer,
-  asked: { id: number; reason: string },
-): Promise<boolean> {
+export async function removeProduct(tx: Tx, admin: Viewer, asked: Asked): Promise<boolean> {
   const isThere = (await findOffer(tx, asked.id)) !== undefined
   if (isThere) await deleteProduct(tx, admin, asked)
   return isThere
@@ -52,7 +51,7 @@ function recordDeletion(
   tx: Tx,
   admin: Viewer,
   product: ProductRecord,
-  reason: string,
+  { reason, basis }: Omit<Asked, 'id'>,
 ): Promise<void> {
   const { id, sponsor_id: userId, title, credits, active } = product
   const before = { title, credits }
@@ -62,6 +61,7 @@ function recordDeletion(
     userId,
     before,
     reason,
+    basis,
     restricts: userId,
     quoted: title,
     undo: { active },

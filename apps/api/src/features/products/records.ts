@@ -82,6 +82,8 @@ function offers(db: Db) {
     .where('profile_cards.active', '=', true)
 }
 
+type Offers = ReturnType<typeof offers>
+
 export interface OfferPage {
   sponsorID?: number | undefined
   _sort: 'createdAt' | 'credits' | 'title'
@@ -91,18 +93,26 @@ export interface OfferPage {
 }
 
 /** Those that are sold: seen by everybody, and of a sponsor who sells (`traders.check`). */
-function sold(offered: ReturnType<typeof offers>) {
+function sold(offered: Offers) {
   return offered
     .where('products.active', '=', true)
     .where('profile_cards.shown', '=', true)
     .where('traders.until', '>=', calendarDay(now()))
 }
 
-/** A page of the offers: those that are sold, or all there are. */
+/** Those of sponsors whom the product shows of itself (`decisions.effects`). */
+function listed(offered: Offers) {
+  return offered.where('profile_cards.listed', '=', true)
+}
+
+/**
+ * A page of the offers: those that are sold, or all there are. Of a limited sponsor they are found by
+ * who asks for that sponsor alone.
+ */
 export async function findOffers(db: Db, page: OfferPage, { all }: { all: boolean }) {
   let wanted = offers(db)
   if (page.sponsorID) wanted = wanted.where('products.sponsor_id', '=', page.sponsorID)
-  if (!all) wanted = sold(wanted)
+  if (!all) wanted = page.sponsorID ? sold(wanted) : listed(sold(wanted))
   const direction = page._order === 'ASC' ? 'asc' : 'desc'
   let sorted = wanted
   if (page._sort === 'credits') sorted = sorted.orderBy('products.credits', direction)
@@ -217,7 +227,7 @@ export async function isOffered(db: Db, imageId: number): Promise<boolean> {
 
 /** The products that search engines may know, with ids from `from` to below `to`. */
 export async function findListedProducts(db: Db, from: number, to: number): Promise<number[]> {
-  const found = await sold(offers(db))
+  const found = await listed(sold(offers(db)))
     .select('products.id')
     .where('products.id', '>=', from)
     .where('products.id', '<', to)

@@ -3,7 +3,7 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { type Basis, endLasting, recordRestriction } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
@@ -12,15 +12,16 @@ import { clearVeto, findProfile, updateVeto } from './records.ts'
 /**
  * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose before
  * (`profile.publishing`, `admin.powers`). The value wanted is sent, so two admins never undo each
- * other by accident, and each of them is on record.
+ * other by accident, and each of them is on record. Showing ends a limit and a suspension too (`decisions.effects`).
  */
 export async function decideVisibility(
   tx: Tx,
   { wishOfGuardians }: Pick<ProfilePorts, 'wishOfGuardians'>,
   admin: Viewer,
-  wanted: { userId: number; hiddenProfile: boolean; reason: string },
+  wanted: { userId: number; hiddenProfile: boolean; reason: string; basis?: Basis },
 ): Promise<{ hiddenProfile: boolean }> {
-  const { userId, hiddenProfile, reason } = wanted
+  const { userId, hiddenProfile, reason, basis } = wanted
+  if (!hiddenProfile) await endLasting(tx, userId)
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
@@ -39,8 +40,11 @@ export async function decideVisibility(
   await tx.emit(profileChanged, { userId })
   if (hiddenProfile) {
     // Also somebody who hides themselves is to know that publishing will not do any more.
-    const isNew = !profile.hidden_by_admin
-    await recordRestriction(tx, admin, { act: 'PROFILE_HIDDEN', ...act, restricts: userId, isNew })
+    const isNew = !profile.hidden_at
+    await recordRestriction(tx, admin, {
+      ...{ act: 'PROFILE_HIDDEN', ...act, basis },
+      ...{ restricts: userId, isNew },
+    })
   } else {
     await recordAct(tx, admin, { act: 'PROFILE_SHOWN', ...act })
     if (wasHidden || profile.hidden_by_admin)
@@ -55,7 +59,7 @@ export async function decideVisibility(
 export async function liftVeto(tx: Tx, userId: number): Promise<void> {
   await lock(tx, 'visibility', userId)
   const profile = await findProfile(tx, userId)
-  if (!profile?.hidden_by_admin) return
+  if (!profile?.hidden_at) return
   await clearVeto(tx, userId)
   await tx.emit(profileChanged, { userId })
 }

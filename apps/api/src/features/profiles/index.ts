@@ -2,7 +2,14 @@ export { changeClubOf, countAthletesOf } from './change-club.ts'
 export { decideVisibility, liftVeto } from './decide-visibility.ts'
 export { profileChanged, profileShown, protectionBegan, protectionEnded } from './events.ts'
 export { findPeople, type PersonRecord, viewAcquainted, viewPerson } from './list-people.ts'
-export { asOthersSee, isVisible, mayRead, mayReadAll, resultAsOthersSee } from './policy.ts'
+export {
+  asOthersSee,
+  isListed,
+  isVisible,
+  mayRead,
+  mayReadAll,
+  resultAsOthersSee,
+} from './policy.ts'
 export type { ProfilePorts } from './ports.ts'
 export { readCompleteness } from './read-completeness.ts'
 export { requireReadable } from './read-profile.ts'
@@ -14,11 +21,12 @@ export {
   type Story,
   updateWelcomed,
 } from './records.ts'
+export { liftLimit, liftSuspension, restrict, restrictionsHandler } from './restrict.ts'
 export { putWordsBack } from './put-words-back.ts'
 export { profilesRoutes } from './routes.ts'
 export { shareCardRoutes } from './share-card.ts'
 export { type ListedPages, sitemapRoutes } from './sitemap.ts'
-export { sessionClub } from './session-club.ts'
+export { sessionProfile } from './session-profile.ts'
 export { protectionHandler } from './settle-protection.ts'
 export { showAsGuardiansWish } from './publish-profile.ts'
 export { showSportest } from './show-sportest.ts'

@@ -11,6 +11,14 @@ export function isVisible(profile: Visibility): boolean {
   return profile.active && profile.published && !profile.hidden_by_admin
 }
 
+/**
+ * Whether the product shows a profile of itself, in lists, searches, suggestions and news, and not only
+ * to who asks for it (`decisions.effects`).
+ */
+export function isListed(profile: Visibility & Pick<ProfileRecord, 'limited_at'>): boolean {
+  return isVisible(profile) && profile.limited_at === null
+}
+
 /** The owner and admins see everything of a profile (`profile.views`). */
 export function mayReadAll(viewer: Viewer | null, profile: { id: number }): boolean {
   return viewer?.role === 'ADMIN' || viewer?.id === profile.id

@@ -2,6 +2,7 @@ import type { Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import {
   type AliasableExpression,
+  type ColumnType,
   type Expression,
   type Generated,
   sql,
@@ -38,9 +39,12 @@ interface ProfilesTable {
   avatar_id: number | null
   cover_id: number | null
   published: Generated<boolean>
-  hidden_by_admin: Generated<boolean>
+  /** Kept by the database: an admin hid the page, or suspended the account. */
+  hidden_by_admin: ColumnType<boolean, never, never>
   hidden_reason: string | null
   hidden_at: Date | null
+  limited_at: Date | null
+  suspended_at: Date | null
   visibility_chosen: Generated<boolean>
   welcome: Generated<boolean>
 }
@@ -56,6 +60,8 @@ interface ProfileCardsView {
   sport: Sport | null
   avatar_id: number | null
   shown: boolean
+  /** Shown, and listed by the product of itself (`decisions.effects`). */
+  listed: boolean
   protected: boolean
 }
 
@@ -135,6 +141,8 @@ function selectProfiles(db: Db) {
       'profiles.hidden_by_admin',
       'profiles.hidden_reason',
       'profiles.hidden_at',
+      'profiles.limited_at',
+      'profiles.suspended_at',
       'profiles.visibility_chosen',
       'profiles.welcome',
     ])
@@ -160,7 +168,10 @@ export async function updatePublished(tx: Tx, userId: number, published: boolean
     .execute()
 }
 
-/** An admin's veto against a page, with why and since when; lifting it decides what is shown. */
+/**
+ * An admin's veto against a page, with why and since when; lifting it decides what is shown, and nothing
+ * else restricts the page any more.
+ */
 export async function updateVeto(
   tx: Tx,
   userId: number,
@@ -171,10 +182,9 @@ export async function updateVeto(
   await tx
     .updateTable('profiles')
     .set({
-      hidden_by_admin: hidden !== null,
       hidden_reason: hidden && hidden.reason,
       hidden_at: hidden && hidden.since,
-      ...(!hidden && shown),
+      ...(!hidden && { ...shown, limited_at: null, suspended_at: null }),
     })
     .where('user_id', '=', userId)
     .execute()
@@ -184,9 +194,18 @@ export async function updateVeto(
 export async function clearVeto(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('profiles')
-    .set({ hidden_by_admin: false, hidden_reason: null, hidden_at: null })
+    .set({ hidden_reason: null, hidden_at: null })
     .where('user_id', '=', userId)
     .execute()
+}
+
+/** Since when somebody is limited or suspended; null where they are not any more. */
+export async function updateRestriction(
+  tx: Tx,
+  userId: number,
+  since: Partial<Pick<ProfilesTable, 'limited_at' | 'suspended_at'>>,
+): Promise<void> {
+  await tx.updateTable('profiles').set(since).where('user_id', '=', userId).execute()
 }
 
 /** What somebody tells of themselves; what is left out stays. */
@@ -199,6 +218,8 @@ export type Story = Omit<
   | 'hidden_by_admin'
   | 'hidden_reason'
   | 'hidden_at'
+  | 'limited_at'
+  | 'suspended_at'
   | 'visibility_chosen'
   | 'welcome'
 >
@@ -230,11 +251,11 @@ export async function updateSportest(
     .execute()
 }
 
-/** The sport and club of somebody, for the session. */
-export function findSportAndClub(db: Db, userId: number) {
+/** The sport and club of somebody, and whether they are suspended, for the session. */
+export function findForSession(db: Db, userId: number) {
   return db
     .selectFrom('profiles')
-    .select(['sport', 'club_name'])
+    .select(['sport', 'club_name', 'suspended_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }
@@ -281,6 +302,7 @@ export function findListed(db: Db, from: number, to: number) {
     .where('people.protected', '=', false)
     .where('profiles.published', '=', true)
     .where('profiles.hidden_by_admin', '=', false)
+    .where('profiles.limited_at', 'is', null)
     .where('profiles.user_id', '>=', from)
     .where('profiles.user_id', '<', to)
     .orderBy('profiles.user_id')

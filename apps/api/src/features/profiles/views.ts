@@ -11,7 +11,14 @@ import { findDelegates } from '../delegations/index.ts'
 import { findPersonalData } from '../identity/index.ts'
 import { completenessOf } from './completeness.ts'
 import { findPeople } from './list-people.ts'
-import { asOthersSee, isVisible, mayPublish, mayReadAll, resultAsOthersSee } from './policy.ts'
+import {
+  asOthersSee,
+  isListed,
+  isVisible,
+  mayPublish,
+  mayReadAll,
+  resultAsOthersSee,
+} from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import type { PageRecord, ProfileRecord, ProfileRole } from './records.ts'
 
@@ -99,7 +106,7 @@ function publicView(record: ProfileRecord) {
     phone,
     address: record.public_address,
     location: locationOf(record),
-    noindex: record.role === 'FAN' || record.protected || !isVisible(record),
+    noindex: record.role === 'FAN' || record.protected || !isListed(record),
   }
 }
 
@@ -149,7 +156,7 @@ function ownView(
     contactEmailPublic: record.contact_email_public,
     hiddenProfile: !isVisible(record),
     hiddenByAdmin: record.hidden_by_admin
-      ? { reason: record.hidden_reason ?? '', since: record.hidden_at?.toISOString() ?? null }
+      ? { reason: record.hidden_reason ?? '', since: hiddenSince(record) }
       : null,
     sportestShown: !record.sportest_hidden,
     clubs: clubsIn(shown.achievements),
@@ -157,6 +164,10 @@ function ownView(
     protected: record.protected,
     welcome: record.welcome,
   }
+}
+
+function hiddenSince({ hidden_at, suspended_at }: ProfileRecord): string | null {
+  return (hidden_at ?? suspended_at)?.toISOString() ?? null
 }
 
 /** The clubs somebody achieved something with, each once, the latest first. */

@@ -2,7 +2,7 @@ import type { DecisionCause, DecisionSubject } from '@podium/contract/decisions'
 import type { ReportAct, ReportKind } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { makeDecision, type Undo } from '../decisions/index.ts'
+import { type Basis, makeDecision, type Undo } from '../decisions/index.ts'
 import { removeItem } from '../galleries/index.ts'
 import { removeProduct } from '../products/index.ts'
 import { wishOf } from '../guardianship/index.ts'
@@ -11,29 +11,59 @@ import { takeUpdateAway } from '../season/index.ts'
 import { removeLine, type SupportLine } from '../support/index.ts'
 import type { ReportRecord } from './records.ts'
 
-/** The words with a support that each kind of report is about. */
-const lines: Partial<Record<ReportKind, SupportLine>> = {
-  supportNote: 'note',
-  supportThanks: 'thanks',
+/** Something that was published, and whose it is. */
+export interface Published {
+  kind: ReportKind
+  id: number
+  personId: number
+  /** What it said. */
+  quoted: string
+}
+
+/** Why something is done about it. */
+export interface Why {
+  reason: string
+  basis?: Basis
 }
 
 /** Answers whether there was something to remove. */
-type Remove = (tx: Tx, admin: Viewer, asked: { id: number; reason: string }) => Promise<boolean>
+type Remove = (tx: Tx, admin: Viewer, what: Published, why: Why) => Promise<boolean>
 
-/** What has a place of its own, from which it can be taken. */
-const removers: Partial<Record<ReportKind, Remove>> = {
-  media: removeItem,
-  product: removeProduct,
-  update: takeUpdateAway,
+interface Removal {
+  cause: DecisionCause
+  remove: Remove
+  /** Has no page to hide and no list to be deleted from: it always goes where a report is upheld. */
+  always?: true
 }
 
-/** What upholding a report can carry out. A message stays with those who have it. */
-export function actsOn({ kind }: Pick<ReportRecord, 'kind'>): ReportAct[] {
-  return ['NOTHING', 'HIDE', ...(removers[kind] ? (['REMOVE'] as const) : [])]
+/** What can be taken away. A message stays with those who have it. */
+export const removals: Partial<Record<ReportKind, Removal>> = {
+  media: {
+    cause: 'MEDIA_DELETED',
+    remove: (tx, admin, { id }, why) => removeItem(tx, admin, { id, ...why }),
+  },
+  product: {
+    cause: 'PRODUCT_DELETED',
+    remove: (tx, admin, { id }, why) => removeProduct(tx, admin, { id, ...why }),
+  },
+  update: {
+    cause: 'UPDATE_REMOVED',
+    remove: (tx, admin, { id }, why) => takeUpdateAway(tx, admin, { id, ...why }),
+  },
+  supportNote: { cause: 'LINE_REMOVED', remove: removeWords('note'), always: true },
+  supportThanks: { cause: 'LINE_REMOVED', remove: removeWords('thanks'), always: true },
 }
 
-/** What a decision is about where an upheld report carries out nothing. */
-const subjects: Record<ReportKind, DecisionSubject> = {
+function removeWords(line: SupportLine): Remove {
+  return async (tx, admin, what, why) => {
+    const isThere = await removeLine(tx, what.id, line)
+    if (isThere) await decideOn(tx, admin, { ...what, cause: 'LINE_REMOVED', undo: { line } }, why)
+    return isThere
+  }
+}
+
+/** What a decision is about that is about the thing itself. */
+export const subjects: Record<ReportKind, DecisionSubject> = {
   profile: 'profile',
   media: 'media',
   product: 'product',
@@ -43,44 +73,55 @@ const subjects: Record<ReportKind, DecisionSubject> = {
   supportThanks: 'support',
 }
 
+/** Decides about the person of a thing, where no act with a record of its own does. */
+export function decideOn(
+  tx: Tx,
+  admin: Viewer,
+  { kind, id, personId, quoted, ...done }: Published & { cause: DecisionCause; undo?: Undo },
+  { reason, basis }: Why,
+): Promise<number> {
+  const about = { personId, subjectId: id, subjectType: subjects[kind], quoted }
+  return makeDecision(tx, admin, { ...about, ...done, explanation: reason, ...basis })
+}
+
+/** What upholding a report can carry out. */
+export function actsOn({ kind }: Pick<ReportRecord, 'kind'>): ReportAct[] {
+  const removal = removals[kind]
+  return ['NOTHING', 'HIDE', ...(removal && !removal.always ? (['REMOVE'] as const) : [])]
+}
+
 /**
  * Does what follows from an upheld report, each on record as the act it is and decided about its person
  * (`decisions.made`). What is done already stays done: who is hidden stays hidden, and what is gone
- * stays gone; then the decision carries out nothing. Words with a support have no page to hide and no
- * list to be deleted from: they always go.
+ * stays gone; then the decision carries out nothing.
  */
 export async function carryOut(
   tx: Tx,
   admin: Viewer,
   { report, act, reason }: { report: ReportRecord; act: ReportAct; reason: string },
 ): Promise<void> {
+  const what = publishedIn(report)
+  const removal = removals[what.kind]
+  const goes = act === 'REMOVE' || removal?.always
+  const isRemoved = goes && (await removal?.remove(tx, admin, what, { reason }))
+  // What both sides read may be longer than what this call keeps with a page.
+  const why = { reason: reason.slice(0, 255) }
+  const isHidden = act === 'HIDE' && (await hide(tx, admin, what.personId, why))
+  if (!isRemoved && !isHidden)
+    await decideOn(tx, admin, { ...what, cause: 'REPORT_UPHELD' }, { reason })
+}
+
+/** What a report is about. */
+export function publishedIn(report: ReportRecord): Published {
   const { kind, target_id: id, reported_id: personId, quoted } = report
-  const about = { personId, subjectId: id, subjectType: subjects[kind], quoted }
-  const decide = (cause: DecisionCause, undo?: Undo) =>
-    makeDecision(tx, admin, { cause, ...about, explanation: reason, ...(undo && { undo }) })
-  const line = lines[kind]
-  if (line) {
-    await removeLine(tx, id, line)
-    await decide('LINE_REMOVED', { line })
-  }
-  const isRemoved = act === 'REMOVE' && (await removers[kind]?.(tx, admin, { id, reason }))
-  const isHidden = act === 'HIDE' && (await hide(tx, admin, { userId: personId, reason }))
-  if (!line && !isRemoved && !isHidden) await decide('REPORT_UPHELD')
+  return { kind, id, personId, quoted }
 }
 
 /** False where the page is hidden by an admin already. */
-async function hide(
-  tx: Tx,
-  admin: Viewer,
-  { userId, reason }: { userId: number; reason: string },
-): Promise<boolean> {
+export async function hide(tx: Tx, admin: Viewer, userId: number, why: Why): Promise<boolean> {
   const profile = await findProfile(tx, userId)
-  if (!profile || profile.hidden_by_admin) return false
-  // What both sides read may be longer than what is kept with a page.
-  await decideVisibility(tx, { wishOfGuardians: wishOf }, admin, {
-    userId,
-    hiddenProfile: true,
-    reason: reason.slice(0, 255),
-  })
+  if (!profile || profile.hidden_at) return false
+  const asked = { userId, hiddenProfile: true, ...why }
+  await decideVisibility(tx, { wishOfGuardians: wishOf }, admin, asked)
   return true
 }

@@ -2,12 +2,10 @@ import type { Report, ReportAct } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { recordAct } from '../audit/index.ts'
-import { reportDecided } from './events.ts'
-import { viewReports } from './list-reports.ts'
 import { actsOn, carryOut } from './carry-out.ts'
-import { findReport, lockReport, markDecided } from './records.ts'
-import { tellSender } from './tell-sender.ts'
+import { closeReport } from './close-report.ts'
+import { viewReports } from './list-reports.ts'
+import { findReport, lockReport } from './records.ts'
 
 /**
  * Decides a report. Of two admins the first one decides: the same decision again answers the same,
@@ -24,20 +22,8 @@ export async function decideReport(
   if (report.status === 'OPEN') {
     if (act !== 'NOTHING' && (decision !== 'UPHELD' || !actsOn(report).includes(act)))
       refuseField('act', { kind: 'Pattern' })
-    await markDecided(tx, id, { status: decision, by: admin.id, reason })
     if (decision === 'UPHELD') await carryOut(tx, admin, { report, act, reason })
-    await recordAct(tx, admin, {
-      act: 'REPORT_DECIDED',
-      on: { kind: 'report', id },
-      userId: report.reported_id,
-      before: { status: 'OPEN' },
-      after: { status: decision },
-      reason,
-    })
-    const { reporter_id: reporterId, reported_id: reportedId, kind } = report
-    const people = { reporterId, reportedId }
-    await tx.emit(reportDecided, { reportId: id, ...people, kind, decision, reason })
-    await tellSender(tx, report, { decision, reason })
+    await closeReport(tx, admin, report, { decision, reason })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
   const [view] = await viewReports(tx, [decided])

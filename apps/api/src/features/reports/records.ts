@@ -153,6 +153,17 @@ export function lockReport(tx: Tx, id: number): Promise<ReportRecord | undefined
   return tx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** Several reports, in the order of their ids, which nobody else decides until the transaction ends. */
+export function lockReports(tx: Tx, ids: readonly number[]): Promise<ReportRecord[]> {
+  return tx
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export async function markDecided(
   tx: Tx,
   id: number,

@@ -1,8 +1,10 @@
+import { decide as decideRoute } from '@podium/contract/decisions'
 import { sendNotice as noticeRoute } from '@podium/contract/notices'
 import * as contract from '@podium/contract/reports'
 import type { Http } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { type HumanParts, proveHuman } from '../identity/index.ts'
+import { decide } from './decide.ts'
 import { decideReport } from './decide-report.ts'
 import { listReports } from './list-reports.ts'
 import { readReport } from './read-report.ts'
@@ -20,6 +22,7 @@ export function reportsRoutes(
   })
   read(contract.listReports, (db, { query }) => listReports(db, query))
   read(contract.readReport, (db, { params }) => readReport(db, keys, params.id))
+  write(decideRoute, (tx, { body }, { viewer }) => decide(tx, viewer, body))
   write(contract.decideReport, (tx, { params, body }, { viewer }) =>
     decideReport(tx, viewer, { ...params, ...body }),
   )

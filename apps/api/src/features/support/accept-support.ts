@@ -105,7 +105,7 @@ async function begin(
     ends_at: await monthsAfter(tx, from, months),
     thank_you: thankYou,
     highlighted_at: running?.highlighted_at ?? null,
-    athlete_shown: athlete?.shown ?? false,
-    supporter_shown: supporter?.shown ?? false,
+    athlete_shown: athlete?.listed ?? false,
+    supporter_shown: supporter?.listed ?? false,
   })
 }

@@ -19,9 +19,15 @@ export async function findLine(
   return { authorId, text: support[line] }
 }
 
-/** Takes the words away from both sides at once; the support, and that there were words, stay. */
-export async function removeLine(tx: Tx, id: number, line: SupportLine): Promise<void> {
+/**
+ * Takes the words away from both sides at once; the support, and that there were words, stay. False where
+ * there are none any more.
+ */
+export async function removeLine(tx: Tx, id: number, line: SupportLine): Promise<boolean> {
+  const support = await findSupport(tx, id)
+  if (!support || support[line] === '') return false
   showBothSides(tx, await updateSupport(tx, id, { [line]: '' }))
+  return true
 }
 
 /** Puts words back that were taken away, unless there are others by now. */

@@ -204,7 +204,7 @@ export async function findGoalTitle(db: Db, supportId: number): Promise<string> 
 export function findCard(
   db: Db,
   userId: number,
-): Promise<(CardRecord & { protected: boolean }) | undefined> {
+): Promise<(CardRecord & { listed: boolean; protected: boolean }) | undefined> {
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 

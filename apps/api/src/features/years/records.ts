@@ -47,7 +47,7 @@ const bounds = `bounds as (
  */
 const known = `known as (
   select s.supporter_id, s.credits, s.accepted_at, coalesce(s.ended_at, s.ends_at) as until,
-    not s.private and c.shown
+    not s.private and c.listed
       and (s.status = 'ACTIVE' or s.end_reason = 'PERIOD_OVER') as is_open
   from supports s
   join profile_cards c on c.id = s.supporter_id

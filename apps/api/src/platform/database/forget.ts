@@ -72,7 +72,9 @@ async function blank(
       column_default is not null as "hasDefault"
     from information_schema.columns
     where table_schema = current_schema and table_name = ${table}
-      and column_name <> ${column} and column_name <> all (${stays})`.execute(tx)
+      and column_name <> ${column} and column_name <> all (${stays})
+      -- What follows from other columns goes with them.
+      and is_generated = 'NEVER'`.execute(tx)
   if (rows.length === 0) return
   const blanks = rows.map(({ name, nullable, hasDefault, type }) => {
     if (nullable) return sql`${sql.ref(name)} = null`

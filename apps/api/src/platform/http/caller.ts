@@ -25,6 +25,8 @@ export interface Viewer {
   lacksSecondFactor: boolean
   /** Under age: some acts are their guardian's (`minors.protected`). */
   isProtected?: boolean
+  /** Suspended by an admin: little that changes something is open to them (`decisions.effects`). */
+  isSuspended?: boolean
   /** The delegate who makes the call; left out where the viewer makes it. The session is theirs. */
   actor?: Actor
 }
@@ -41,6 +43,7 @@ export interface Grant {
   role: Role
   /** Under age, and the delegate is not their guardian. */
   isProtected: boolean
+  isSuspended: boolean
 }
 
 /** Finds what lets a delegate act for a member now; undefined where nothing does. */

@@ -131,6 +131,7 @@ async function admit(route: RouteShape, request: FastifyRequest, deps: Deps) {
   if (route.limit && caller) await deps.limits.countPerson(route.limit, caller.id)
   const { findGrant } = deps
   const viewer = await standIn(route, request, { caller, findGrant })
+  if (viewer?.isSuspended && route.method !== 'GET' && !route.whileSuspended) refuse('forbidden')
   const isLocked = viewer !== null && viewer.lacksSecondFactor && !route.withoutSecondFactor
   if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()

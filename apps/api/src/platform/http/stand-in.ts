@@ -27,13 +27,24 @@ export async function standIn(
   const grant = await findGrant(caller.id, id)
   if (!grant) refuse('delegationEnded')
   const { role, delegationId, scopes, isProtected } = grant
+  // Nobody does through somebody else what either may not do.
+  const isSuspended = grant.isSuspended || (caller.isSuspended ?? false)
   const { scope, access } = route
   if (scope === 'never') refuse('scopeMissing')
   const isGranted = scope === 'open' ? access !== 'any' : scopes.includes(scope)
   if (!isGranted) return access === 'any' ? null : refuse('scopeMissing')
   const { sessionId, requestId } = caller
   const actor = { id: caller.id, delegationId, scopes }
-  return { id, role, sessionId, requestId, lacksSecondFactor: false, isProtected, actor }
+  return {
+    id,
+    role,
+    sessionId,
+    requestId,
+    lacksSecondFactor: false,
+    isProtected,
+    isSuspended,
+    actor,
+  }
 }
 
 function principalOf(header: string | string[] | undefined): number {

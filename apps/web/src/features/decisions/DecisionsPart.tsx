@@ -47,12 +47,12 @@ function DecisionRow({ decision }: { decision: Decision }) {
   const t = usePhrases(decisionPhrases)
   const { date, moment } = useFormats()
   const { cause, explanation, quoted, ground, reference, until, reversed, decidedAt } = decision
-  const { id, appeal, appealUntil } = decision
+  const { id, appeal, appealUntil, endedAt } = decision
   const facts = [
     [t.reason, explanation || t.noReason],
     [t.quoted, quoted],
     [t.ground, [t.grounds[ground], reference].filter(Boolean).join(', ')],
-    [t.duration, until ? t.until(date(until)) : t.always],
+    [t.duration, endedAt ? t.ended(date(endedAt)) : until ? t.until(date(until)) : t.always],
     [t.appeal.said, appeal?.text],
     [
       t.appeal.answer,

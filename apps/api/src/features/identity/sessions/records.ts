@@ -126,6 +126,7 @@ export async function findRunning(db: Db, sessionId: number) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
       'sessions.user_id',
       'sessions.proven_at',
@@ -134,6 +135,7 @@ export async function findRunning(db: Db, sessionId: number) {
       'users.role',
       'users.protected',
       'second_factors.confirmed_at as second_factor_at',
+      'profiles.suspended_at',
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)

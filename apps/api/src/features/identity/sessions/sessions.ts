@@ -118,7 +118,9 @@ export function createSessions(
   function viewerOf(running: Running, sessionId: number): SessionViewer {
     const { user_id: id, role, second_factor_at, proven_at: provenAt } = running
     const lacksSecondFactor = options.adminTwoFactor && role === 'ADMIN' && !second_factor_at
-    return { id, role, sessionId, provenAt, lacksSecondFactor, isProtected: running.protected }
+    const { protected: isProtected, suspended_at } = running
+    const isSuspended = suspended_at !== null
+    return { id, role, sessionId, provenAt, lacksSecondFactor, isProtected, isSuspended }
   }
 
   async function findViewer(claimed: Claims): Promise<SessionViewer | null> {

@@ -2,18 +2,23 @@ import { isListed } from '@podium/contract/network'
 import { personName } from '@podium/contract/person-name'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Tx } from '../../../platform/database/index.ts'
-import { findProfile, isVisible, type ProfileRecord } from '../../profiles/index.ts'
+import {
+  findProfile,
+  isListed as isListedPage,
+  isVisible,
+  type ProfileRecord,
+} from '../../profiles/index.ts'
 import { fold, searchTextOf } from './fold.ts'
 import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './directory-records.ts'
 
 /**
- * Brings the directory's entry of a profile up to date: only a visible profile has one, so no search
- * can ever find another (`profile.hidden`).
+ * Brings the directory's entry of a profile up to date: only one that is listed has one, so no search
+ * can ever find another (`profile.hidden`, `decisions.effects`).
  */
 export async function syncDirectoryEntry(tx: Tx, { userId }: { userId: number }): Promise<void> {
   const profile = await findProfile(tx, userId)
   await writeBlank(tx, userId, profile !== undefined && isHidden(profile))
-  if (!profile || !isVisible(profile)) return deleteEntry(tx, userId)
+  if (!profile || !isListedPage(profile)) return deleteEntry(tx, userId)
   await upsertEntry(tx, entryOf(profile))
 }
 

@@ -74,7 +74,7 @@ const fundOf = (goalId: RawBuilder<unknown>) => sql`coalesce(
 export const doubling = () => sql`(
   select json_build_object(
     'id', m.id, 'owner_id', m.owner_id,
-    'by', case when c.shown then json_build_object('name', c.name, 'last_name', c.last_name) end,
+    'by', case when c.listed then json_build_object('name', c.name, 'last_name', c.last_name) end,
     'whole', case when s.status = 'PENDING'
              then greatest(0, least(s.credits, m.per_supporter - ${givenToSupporter}))
              else s.matched end,

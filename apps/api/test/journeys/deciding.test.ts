@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { answerAppeal, appeal, decide, listDecisions } from '@podium/contract/decisions'
+import { sendMessage } from '@podium/contract/messages'
+import { searchNetwork } from '@podium/contract/network'
+import { listNotifications } from '@podium/contract/notifications'
+import { confirmOrder, shipOrder } from '@podium/contract/orders'
+import { getProduct, listProducts } from '@podium/contract/products'
+import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
+import { listReports, sendReport } from '@podium/contract/reports'
+import { login } from '@podium/contract/identity'
+import type { Input } from '@podium/contract/route'
+import { requestExport } from '@podium/contract/settings'
+import { publishUpdate } from '@podium/contract/updates'
+import { decisionsExport } from '../../src/features/decisions/index.ts'
+import { day } from '../../src/platform/clock.ts'
+import { runJob } from '../buying.ts'
+import { openAdmin, openMember, signIn } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
+import { signedInMember } from '../supporting.ts'
+
+const podium = usePodium()
+afterEach(restoreClock)
+
+type Act = Input<typeof decide>['body']['act']
+
+const of = ({ id }: { id: number }) => ({ params: { id } })
+const explanation = 'Contra as regras da casa'
+const about = (id: number, act: Act, more: object = {}) => ({
+  body: {
+    ...({ subjectType: 'profile', subjectId: id, act, ground: 'TERMS', explanation } as const),
+    ...more,
+  },
+})
+const inDays = (days: number) => new Date(Date.now() + days * day * 1000).toISOString()
+const report = async (by: Person, id: number) =>
+  (await by.call(sendReport, { body: { kind: 'profile', id, reason: 'SPAM' } })).id
+const fan = () => signedInMember(podium(), 'FAN')
+const decided = async (person: Person) => (await person.call(listDecisions)).list
+const bells = async (person: Person, kind: string) =>
+  (await person.call(listNotifications)).list.filter((one) => one.kind === kind).length
+const isSeen = async (person: Person) =>
+  (await podium().visitor().raw(getFan, of(person))).statusCode === 200
+
+/** A tennis player with a name of their own, and whether a visitor finds them in the network. */
+async function athlete(name: string) {
+  const ines = await openMember(podium(), 'ATHLETE', { name, modality: 'TENNIS' })
+  await signIn(ines)
+  const isFound = async () => {
+    const found = await podium()
+      .visitor()
+      .call(searchNetwork, { query: { q: name } })
+    return JSON.stringify(found).includes(name)
+  }
+  return { ines, isFound }
+}
+
+const endWhatIsOver = () => runJob(podium(), 'end-restrictions')
+
+test('a decision closes the reports named, tells who sent them, and says its ground', async () => {
+  const ana = await openAdmin(podium())
+  const [whom, one, two] = [await fan(), await fan(), await fan()]
+  const reports = [await report(one, whom.id), await report(two, whom.id)]
+  const law = { ground: 'LAW', reference: 'Lei 93/2017, artigo 4', reports }
+  const { decision } = await ana.call(decide, about(whom.id, 'HIDE', law))
+  assert.deepEqual(
+    [decision?.cause, decision?.ground, decision?.reference, decision?.explanation],
+    ['PROFILE_HIDDEN', 'LAW', law.reference, explanation],
+  )
+  assert.equal(await isSeen(whom), false)
+  const open = (await ana.call(listReports, { query: { _limit: 100 } })).list
+  assert.ok(!open.some(({ id }) => reports.includes(id)))
+  assert.deepEqual([await bells(one, 'reportAnswered'), await bells(two, 'reportAnswered')], [1, 1])
+  const mail = await podium().mailTo(whom.email, 'decis')
+  assert.ok(mail.text.includes(law.reference), mail.text)
+})
+
+test('NOTHING dismisses the reports and restricts nobody; without any there is nothing to decide', async () => {
+  const ana = await openAdmin(podium())
+  const [whom, one] = [await fan(), await fan()]
+  await ana.violates(['reports', 'NotEmpty'], decide, about(whom.id, 'NOTHING'))
+  const reports = [await report(one, whom.id)]
+  const answer = await ana.call(decide, about(whom.id, 'NOTHING', { reports }))
+  assert.equal(answer.decision, null)
+  assert.deepEqual(await decided(whom), [])
+  await ana.refused('stateChanged', decide, about(whom.id, 'HIDE', { reports }))
+  assert.equal(await isSeen(whom), true)
+})
+
+test('of two admins the first decides; the same again answers the same and tells nobody twice', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  for (const act of ['HIDE', 'LIMIT', 'SUSPEND'] as const) {
+    const [whom, one] = [await fan(), await fan()]
+    const reports = [await report(one, whom.id)]
+    const answers = await Promise.all(
+      [ana, eva].map((admin) => admin.call(decide, about(whom.id, act, { reports }))),
+    )
+    const ids = answers.map(({ decision }) => decision?.id)
+    assert.equal(new Set(ids).size, 1)
+    assert.deepEqual(
+      (await decided(whom)).map(({ id }) => id),
+      [ids[0]],
+    )
+    assert.deepEqual([await bells(whom, 'decision'), await bells(one, 'reportAnswered')], [1, 1])
+  }
+})
+
+test('what cannot be decided is refused and changes nothing', async () => {
+  const ana = await openAdmin(podium())
+  const [whom, other] = [await fan(), await fan()]
+  const foreign = { reports: [await report(whom, other.id)] }
+  await ana.violates(['reports', 'Pattern'], decide, about(whom.id, 'HIDE', foreign))
+  await ana.violates(['act', 'Pattern'], decide, about(whom.id, 'REMOVE'))
+  await ana.violates(['reference', 'NotBlank'], decide, about(whom.id, 'HIDE', { ground: 'LAW' }))
+  await ana.violates(['until', 'Pattern'], decide, about(whom.id, 'HIDE', { until: inDays(1) }))
+  await ana.violates(['until', 'Pattern'], decide, about(whom.id, 'LIMIT', { until: inDays(-1) }))
+  await ana.violates(['until', 'Pattern'], decide, about(whom.id, 'LIMIT', { until: inDays(4000) }))
+  await ana.refused('userNotFound', decide, about(2147483647, 'HIDE'))
+  const gone = { reports: [2147483647] }
+  await ana.refused('entityDoesNotExist', decide, about(whom.id, 'HIDE', gone))
+  const unseen = about(2147483647, 'REMOVE', { subjectType: 'media' })
+  await ana.refused('entityDoesNotExist', decide, unseen)
+  assert.deepEqual(await decided(whom), [])
+  assert.equal(await isSeen(whom), true)
+})
+
+test('REMOVE takes the thing away once, also where another admin asks it again', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const { ines } = await athlete('Removida')
+  const body = { text: 'Terceira!', audience: 'EVERYBODY', counted: 0 } as const
+  const { id } = await ines.call(publishUpdate, { body })
+  const asked = about(id, 'REMOVE', { subjectType: 'update' })
+  const [first, again] = [await ana.call(decide, asked), await eva.call(decide, asked)]
+  assert.equal(first.decision?.cause, 'UPDATE_REMOVED')
+  assert.equal(again.decision?.id, first.decision.id)
+  assert.equal((await decided(ines)).length, 1)
+})
+
+test('LIMIT leaves the page at its address and takes it out of the network, until its time is over', async () => {
+  const ana = await openAdmin(podium())
+  const { ines, isFound } = await athlete('Limitada')
+  assert.equal(await isFound(), true)
+  await ana.call(decide, about(ines.id, 'LIMIT', { until: inDays(30) }))
+  assert.equal(await isFound(), false)
+  const page = await podium().visitor().call(getAthlete, of(ines))
+  assert.equal(page.noindex, true)
+  const other = about(ines.id, 'LIMIT', { until: inDays(60) })
+  await ana.refused('stateChanged', decide, other)
+  await endWhatIsOver()
+  assert.equal(await isFound(), false)
+  travel({ seconds: 31 * day })
+  await endWhatIsOver()
+  restoreClock()
+  assert.equal(await isFound(), true)
+  const [decision] = await decisionsExport.collect(podium().context.database.db, ines.id)
+  assert.ok(decision?.ended_at)
+})
+
+test('a limited sponsor is left out of the market, and their shop is there for who asks for it', async () => {
+  const ana = await openAdmin(podium())
+  const helena = await openSponsor(podium())
+  const { id } = await offerProduct(helena)
+  const sold = async (query: object) =>
+    (
+      await podium()
+        .visitor()
+        .call(listProducts, { query: { _limit: 100, ...query } })
+    ).list.some((product) => product.id === id)
+  await ana.call(decide, about(helena.id, 'LIMIT'))
+  assert.deepEqual([await sold({}), await sold({ sponsorID: helena.id })], [false, true])
+  await ana.call(putVisibility, { ...of(helena), body: { hiddenProfile: false } })
+  assert.equal(await sold({}), true)
+})
+
+test('SUSPEND hides the page and stops writing, not signing in, the data or open orders', async () => {
+  const ana = await openAdmin(podium())
+  const helena = await openSponsor(podium())
+  const marta = await openBuyer(podium())
+  const product = await offerProduct(helena)
+  const bought = await order(marta, product)
+  await ana.call(decide, about(helena.id, 'SUSPEND'))
+  // A server trusts a session it has looked up for less than a second.
+  await new Promise((done) => setTimeout(done, 900))
+  assert.equal((await marta.raw(getProduct, of(product))).statusCode, 404)
+  const body = { userId: marta.id, message: 'Olá' }
+  await helena.refused('forbidden', sendMessage, { body })
+  const { email, password } = helena
+  const user = await helena.call(login, { body: { email, password, rememberMe: false } })
+  assert.equal(user.suspended, true)
+  await helena.call(shipOrder, { ...of(bought), body: { trackingNote: '' } })
+  await marta.call(confirmOrder, of(bought))
+  await helena.call(requestExport)
+})
+
+test('a suspension taken back by an appeal gives the account back; one hidden besides stays hidden', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const whom = await fan()
+  await ana.call(decide, about(whom.id, 'SUSPEND', { until: inDays(7) }))
+  await ana.call(decide, about(whom.id, 'HIDE'))
+  const list = await decided(whom)
+  for (const [cause, seen] of [
+    ['ACCOUNT_SUSPENDED', false],
+    ['PROFILE_HIDDEN', true],
+  ] as const) {
+    const { id } = list.find((one) => one.cause === cause) ?? assert.fail(cause)
+    await whom.call(appeal, { ...of({ id }), body: { text: 'Não fui eu' } })
+    await eva.call(answerAppeal, { ...of({ id }), body: { outcome: 'REVERSED', reason: 'Certo' } })
+    assert.equal(await isSeen(whom), seen)
+  }
+})
+
+test('showing the page ends a limit and a suspension, which may be decided anew', async () => {
+  const ana = await openAdmin(podium())
+  const whom = await fan()
+  for (const act of ['LIMIT', 'SUSPEND', 'LIMIT', 'SUSPEND'] as const) {
+    await ana.call(decide, about(whom.id, act))
+    await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
+    assert.equal(await isSeen(whom), true)
+  }
+  assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
+})
