@@ -120,8 +120,8 @@ test('what cannot be decided is refused and changes nothing', async () => {
   await ana.refused('userNotFound', decide, about(2147483647, 'HIDE'))
   const gone = { reports: [2147483647] }
   await ana.refused('entityDoesNotExist', decide, about(whom.id, 'HIDE', gone))
-  const unseen = about(2147483647, 'REMOVE', { subjectType: 'media' })
-  await ana.refused('entityDoesNotExist', decide, unseen)
+  const missing = about(2147483647, 'REMOVE', { subjectType: 'media' })
+  await ana.refused('entityDoesNotExist', decide, missing)
   assert.deepEqual(await decided(whom), [])
   assert.equal(await isSeen(whom), true)
 })

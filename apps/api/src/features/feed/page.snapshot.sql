@@ -20,8 +20,8 @@ select n.id, n.kind, n.at,
     w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched
   from feed_entries e
   join news n on n.id = e.news_id
-  join profile_cards p on p.id = n.person_id and p.shown
-  left join profile_cards o on o.id = n.other_id and o.shown
+  join profile_cards p on p.id = n.person_id and p.listed
+  left join profile_cards o on o.id = n.other_id and o.listed
   left join achievements a on a.id = n.achievement_id
   left join clubs c on c.id = a.club_id
   left join gallery_items g on g.file_id = n.media_id and g.deleted_at is null
