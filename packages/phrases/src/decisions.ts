@@ -77,7 +77,7 @@ export const decisionPhrases = dictionary(
       PROFILE_EDITED: 'Algo na tua página foi alterado.',
       PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, em toda a plataforma.',
       PROFILE_LIMITED:
-        'A tua página só se alcança pelo seu endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
+        'A tua página só se alcança pelo endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
       ACCOUNT_SUSPENDED:
         'A tua conta está suspensa. A tua página está oculta e não podes alterar nada, a não ser contestar, descarregar os teus dados e encerrar a conta. As encomendas em curso continuam.',
       GUARDIAN_ENDED: 'Deixaste de cuidar da conta de alguém.',
