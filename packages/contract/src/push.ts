@@ -50,5 +50,6 @@ export const unsubscribePush = route({
   summary: 'The device of this session is told no more.',
   access: 'user',
   scope: 'never',
+  whileSuspended: true,
   status: 204,
 })

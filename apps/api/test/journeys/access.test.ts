@@ -174,6 +174,7 @@ test('while suspended nothing is open that changes something but what it takes t
     'shipOrder',
     'trackOrder',
     'unsubscribe',
+    'unsubscribePush',
     'withdraw',
     'withdrawOrder',
   ])
