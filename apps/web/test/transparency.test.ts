@@ -37,7 +37,7 @@ const open = (figures: Transparency, language: 'en' | 'pt' = 'en') =>
   renderPage('/transparency/2025', { language, answers: [answer(readTransparency, figures)] })
 
 const rowsOf = (label: string) =>
-  within(screen.getByRole('columnheader', { name: label }).closest('table')!)
+  within(screen.getByRole('table', { name: label }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent)

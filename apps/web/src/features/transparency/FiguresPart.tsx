@@ -42,7 +42,7 @@ function FiguresTable({ label, names, held }: Figures) {
   const rows = Object.entries(held).filter(([, count]) => count > 0)
   const all = rows.reduce((sum, [, count]) => sum + count, 0)
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{label}</th>
