@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { after, before, beforeEach, test } from 'node:test'
 import { route } from '@podium/contract/route'
 import { z } from 'zod'
 import { Refusal, Unreachable } from './refusal.ts'
@@ -43,12 +43,17 @@ const people = route({
 let requests: { url: string; authorization: string | null }[] = []
 let answer: (url: string, authorization: string | null) => Response | Promise<Response>
 
-globalThis.fetch = async (input, init) => {
-  const url = input as string
-  const authorization = new Headers(init?.headers).get('authorization')
-  requests.push({ url, authorization })
-  return answer(url, authorization)
-}
+// For these tests alone: files that share the process call servers of their own.
+const { fetch } = globalThis
+before(() => {
+  globalThis.fetch = async (input, init) => {
+    const url = input as string
+    const authorization = new Headers(init?.headers).get('authorization')
+    requests.push({ url, authorization })
+    return answer(url, authorization)
+  }
+})
+after(() => Object.assign(globalThis, { fetch }))
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
 const unauthorised = () => json({ errors: [], fields: {}, requestId: 'r' }, { status: 401 })
