@@ -48,7 +48,7 @@ function usersOf(id: string, graph: Graph): ReadonlySet<string> {
  * need.
  */
 export function fileOf(id: string, graph: Graph): string | null {
-  if (isForLists(id)) return 'lists'
+  if (isSeldomNeeded(id)) return 'seldom'
   const users = [...usersOf(id, graph)]
   if (isRuntime(id) || users.some(isEntry)) return 'shell'
   if (isPage(id) || users.length < 2) return null
@@ -63,8 +63,10 @@ export function fileOf(id: string, graph: Graph): string | null {
 }
 
 /** What the library names in one file with what the shell needs of it, and the landing page does not use. */
-const isForLists = (id: string) =>
-  /\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/.test(id)
+const isSeldomNeeded = (id: string) =>
+  /\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.js$/.test(
+    id,
+  )
 const isContract = (id: string) => /\/packages\/contract\/src\//.test(id)
 /** The bar of the signed-in, and what keeps it up to date. */
 const isForMembers = (id: string) => /\/src\/app\/(?:shell\/SignedInBar|LiveUpdates)\.tsx$/.test(id)
