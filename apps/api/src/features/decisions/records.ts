@@ -201,10 +201,12 @@ export async function findAppeals(
       ? all.where('appealed_at', 'is not', null).where('appeal_outcome', 'is', null)
       : // Written out, so that the planner knows how many there are of each.
         all.where('appeal_outcome', '=', sql.lit(status))
+  const ids = wanted.where('id', '>=', from).orderBy('id').limit(limit).offset(skip)
   const list = await db
     .selectFrom('decisions')
     .selectAll()
-    .where('id', 'in', wanted.where('id', '>=', from).orderBy('id').limit(limit).offset(skip))
+    // As an array they are looked up one by one; joined they were met by reading all rows before them.
+    .where('id', '=', sql<number>`any(array(${ids}))`)
     .orderBy('id', direction)
     .execute()
   return { list, total }

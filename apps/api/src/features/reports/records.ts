@@ -203,7 +203,11 @@ export async function findQueue(
     .orderBy('id')
     .limit(limit)
     .offset(skip)
-  const list = await selectQueued(db).where('id', 'in', wanted).orderBy('id', direction).execute()
+  // As an array they are looked up one by one; joined they were met by reading all rows before them.
+  const list = await selectQueued(db)
+    .where('id', '=', sql<number>`any(array(${wanted}))`)
+    .orderBy('id', direction)
+    .execute()
   return { list, total }
 }
 
