@@ -174,3 +174,17 @@ test('the search of a desk keeps its width beside all the ways, in Portuguese', 
     expect.soft(wide, `page, ${width} wide`).toBe(width)
   }
 })
+
+test('all a visitor can go to stands in one line of a desk', async ({ page }) => {
+  await page.goto('/market')
+  for (const width of [1088, 1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const bar = await boxOf(page.getByRole('banner'))
+    expect.soft(bar.height, `bar, ${width} wide`).toBeLessThanOrEqual(66)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(wide, `page, ${width} wide`).toBe(width)
+    const labels = ways(page).getByRole('link')
+    const heights = await labels.evaluateAll((all) => all.map((one) => one.clientHeight))
+    expect.soft(Math.max(...heights), `labels, ${width} wide`).toBeLessThanOrEqual(target)
+  }
+})
