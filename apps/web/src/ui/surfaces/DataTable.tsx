@@ -1,18 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link, type To } from '../../router/index.ts'
-import { ChevronDownIcon } from '../icons/signs.tsx'
 import styles from './DataTable.module.css'
 
 export type Column<Row> = {
   /** The heading; on phones it stands before the cell, but for the first, which says what the row is. */
   head: string
   cell: (row: Row) => ReactNode
-  /** Where a press on the heading leads, what it says, and how the table is sorted by it now. */
-  sort?: { to: To; label: string; order: 'ascending' | 'descending' | undefined }
   /** Figures stand at the end. */
   align?: 'end'
-  /** On a tablet the cell takes the whole card: for text that does not fit half of it. */
-  isWide?: boolean
   /** Hides the heading but for assistive technology, for a column of buttons. */
   hideHead?: boolean
 }
@@ -23,25 +17,18 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** A newer page is on its way. */
-  isOld?: boolean
 }
 
 /** A dense table; on phones each row is a card. Arrow keys go up and down the column one is in. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isOld }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <table className={styles.table} aria-busy={isOld} onKeyDown={moveInColumn}>
+    <table className={styles.table} onKeyDown={moveInColumn}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th
-              key={column.head}
-              scope="col"
-              data-align={column.align}
-              aria-sort={column.sort?.order}
-            >
-              <Heading column={column} />
+          {columns.map(({ head, align, hideHead }) => (
+            <th key={head} scope="col" data-align={align}>
+              {hideHead ? <span className="visually-hidden">{head}</span> : head}
             </th>
           ))}
         </tr>
@@ -49,11 +36,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isOld }: DataTab
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, align, isWide, hideHead }, index) => (
+            {columns.map(({ head, cell, align, hideHead }, index) => (
               <td
                 key={head}
                 data-align={align}
-                data-wide={isWide}
                 data-head={hideHead || index === 0 ? undefined : head}
               >
                 <div>{cell(row)}</div>
@@ -63,24 +49,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isOld }: DataTab
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Heading<Row>({ column: { head, sort, hideHead } }: { column: Column<Row> }) {
-  if (hideHead) return <span className="visually-hidden">{head}</span>
-  if (!sort) return head
-  return (
-    <Link
-      to={sort.to}
-      className={styles.sort}
-      data-order={sort.order}
-      title={sort.label}
-      replace
-      preventScrollReset
-    >
-      {head}
-      <ChevronDownIcon />
-    </Link>
   )
 }
 
