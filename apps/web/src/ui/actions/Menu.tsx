@@ -15,28 +15,20 @@ export type MenuItem = {
   newTab?: boolean
   onSelect?: () => void
   danger?: boolean
-  disabled?: boolean
 }
 
 type MenuProps = {
   /** Draws the button that opens the menu; it must spread what it is given. */
   trigger: (props: TriggerProps) => ReactNode
   items: MenuItem[]
-  /** Shown above the items, for instance who is signed in. */
-  header?: ReactNode
 }
 
 /** A menu of actions and places: arrows, Home and End move, Escape closes and gives focus back. */
-export function Menu({ trigger, items, header }: MenuProps) {
+export function Menu({ trigger, items }: MenuProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <Popover trigger={trigger} onOpen={() => focusables(list)[0]?.focus()}>
-      {(close) => (
-        <>
-          {header !== undefined && <div className={styles.header}>{header}</div>}
-          <MenuItems list={list} items={items} close={close} />
-        </>
-      )}
+      {(close) => <MenuItems list={list} items={items} close={close} />}
     </Popover>
   )
 }
@@ -79,7 +71,7 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
       </Link>
     )
   return (
-    <button type="button" className={className} disabled={item.disabled} onClick={select}>
+    <button type="button" className={className} onClick={select}>
       {item.icon}
       <span>{item.label}</span>
     </button>

@@ -16,20 +16,18 @@ type ChoiceFieldProps<Value extends string> = FieldTexts & {
   choices: readonly Choice<Value>[]
   value: Value | undefined
   onValue: (value: Value) => void
-  disabled?: boolean
 }
 
 /** One of a few, as cards: radio buttons underneath, so arrows move and the group is announced. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, hideLabel, hint, error, required } = props
-  const { name, choices, value, onValue, disabled } = props
+  const { name, choices, value, onValue } = props
   const id = useId()
   return (
     <fieldset
       className={styles.field}
       data-field
       role="radiogroup"
-      disabled={disabled}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -5,13 +5,11 @@ interface Props {
   /** A CSS length. Default: a little larger than the text around it. */
   size?: string
   stroke?: number
-  /** What it says where no text beside it does; decorative without. */
-  label?: string | undefined
   className?: string | undefined
 }
 
-/** A line drawing of 24 by 24 in the colour of the text around it: the frame of all icons. */
-export function Sign({ children, size = '1.25em', stroke = 2, label, className }: Props) {
+/** The frame of all icons: 24 by 24, in the colour of the text around it, which says what is meant. */
+export function Sign({ children, size = '1.25em', stroke = 2, className }: Props) {
   return (
     <svg
       className={className}
@@ -23,7 +21,7 @@ export function Sign({ children, size = '1.25em', stroke = 2, label, className }
       strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      aria-hidden
     >
       {children}
     </svg>

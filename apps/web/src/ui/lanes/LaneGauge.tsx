@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './lanes.module.css'
 
 type LaneGaugeProps = {
-  /** 0 to `max`; `null` when there is none yet. */
+  /** 0 to 10; `null` when there is none yet. */
   score: number | null
-  max?: number
   /** Said in words: "7 out of 10". */
   label: string
   /** The high style. The caller knows the rule. */
@@ -14,8 +13,8 @@ type LaneGaugeProps = {
 }
 
 /** Half a stadium seen from above: thin inner lanes, and an outer one that fills with the score. */
-export function LaneGauge({ score, max = 10, label, high = false, children }: LaneGaugeProps) {
-  const share = score === null ? 0 : Math.min(1, Math.max(0, score / max))
+export function LaneGauge({ score, label, high = false, children }: LaneGaugeProps) {
+  const share = score === null ? 0 : Math.min(1, Math.max(0, score / 10))
   return (
     <figure className={styles.gauge} data-high={high || undefined}>
       <svg viewBox="0 0 240 122" role="img" aria-label={label} fill="none">

@@ -9,8 +9,6 @@ type AvatarProps = DrawnFor & {
   src?: string | null
   /** The person's name, for the letter of a sponsor. */
   name?: string
-  /** Alternative text; leave it out where the name stands beside the picture. */
-  alt?: string
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge'
   /** A ring in the colour of the ground, for a picture that overlaps a cover. */
   ringed?: boolean
@@ -26,18 +24,16 @@ const sizes = {
   huge: 'avatar-512',
 } as const satisfies Record<NonNullable<AvatarProps['size']>, PictureSize>
 
-/** A person's picture, round; a sponsor's is a rounded square. */
+/** A person's picture, round; a sponsor's is a rounded square. Their name stands beside it. */
 export function Avatar(props: AvatarProps) {
-  const { src, name, alt = '', size = 'medium', ringed, className, ...drawnFor } = props
+  const { src, name, size = 'medium', ringed, className, ...drawnFor } = props
   return (
     <span
       className={classes(styles.avatar, styles[size], ringed && styles.ringed, className)}
       data-square={drawnFor.role === 'SPONSOR' || undefined}
-      role={alt && !src ? 'img' : undefined}
-      aria-label={alt && !src ? alt : undefined}
     >
       {src ? (
-        <img src={inSize(src, sizes[size])} alt={alt} loading="lazy" decoding="async" />
+        <img src={inSize(src, sizes[size])} alt="" loading="lazy" decoding="async" />
       ) : (
         <DrawnAvatar {...drawnFor} name={name} />
       )}

@@ -7,7 +7,6 @@ import styles from './pictures.module.css'
 type CoverProps = DrawnFor & {
   /** The uploaded picture; without one a picture is drawn. */
   src?: string | null
-  alt?: string
   /** `card` for a grid, `page` for the top of a profile. */
   shape?: 'card' | 'page'
   /** The cover a visitor sees first: fetched at once. */
@@ -16,13 +15,13 @@ type CoverProps = DrawnFor & {
 }
 
 export function Cover(props: CoverProps) {
-  const { src, alt = '', shape = 'card', first = false, className, ...drawnFor } = props
+  const { src, shape = 'card', first = false, className, ...drawnFor } = props
   return (
     <div className={classes(styles.cover, className)} data-shape={shape}>
       {src ? (
         <img
           {...sourcesOf(src, shape)}
-          alt={alt}
+          alt=""
           decoding="async"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}

@@ -8,20 +8,17 @@ type PageTitleProps = {
   /** A sentence below. */
   lead?: ReactNode
   actions?: ReactNode
-  /** The level of the heading; its looks stay. Default 1. */
-  level?: 1 | 2
 }
 
 /** The heading of a page. It can take focus from a script, so that a change of page is announced. */
-export function PageTitle({ children, eyebrow, lead, actions, level = 1 }: PageTitleProps) {
-  const Heading = `h${level}` as const
+export function PageTitle({ children, eyebrow, lead, actions }: PageTitleProps) {
   return (
     <header className={styles.title}>
       <div className={styles.titleText}>
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading tabIndex={-1} className={styles.heading}>
+        <h1 tabIndex={-1} className={styles.heading}>
           {children}
-        </Heading>
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -7,19 +7,13 @@ type StatProps = {
   value: ReactNode
   /** Written after the value, smaller: `kg`, `m`. */
   unit?: string
-  icon?: ReactNode
-  /** The value is words, which need more room than a figure and are not broken for want of it. */
-  words?: boolean
 }
 
 /** One fact as a tile. Put several inside `Stats`. */
-export function Stat({ label, value, unit, icon, words }: StatProps) {
+export function Stat({ label, value, unit }: StatProps) {
   return (
-    <div className={styles.stat} data-words={words}>
-      <dt>
-        {icon}
-        {label}
-      </dt>
+    <div className={styles.stat}>
+      <dt>{label}</dt>
       <dd>
         {value}
         {unit !== undefined && <small> {unit}</small>}
