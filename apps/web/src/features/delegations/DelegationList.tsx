@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Delegation, DelegationSide } from '@podium/contract/delegations'
 import { delegationsPhrases } from '@podium/phrases/delegations'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { DelegationRow } from './DelegationRow.tsx'
 import styles from './delegations.module.css'
@@ -22,17 +21,9 @@ interface Props {
 /** What runs or waits on one side, and behind a press what is over. */
 export function DelegationList({ side, label, none, drawActs }: Props) {
   const t = usePhrases(delegationsPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(delegationsRead(side))
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={4} />
   const open = data.list.filter(({ state }) => state !== 'ENDED')

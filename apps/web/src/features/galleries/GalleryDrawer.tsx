@@ -5,7 +5,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { inTab, tabs, type Tab } from './media.ts'
 import { MediaActions } from './MediaActions.tsx'
@@ -68,17 +68,9 @@ function GalleryTabs({ owner, tab }: Pick<Props, 'owner' | 'tab'>) {
 
 function Items({ owner, tab }: Pick<Props, 'owner' | 'tab'>) {
   const t = usePhrases(galleriesPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(galleryRead(owner))
   if (isError && !data) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeletons />
   const shown = inTab(data.list, tab)

@@ -3,14 +3,13 @@ import type { Guardianship } from '@podium/contract/guardianship'
 import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call, useSession } from '../../client/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -23,17 +22,11 @@ import { Ward } from './Ward.tsx'
 /** What it means for somebody that they are under 18, or that they look after who is (`minors.guardian`). */
 export function GuardianshipPart() {
   const t = usePhrases(guardianshipPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { user } = useSession()
   const read = useQuery(guardianshipsRead)
   if (!read.data && read.isError) {
     return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={read.isFetching}
-        onRetry={() => void read.refetch()}
-      />
+      <ReadFailed message={t.couldNotLoad} isFetching={read.isFetching} refetch={read.refetch} />
     )
   }
   if (!read.data) return <SkeletonText lines={6} />

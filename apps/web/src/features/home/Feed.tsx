@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { paths } from '@podium/contract/paths'
 import { homePhrases } from '@podium/phrases/home'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BellIcon } from '../../ui/icons/signs.tsx'
 import { groupLines } from './groupLines.ts'
@@ -30,16 +29,10 @@ export function Feed() {
 
 function Lines() {
   const t = usePhrases(homePhrases).news
-  const { retry } = usePhrases(shellPhrases)
   const feed = useInfiniteQuery(feedRead)
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = feed
   const failed = (again: () => Promise<unknown>) => (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void again()}
-    />
+    <ReadFailed message={t.couldNotLoad} isFetching={isFetching} refetch={again} />
   )
   if (!data && isError) return failed(feed.refetch)
   if (!data) return <Skeleton shape="block" height="32rem" />

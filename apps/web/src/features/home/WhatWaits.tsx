@@ -3,10 +3,9 @@ import { useId, type ReactNode } from 'react'
 import type { readHome } from '@podium/contract/home'
 import type { Reply } from '@podium/contract/route'
 import { homePhrases } from '@podium/phrases/home'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { homeRead } from '../../shared/waiting/waitingRead.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
 import home from './HomeScreen.module.css'
@@ -34,7 +33,6 @@ export function WhatWaits({ draw, children }: Props) {
 
 function Known({ draw }: Pick<Props, 'draw'>) {
   const t = usePhrases(homePhrases).waiting
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(homeRead)
   if (data && data.waiting.length > 0) return draw(data)
   if (data) {
@@ -45,12 +43,5 @@ function Known({ draw }: Pick<Props, 'draw'>) {
     )
   }
   if (!isError) return <SkeletonText lines={3} />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }

@@ -9,7 +9,6 @@ import { Refusal } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AcceptanceForm } from './AcceptanceForm.tsx'
 import { GoneInvitation } from './GoneInvitation.tsx'
 import styles from './invitations.module.css'
@@ -19,10 +18,11 @@ import { invitationRead } from './queries.ts'
 /** Draws a link that opens the terms over the page. */
 type TermsLink = (text: string) => ReactNode
 
-/** Of the whole form, so that the dialog is opened as tall as it stays. */
-const formHeight = '50rem'
-
-/** Joining by invitation, over the landing page (`invitation.link`). */
+/**
+ * Joining by invitation, over the landing page (`invitation.link`). It opens once it is known whether
+ * the link still leads anywhere, so that it opens as tall as it stays: the page's loader has read an
+ * open invitation by then, and the browser asks again only where the server was refused.
+ */
 export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(invitationPhrases)
   const { close } = usePhrases(shellPhrases)
@@ -33,6 +33,7 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
   const read = useQuery({ ...invitationRead(secret), retry: false, enabled: secret !== '' })
   const [isSpent, setSpent] = useState(false)
   const isGone = secret === '' || isSpent || isRefused(read.error)
+  if (!isGone && read.isPending) return null
   return (
     <Dialog
       title={isGone ? t.gone.title : t.title}
@@ -42,7 +43,6 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
     >
       {isGone && <GoneInvitation />}
       {!isGone && read.isError && <NotLoaded onRetry={() => void read.refetch()} />}
-      {!isGone && read.isPending && <Skeleton shape="block" height={formHeight} />}
       {!isGone && read.data && (
         <div className={styles.invitation}>
           <InvitationOffer offer={read.data} />

@@ -6,7 +6,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { legalKinds, titleKeys, versionParameter } from '../../shared/navigation/legalAddress.ts'
 import styles from './LegalDialog.module.css'
@@ -58,14 +58,7 @@ function Shown({ kind }: { kind: LegalKind }) {
   const { data, isError, isFetching, refetch } = useQuery(wanted)
   if (data) return <LegalText source={data.text} note={t.legal.version(data.version)} />
   if (!isError) return <SkeletonText lines={12} />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={t.retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 /** Goes back when the text was opened on this page, otherwise takes it out of the address. */

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { PersonCard } from '@podium/contract/people'
 import { personName } from '@podium/contract/person-name'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import styles from './BlockedPeople.module.css'
 import { PersonPicture } from './PersonPicture.tsx'
@@ -20,17 +19,9 @@ import { blocksRead } from './queries.ts'
  */
 export function BlockedPeople() {
   const t = usePhrases(messagesPhrases).block
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(blocksRead)
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data?.length) return null
   return (

@@ -6,7 +6,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** Writes to a person from their page; what the viewer may do is said before anything is typed. */
 export default function ContactDialog({ userId, name, onClose }: Props) {
   const t = usePhrases(messagesPhrases)
-  const { close, retry } = usePhrases(shellPhrases)
+  const { close } = usePhrases(shellPhrases)
   // Nothing that was said is shown here, so nothing is marked as read.
   const { data, error, isFetching, refetch } = useInfiniteQuery(threadRead(userId))
   const thread = data?.pages[0]
@@ -42,12 +42,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
       <Stack gap={2} ref={body}>
         <p>{t.write.lead}</p>
         {!thread && error !== null && (
-          <LoadError
-            message={t.couldNotLoad}
-            retryLabel={retry}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
         )}
         {!thread && error === null && <SkeletonText lines={4} />}
         {thread && !thread.abilities.write && <WhyNot thread={thread} name={name} />}

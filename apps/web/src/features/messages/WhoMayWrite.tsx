@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { whoMayWrite, type WhoMayWrite as Choice } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
@@ -15,18 +14,10 @@ import { messageSettingsRead } from './queries.ts'
 /** Who may begin a conversation with one; the choice holds at once. */
 export function WhoMayWrite() {
   const t = usePhrases(messagesPhrases).settings
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(messageSettingsRead)
   const choose = useChoosing()
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={3} />
   return (

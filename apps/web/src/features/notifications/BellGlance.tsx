@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import styles from './BellGlance.module.css'
 import { NotificationLine } from './NotificationLine.tsx'
@@ -45,20 +44,12 @@ export function BellGlance({ onLeave }: Props) {
 
 function Latest({ onLeave }: Pick<Props, 'onLeave'>) {
   const t = usePhrases(notificationPhrases).list
-  const { retry } = usePhrases(shellPhrases)
   const markRead = useMarkRead()
   const { data, isError, isFetching, refetch } = useQuery(
     notificationsRead(0, { limit: shownLatest }),
   )
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={shownLatest} />
   if (data.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>

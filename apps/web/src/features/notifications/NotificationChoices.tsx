@@ -6,11 +6,10 @@ import {
   type NotificationTopic,
 } from '@podium/contract/notifications'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Tick } from '../../ui/fields/CheckboxField.tsx'
@@ -22,18 +21,10 @@ type Change = Pick<NotificationSetting, 'kind'> & Partial<NotificationSetting>
 /** For every kind of event three boxes: the bell, a device, and a mail. Each choice holds at once. */
 export function NotificationChoices() {
   const t = usePhrases(notificationPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(choicesRead)
   const change = useChange()
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.choices.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.choices.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={8} />
   return (

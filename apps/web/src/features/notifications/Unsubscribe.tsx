@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call, read, Refusal } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 
@@ -23,19 +22,11 @@ function choiceRead(token: string) {
 /** Stops the mails that the link in one of them is about; opening it only asks. */
 export function Unsubscribe() {
   const t = usePhrases(notificationPhrases).unsubscribe
-  const { retry } = usePhrases(shellPhrases)
   const { token = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery({ ...choiceRead(token), retry: false })
   if (error instanceof Refusal) return <Notice tone="danger">{t.invalid}</Notice>
   if (error) {
-    return (
-      <LoadError
-        message={t.failed}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.failed} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={3} />
   return <Choice token={token} {...data} />

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import styles from './LatestOrders.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
 import { ordersRead } from './queries.ts'
@@ -18,7 +17,6 @@ const shownAtOnce = 5
 export function LatestOrders() {
   const t = usePhrases(ownPagePhrases).manage
   const { couldNotLoad } = usePhrases(ordersPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { side } = useOrdersPlace()
   const { data, isError, isFetching, refetch } = useQuery(
     ordersRead({ side, status: undefined, page: 0 }),
@@ -34,14 +32,7 @@ export function LatestOrders() {
           {t.allOrders}
         </LinkButton>
       </header>
-      {isFailed && (
-        <LoadError
-          message={couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isFailed && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
       {data?.total === 0 && <p className={styles.none}>{t.noOrders}</p>}
       {data && data.total > 0 && (
         <OrdersTable orders={data.list.slice(0, shownAtOnce)} side={side} isOld={false} />

@@ -13,7 +13,7 @@ import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ParcelIcon, WarningIcon } from '../../ui/icons/signs.tsx'
@@ -89,18 +89,10 @@ function Acts({ acts, onAct }: { acts: readonly Act[]; onAct: (act: Act) => void
 
 function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
   const t = usePhrases(ordersPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
   if (data) return <Details order={data} contact={contact} />
   if (!isError) return <Skeleton shape="block" height="37rem" />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Details({ order, contact }: { order: Order; contact: Props['contact'] }) {

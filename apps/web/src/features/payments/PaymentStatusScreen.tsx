@@ -3,14 +3,13 @@ import { useEffect, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { shellPhrases } from '@podium/phrases/shell'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { useNavigate, useSearchParams } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { isMissing, Refusal } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
@@ -33,7 +32,6 @@ interface Props {
  */
 export function PaymentStatusScreen({ home, onward }: Props) {
   const t = usePhrases(paymentsPhrases).status
-  const { retry } = usePhrases(shellPhrases)
   const navigate = useNavigate()
   const id = useSearchParams()[0].get('id') ?? ''
   const { data, error, isFetching, refetch } = useStatus(id)
@@ -43,12 +41,7 @@ export function PaymentStatusScreen({ home, onward }: Props) {
       {(id === '' || isUnknown(error)) && <NotFound />}
       {id !== '' && !data && !error && <Checking />}
       {error && !isUnknown(error) && (
-        <LoadError
-          message={t.couldNotCheck}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed message={t.couldNotCheck} {...{ isFetching, refetch }} />
       )}
       {data && !error && (
         <PaymentStatusDialog

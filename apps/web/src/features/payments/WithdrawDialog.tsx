@@ -12,7 +12,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -29,7 +29,6 @@ interface Props {
 export default function WithdrawDialog({ transactionId, onClose }: Props) {
   const { data, error, isFetching, refetch } = useQuery(withdrawalOf(transactionId))
   const t = usePhrases(paymentsPhrases).withdrawal
-  const { retry } = usePhrases(shellPhrases)
   if (data?.possible) return <Possible {...{ transactionId, onClose }} shown={data} />
   if (data)
     return (
@@ -46,12 +45,7 @@ export default function WithdrawDialog({ transactionId, onClose }: Props) {
   return (
     <Closed onClose={onClose}>
       {error ? (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
       ) : (
         <Skeleton shape="block" height="11rem" />
       )}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
 import styles from './CurrentPlan.module.css'
@@ -20,19 +19,11 @@ interface Props {
 /** The plan one has, until when, and what can be done with it. */
 export function CurrentPlan({ onRenew }: Props) {
   const t = usePhrases(plansPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownSubscription)
   if (data?.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
   if (data) return <NoPlan contacts={data.entitlements.firstContactsPerMonth} />
   if (!isError) return <Skeleton shape="block" height="7rem" />
-  return (
-    <LoadError
-      message={t.couldNotLoadCurrent}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoadCurrent} {...{ isFetching, refetch }} />
 }
 
 function NoPlan({ contacts }: { contacts: number | null }) {

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@podium/contract/roles'
 import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
-import { shellPhrases } from '@podium/phrases/shell'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -21,18 +20,10 @@ interface Props {
 /** The plans: those of the user's own role first, and the one they have above them. */
 export function PlansTab({ onChoose }: Props) {
   const t = usePhrases(plansPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(planCatalogue)
   if (data) return <Plans plans={data} onChoose={onChoose} />
   if (!isError) return <Skeleton shape="block" height="40rem" />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { productsPhrases } from '@podium/phrases/products'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePaging } from '../../shared/lists/usePaging.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TagIcon } from '../../ui/icons/signs.tsx'
@@ -43,7 +42,6 @@ export function ProductsScreen({ sponsorId, title, lead, actions }: Props) {
 
 function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
   const t = usePhrases(productsPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const sort = sortIn(useSearchParams()[0])
   const { page, pagesOf, newer, older } = usePaging(pageSize)
@@ -53,14 +51,7 @@ function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
   })
   const owner = useOwnerDialogs()
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="40rem" />
   if (data.total === 0) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@podium/contract/products'
 import { paths } from '@podium/contract/paths'
 import { productsPhrases } from '@podium/phrases/products'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { SellerNeeds } from '../../shared/traders/SellerNeeds.tsx'
@@ -10,7 +9,7 @@ import { traderRead } from '../../shared/traders/traderRead.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { PlusIcon, TagIcon } from '../../ui/icons/signs.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
 import { LaneSkeleton, ProductLane } from './ProductLane.tsx'
@@ -63,18 +62,10 @@ function OwnNeeds() {
 
 function Products({ sponsorId, mayFill, onAdd }: Props & { onAdd: () => void }) {
   const t = usePhrases(productsPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(productsRead({ sponsorId }))
   const owner = useOwnerDialogs()
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <LaneSkeleton />
   if (data.total === 0) return <Nothing onAdd={onAdd} />

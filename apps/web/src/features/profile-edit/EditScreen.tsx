@@ -5,12 +5,11 @@ import { Navigate, useParams } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { RequireSession } from '../../shared/session/RequireSession.tsx'
 import { isMissing, Refusal, useSession } from '../../client/index.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { EditForm, type Section } from './EditForm.tsx'
@@ -47,7 +46,6 @@ function Loaded({
   badge,
 }: Props & { asAdmin: boolean; id: string | undefined }) {
   const t = usePhrases(profileEditPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { user } = useSession()
   const ownId = user?.id ?? 0
   const wanted = profileRead(role, asAdmin ? idIn(id) : ownId)
@@ -74,12 +72,7 @@ function Loaded({
   if (!isOut) return <Failed isMissing={isMissing(error)} />
   return (
     <Container className={styles.page}>
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
     </Container>
   )
 }

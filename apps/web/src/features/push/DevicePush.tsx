@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PushState } from '@podium/contract/push'
 import { pushPhrases } from '@podium/phrases/push'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import {
@@ -13,7 +12,7 @@ import {
   unsubscribeBrowser,
 } from '../../shared/installing/push.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
@@ -47,17 +46,9 @@ interface DeviceSwitchProps {
 
 function DeviceSwitch({ isSubscribed, onChanged }: DeviceSwitchProps) {
   const t = usePhrases(pushPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(pushRead)
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={3} />
   return <Switch push={data} isOn={data.subscribed && isSubscribed} onChanged={onChanged} />

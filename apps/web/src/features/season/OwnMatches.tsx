@@ -3,7 +3,6 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { MatchFund } from '@podium/contract/matches'
 import { matchPhrases } from '@podium/phrases/matches'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useMay } from '../../client/index.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -11,7 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -23,20 +22,12 @@ const EndMatchDialog = lazyDialog(() => import('./EndMatchDialog.tsx'))
 /** A sponsor's or manager's match funds: what is left of each, what it gave, and its end. */
 export function OwnMatches() {
   const t = usePhrases(matchPhrases).own
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownMatches)
   const ending = useDialogAbout<MatchFund>('match-end')
   return (
     <section className={styles.section} aria-labelledby="own-matches">
       <h2 id="own-matches">{t.title}</h2>
-      {!data && isError && (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
       {!data && !isError && <Skeleton shape="block" height="8rem" />}
       {data?.length === 0 && <p className={styles.purpose}>{t.empty}</p>}
       {data && data.length > 0 && (

@@ -6,7 +6,6 @@ import type { Competition, Goal, OpenMatch } from '@podium/contract/season'
 import type { Update } from '@podium/contract/updates'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { seasonPhrases } from '@podium/phrases/season'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useSession } from '../../client/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
@@ -18,7 +17,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu } from '../../ui/actions/Menu.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
@@ -49,7 +48,6 @@ interface Props {
 export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Props) {
   const { id: athleteId } = athlete
   const t = usePhrases(ownSeasonPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { title } = usePhrases(seasonPhrases)
   const { user } = useSession()
   const { data, isError, isFetching, refetch } = useQuery(seasonOf(athleteId))
@@ -65,14 +63,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
         />
       )}
       {data && <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />}
-      {!data && isError && (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
       {!data && !isError && <Skeleton shape="block" height="12rem" />}
     </section>
   )

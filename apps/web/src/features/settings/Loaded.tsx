@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { shellPhrases } from '@podium/phrases/shell'
-import { usePhrases } from '../../shared/language/phrases.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 
 interface Props<T> {
@@ -14,15 +12,7 @@ interface Props<T> {
 
 /** What was read, or its shape while it comes, or a way to try again. */
 export function Loaded<T>({ read, couldNotLoad, lines = 3, children }: Props<T>) {
-  const { retry } = usePhrases(shellPhrases)
   if (read.data !== undefined) return children(read.data)
   if (!read.isError) return <SkeletonText lines={lines} />
-  return (
-    <LoadError
-      message={couldNotLoad}
-      retryLabel={retry}
-      busy={read.isFetching}
-      onRetry={() => void read.refetch()}
-    />
-  )
+  return <ReadFailed message={couldNotLoad} isFetching={read.isFetching} refetch={read.refetch} />
 }

@@ -8,7 +8,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
 import { useLocation, useSearchParams } from '../../router/index.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { sportestOptions } from './queries.ts'
 import { type Answers, answersIn, sportestTypes, typeForRole } from './questions.ts'
@@ -45,12 +45,7 @@ export function Sportest({ next, drawMatches }: Props) {
           onAnswers={answered}
         />
       ) : isError ? (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={t.retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
       ) : (
         <TestSkeleton label={t.loading} />
       )}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CreditPackView } from '@podium/contract/payments'
 import { actingPhrases } from '@podium/phrases/acting'
-import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { useSession, useSpends } from '../../client/index.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
@@ -20,18 +19,10 @@ import type { Checkout } from './useCheckout.ts'
 /** The three cards of the store. */
 export function PackCards({ checkout }: { checkout: Checkout }) {
   const t = usePhrases(storePhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(creditPacks)
   if (data) return <Cards packs={data} checkout={checkout} />
   if (!isError) return <Waiting />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkout }) {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { textLimits, traderLimits } from '@podium/contract/limits'
 import type { Trader } from '@podium/contract/traders'
-import { shellPhrases } from '@podium/phrases/shell'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -10,7 +9,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -23,18 +22,10 @@ import styles from './traders.module.css'
 /** A sponsor's details as a seller: how they stand, and the form (`traders.check`). */
 export function TraderPart() {
   const t = usePhrases(tradersPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(traderRead)
   if (data) return <Known trader={data} />
   if (!isError) return <SkeletonText lines={8} />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 /** The same in a word; nothing until it is known. */

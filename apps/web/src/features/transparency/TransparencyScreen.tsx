@@ -10,7 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckIcon, PrinterIcon } from '../../ui/icons/signs.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -25,18 +25,13 @@ export function TransparencyScreen() {
   const { year } = useParams()
   const { data, error, isFetching, refetch } = useQuery(transparencyOf(year))
   const t = usePhrases(transparencyPhrases)
-  const { retry, loading } = usePhrases(shellPhrases)
+  const { loading } = usePhrases(shellPhrases)
   if (isMissing(error)) return <NotFoundScreen />
   if (data) return <Shown figures={data} />
   return (
     <Container width="text" className={styles.page} aria-busy={!error} aria-label={loading}>
       {error ? (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
       ) : (
         <>
           <Skeleton width="20rem" height="3rem" />

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { calendarDay } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import type { Lot } from '@podium/contract/wallet'
-import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { useMay } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { mostLots, ownLots } from './queries.ts'
 import styles from './Lots.module.css'
@@ -28,18 +27,10 @@ export function Lots() {
 
 function List() {
   const t = usePhrases(walletPhrases).lots
-  const { retry } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const { data, isError, isFetching, refetch } = useQuery(ownLots)
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="6rem" />
   if (data.total === 0) return <p className={styles.hint}>{t.empty}</p>

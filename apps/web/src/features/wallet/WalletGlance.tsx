@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
-import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { Link } from '../../router/index.ts'
 import { useSpends } from '../../client/index.ts'
@@ -8,7 +7,7 @@ import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { DownloadIcon } from '../../ui/icons/signs.tsx'
 import { BalanceTiles } from './BalanceTiles.tsx'
@@ -51,35 +50,19 @@ export function WalletGlance({ onLeave }: { onLeave: () => void }) {
 
 function Balance() {
   const t = usePhrases(walletPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownWallet)
   if (data) return <BalanceTiles wallet={data} />
   if (!isError) return <SkeletonText lines={2} />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Latest() {
   const t = usePhrases(walletPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(walletHistory(0, shownMovements))
   if (data?.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
   if (data) return <Movements movements={data.list} />
   if (!isError) return <SkeletonText lines={shownMovements} />
-  return (
-    <LoadError
-      message={t.couldNotLoadHistory}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoadHistory} {...{ isFetching, refetch }} />
 }
 
 export function CsvButton() {

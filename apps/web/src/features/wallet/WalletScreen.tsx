@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
-import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { yearsPhrases } from '@podium/phrases/years'
 import { useMay, useSpends } from '../../client/index.ts'
@@ -9,7 +8,7 @@ import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
@@ -87,16 +86,8 @@ function WaitingBalance() {
 
 function Balance() {
   const t = usePhrases(walletPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownWallet)
   if (data) return <BalanceTiles wallet={data} explained />
   if (!isError) return <WaitingBalance />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }

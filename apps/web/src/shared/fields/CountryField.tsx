@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { residencePhrases } from '@podium/phrases/residence'
-import { shellPhrases } from '@podium/phrases/shell'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../rendering/ReadFailed.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { usePreferences } from '../language/Preferences.tsx'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
@@ -20,7 +19,6 @@ interface Props {
 export function CountryField(props: Props) {
   const { name = 'countryCode', country, onCountry, required, error } = props
   const t = usePhrases(residencePhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { language } = usePreferences()
   const { data, isError, isFetching, refetch } = useQuery(countries(language))
   return (
@@ -41,14 +39,7 @@ export function CountryField(props: Props) {
         required={required}
         error={error}
       />
-      {isError && (
-        <LoadError
-          message={t.couldNotLoadLists}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <ReadFailed message={t.couldNotLoadLists} {...{ isFetching, refetch }} />}
     </div>
   )
 }

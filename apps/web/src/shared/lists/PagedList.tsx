@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Page } from '@podium/contract/list'
-import { shellPhrases } from '@podium/phrases/shell'
 import { Pager } from '../../ui/actions/Pager.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { usePhrases } from '../language/phrases.ts'
+import { ReadFailed } from '../rendering/ReadFailed.tsx'
 import { usePaging } from './usePaging.ts'
 
 interface Props<Entry> {
@@ -28,21 +26,13 @@ interface Props<Entry> {
  */
 export function PagedList<Entry>(props: Props<Entry>) {
   const { read, pageSize, couldNotLoad, waiting, empty, pages: t, children } = props
-  const { retry } = usePhrases(shellPhrases)
   const { page, pagesOf, newer, older } = usePaging(pageSize)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...read(page),
     placeholderData: keepPreviousData,
   })
   if (!data && isError) {
-    return (
-      <LoadError
-        message={couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return waiting
   if (data.total === 0) return empty

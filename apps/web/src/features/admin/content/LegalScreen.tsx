@@ -3,12 +3,11 @@ import { type LegalKind, legalKinds } from '@podium/contract/legal'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSearchParams } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
@@ -52,17 +51,9 @@ interface DocumentProps {
 
 function Document({ kind, from, draw }: DocumentProps) {
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(versionsRead(kind))
   if (!data && isError) {
-    return (
-      <LoadError
-        message={couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="32rem" />
   const inForce = data.find(({ publishedAt }) => publishedAt !== null)

@@ -4,10 +4,9 @@ import type { readReport } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
@@ -24,18 +23,10 @@ type ReportInFull = Reply<typeof readReport>
 /** A report with the thing it is about, and the place to decide it (`reports.queue`). */
 export function ReportPanel({ id }: { id: number }) {
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(reportRead(id))
   if (data) return <Known report={data} />
   if (!isError) return <Skeleton shape="block" height="20rem" />
-  return (
-    <LoadError
-      message={couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Known({ report }: { report: ReportInFull }) {

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
@@ -21,7 +20,6 @@ import { optionsRead } from './queries.ts'
 export default function SportestScreen() {
   const t = usePhrases(adminContentPhrases).sportest
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(optionsRead)
   return (
     <>
@@ -30,14 +28,7 @@ export default function SportestScreen() {
       </SectionTitle>
       {data && <Options options={data} />}
       {!data && !isError && <Skeleton shape="block" height="32rem" />}
-      {!data && isError && (
-        <LoadError
-          message={couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -10,7 +9,7 @@ import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Pager } from '../../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import styles from './AdminList.module.css'
@@ -92,17 +91,9 @@ function Inside<Row>({ row, rowKey, panel }: InsideProps<Row>) {
 
 function Rows<Row>(props: Props<Row> & { opened: OpenRow }) {
   const t = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = props.found
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="28rem" />
   if (data.total === 0) return <Nothing address={props.address} words={props.nothing} />

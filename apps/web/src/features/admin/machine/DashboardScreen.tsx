@@ -4,7 +4,6 @@ import type { Company } from '@podium/contract/company'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
@@ -12,7 +11,7 @@ import { useSearchParams } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { InfoIcon } from '../../../ui/icons/signs.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
@@ -29,7 +28,6 @@ const addressOf = (days: number) => paths.admin({ days: days === periods[0] ? un
 export default function DashboardScreen() {
   const t = usePhrases(adminMachinePhrases).dashboard
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const [query] = useSearchParams()
   const days = periods.find((one) => String(one) === query.get('days')) ?? 30
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(dashboardRead(days))
@@ -49,14 +47,7 @@ export default function DashboardScreen() {
             preventScrollReset
           />
           {data && <Plots series={data.series} isOld={isPlaceholderData} />}
-          {!data && (
-            <LoadError
-              message={couldNotLoad}
-              retryLabel={retry}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {!data && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
         </section>
       )}
       {!data && !isError && <Skeleton shape="block" height="40rem" />}

@@ -3,11 +3,10 @@ import type { getLedger } from '@podium/contract/wallet'
 import type { Reply } from '@podium/contract/route'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckIcon, RetryIcon, WarningIcon } from '../../../ui/icons/signs.tsx'
@@ -29,7 +28,6 @@ const patienceMs = 1000
 export default function LedgerScreen() {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery({
     ...ledgerRead,
     refetchInterval: ({ state }) => state.data?.isProofDue && patienceMs,
@@ -38,14 +36,7 @@ export default function LedgerScreen() {
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       {data && <Proof ledger={data} />}
-      {!data && isError && (
-        <LoadError
-          message={couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
       {!data && !isError && <Skeleton shape="block" height="32rem" />}
     </>
   )

@@ -4,14 +4,13 @@ import type { Reply } from '@podium/contract/route'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { productsPhrases } from '@podium/phrases/products'
-import { shellPhrases } from '@podium/phrases/shell'
 import { orderTones } from '../../../shared/orders/orderTones.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
@@ -29,18 +28,10 @@ const RecallDialog = lazyDialog(() => import('../../../shared/products/RecallDia
 /** An order with everything a dispute or a claim is decided by (`orders.course`, `orders.claims`). */
 export function OrderPanel({ id }: { id: number }) {
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
   if (data) return <Known found={data} />
   if (!isError) return <Skeleton shape="block" height="24rem" />
-  return (
-    <LoadError
-      message={couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examineOrder> }) {

@@ -3,12 +3,11 @@ import { paths } from '@podium/contract/paths'
 import type { ListedTrader, TraderDetails } from '@podium/contract/traders'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
-import { shellPhrases } from '@podium/phrases/shell'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
@@ -21,18 +20,10 @@ import { listedTraderRead } from './queries.ts'
 /** A sponsor as a seller, with the place to decide about them. */
 export function TraderPanel({ userId }: { userId: number }) {
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(listedTraderRead(userId))
   if (data) return <Known trader={data} />
   if (!isError) return <Skeleton shape="block" height="20rem" />
-  return (
-    <LoadError
-      message={couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Known({ trader }: { trader: ListedTrader }) {

@@ -4,7 +4,6 @@ import { personName } from '@podium/contract/person-name'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -15,7 +14,7 @@ import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAct } from '../frame/useAct.ts'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
@@ -35,18 +34,10 @@ export function UserTitle({ id, otherwise }: { id: number; otherwise: string }) 
 /** Somebody in full: who they are, what they hold, what can be done and what stands against it. */
 export function UserPanel({ id }: { id: number }) {
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(userRead(id))
   if (data) return <Known user={data} />
   if (!isError) return <Skeleton shape="block" height="16rem" />
-  return (
-    <LoadError
-      message={couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Known({ user }: { user: UserInFull }) {

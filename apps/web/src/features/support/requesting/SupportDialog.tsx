@@ -12,7 +12,7 @@ import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { Obstacle } from './Obstacle.tsx'
@@ -129,15 +129,7 @@ function Acts({ formId, isBusy, credits, missing, onClose }: ActsProps) {
 
 function Loading({ athleteId }: { athleteId: number }) {
   const t = usePhrases(supportPhrases).dialog
-  const { retry } = usePhrases(shellPhrases)
   const { isError, isFetching, refetch } = useQuery(athleteSupport(athleteId))
   if (!isError) return <Skeleton shape="block" height="28rem" />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }

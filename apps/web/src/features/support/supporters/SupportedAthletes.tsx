@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
-import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { More, People } from './People.tsx'
 import styles from './People.module.css'
 import { peopleStep, supportedAthletes } from '../queries.ts'
@@ -14,7 +13,6 @@ import { peopleStep, supportedAthletes } from '../queries.ts'
 /** The athletes a person supports now, as far as public; nothing where there are none. */
 export function SupportedAthletes({ userId }: { userId: number }) {
   const t = usePhrases(supportPagePhrases).supported
-  const { retry } = usePhrases(shellPhrases)
   const sports = usePhrases(sportPhrases)
   const { roles } = usePhrases(profilesPhrases)
   const [limit, setLimit] = useState(peopleStep)
@@ -50,14 +48,7 @@ export function SupportedAthletes({ userId }: { userId: number }) {
           isBusy={isFetching}
         />
       )}
-      {!data && (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
     </section>
   )
 }

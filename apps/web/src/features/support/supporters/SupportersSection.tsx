@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { SupportBadge } from '@podium/contract/support'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
 import { More, People, type ShownPerson } from './People.tsx'
@@ -28,7 +27,6 @@ interface Props {
  */
 export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
   const t = usePhrases(supportPagePhrases).supporters
-  const { retry } = usePhrases(shellPhrases)
   const [limit, setLimit] = useState(peopleStep)
   const all = useQuery({ ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData })
   const { data, isError, isFetching, refetch } = all
@@ -40,14 +38,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
         {data && data.total > 0 && <p className={styles.count}>{t.count(data.total)}</p>}
       </header>
       {!data && !isError && <Skeleton shape="block" height="4rem" />}
-      {!data && isError && (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
       {data?.total === 0 && <Nobody {...{ name, isOwn, action }} />}
       {data && data.total > 0 && (
         <>

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { EmptyTable } from './EmptyTable.tsx'
 import { supportTable, type TableKind } from '../queries.ts'
@@ -27,7 +26,6 @@ interface Props {
  */
 export function SupportTable({ kind, isAnswered = false }: Props) {
   const t = usePhrases(supportersPhrases).tables
-  const { retry } = usePhrases(shellPhrases)
   const [place, setPlace] = useTablePlace(kind)
   const { ask, dialogs } = useActDialogs()
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -46,14 +44,7 @@ export function SupportTable({ kind, isAnswered = false }: Props) {
     <div className={styles.whole}>
       {data && !isUnused && <TableControls place={place} total={data.total} onPlace={setPlace} />}
       {!data && !isError && <Skeleton shape="block" height="16rem" />}
-      {!data && isError && (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
       {data?.total === 0 && <EmptyTable kind={kind} isFiltered={!isUnused} />}
       {data && data.total > 0 && <Rows kind={kind} list={data.list} onAct={ask} />}
       {data && <TablePages place={place} lastPage={lastPage} onPlace={setPlace} />}
