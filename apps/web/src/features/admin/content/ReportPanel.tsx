@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { personName } from '@podium/contract/person-name'
 import type { readReport } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { PanelRead } from '../frame/PanelRead.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useOpenRow } from '../frame/useOpenRow.ts'
@@ -22,11 +19,7 @@ type ReportInFull = Reply<typeof readReport>
 
 /** A report with the thing it is about, and the place to decide it (`reports.queue`). */
 export function ReportPanel({ id }: { id: number }) {
-  const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(reportRead(id))
-  if (data) return <Known report={data} />
-  if (!isError) return <Skeleton shape="block" height="20rem" />
-  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
+  return <PanelRead read={reportRead(id)}>{(data) => <Known report={data} />}</PanelRead>
 }
 
 function Known({ report }: { report: ReportInFull }) {

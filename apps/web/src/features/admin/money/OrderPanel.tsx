@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { examineOrder, Order, OrderHistory, OrderPerson } from '@podium/contract/orders'
 import type { Reply } from '@podium/contract/route'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { productsPhrases } from '@podium/phrases/products'
 import { orderTones } from '../../../shared/orders/orderTones.ts'
@@ -10,10 +8,9 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { PanelRead } from '../frame/PanelRead.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
@@ -27,11 +24,7 @@ const RecallDialog = lazyDialog(() => import('../../../shared/products/RecallDia
 
 /** An order with everything a dispute or a claim is decided by (`orders.course`, `orders.claims`). */
 export function OrderPanel({ id }: { id: number }) {
-  const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
-  if (data) return <Known found={data} />
-  if (!isError) return <Skeleton shape="block" height="24rem" />
-  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
+  return <PanelRead read={orderRead(id)}>{(data) => <Known found={data} />}</PanelRead>
 }
 
 function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examineOrder> }) {

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { ListedTrader, TraderDetails } from '@podium/contract/traders'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { PanelRead } from '../frame/PanelRead.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useOpenRow } from '../frame/useOpenRow.ts'
 import { useTimes } from '../frame/useTimes.ts'
@@ -19,11 +16,7 @@ import { listedTraderRead } from './queries.ts'
 
 /** A sponsor as a seller, with the place to decide about them. */
 export function TraderPanel({ userId }: { userId: number }) {
-  const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(listedTraderRead(userId))
-  if (data) return <Known trader={data} />
-  if (!isError) return <Skeleton shape="block" height="20rem" />
-  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
+  return <PanelRead read={listedTraderRead(userId)}>{(data) => <Known trader={data} />}</PanelRead>
 }
 
 function Known({ trader }: { trader: ListedTrader }) {

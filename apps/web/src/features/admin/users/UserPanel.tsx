@@ -14,9 +14,8 @@ import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAct } from '../frame/useAct.ts'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { PanelRead } from '../frame/PanelRead.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts, PanelPart } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
@@ -33,11 +32,7 @@ export function UserTitle({ id, otherwise }: { id: number; otherwise: string }) 
 
 /** Somebody in full: who they are, what they hold, what can be done and what stands against it. */
 export function UserPanel({ id }: { id: number }) {
-  const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(userRead(id))
-  if (data) return <Known user={data} />
-  if (!isError) return <Skeleton shape="block" height="16rem" />
-  return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
+  return <PanelRead read={userRead(id)}>{(data) => <Known user={data} />}</PanelRead>
 }
 
 function Known({ user }: { user: UserInFull }) {

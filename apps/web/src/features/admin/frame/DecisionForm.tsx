@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react'
+import type { RouteShape } from '@podium/contract/route'
+import { Form } from '../../../shared/forms/Form.tsx'
+import { type ErrorOf, useContractForm } from '../../../shared/forms/useContractForm.ts'
+import type { CallInput, CallOptions } from '../../../client/transport.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
+import { PanelPart } from './SidePanel.tsx'
+import styles from './SidePanel.module.css'
+import { useReadAgain } from './useAct.ts'
+
+interface Choices<C extends string> {
+  /** The field by which the call names what is chosen. */
+  name: string
+  label: string
+  hideLabel?: boolean
+  /** What is said where nothing was chosen. */
+  missing: string
+  of: readonly Choice<C>[]
+}
+
+interface Reason<C extends string> {
+  label: string
+  hint: string
+  rows?: number
+  maxLength?: number
+  /** The only choice that needs words; each does unless told. */
+  onlyFor?: C
+}
+
+interface Props<R extends RouteShape, C extends string> {
+  title: string
+  choices: Choices<C>
+  reason: Reason<C>
+  confirm: string
+  /** The toast once it is decided. */
+  done: string
+  onDone: () => void
+  route: () => Promise<R>
+  /**
+   * What to send. Without a choice it lacks the field, which the contract's own rule says.
+   */
+  input: (choice: C, reason: string) => CallInput<R>
+  options?: (choice: C | undefined) => CallOptions
+  /** More fields, between choice and reason. */
+  children?: (choice: C | undefined, errorOf: ErrorOf) => ReactNode
+}
+
+/** Decides about a panel's row: one choice, none taken beforehand, and the words its people read. */
+export function DecisionForm<R extends RouteShape, C extends string>(props: Props<R, C>) {
+  const { title, choices, reason, confirm, done, onDone, route, input, options, children } = props
+  const [choice, setChoice] = useState<C>()
+  const readAgain = useReadAgain()
+  const { form, isBusy, errorOf } = useContractForm<R>({
+    route,
+    input: ({ reason: words = '' }) => input(choice as C, words),
+    ...(options && { options: () => options(choice) }),
+    onDone: () => {
+      toast.success(done)
+      readAgain()
+      onDone()
+    },
+    onError: () => {
+      readAgain()
+      return false
+    },
+  })
+  return (
+    <PanelPart title={title}>
+      <Form
+        {...form}
+        className={styles.form}
+        acts={
+          <div>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {confirm}
+            </Button>
+          </div>
+        }
+      >
+        <ChoiceField<C>
+          label={choices.label}
+          hideLabel={choices.hideLabel ?? false}
+          name={choices.name}
+          value={choice}
+          onValue={setChoice}
+          required
+          error={errorOf(choices.name, choices.missing)}
+          choices={choices.of}
+        />
+        {children?.(choice, errorOf)}
+        <TextareaField
+          label={reason.label}
+          hint={reason.hint}
+          name="reason"
+          rows={reason.rows ?? 2}
+          required={!reason.onlyFor || reason.onlyFor === choice}
+          {...(reason.maxLength && { maxLength: reason.maxLength })}
+          error={errorOf('reason')}
+        />
+      </Form>
+    </PanelPart>
+  )
+}
