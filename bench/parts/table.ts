@@ -30,7 +30,12 @@ export function cellsOf(result: Result): string[] {
 
 /** Prints results as one table. */
 export function printTable(results: Result[]): void {
-  const rows = [columns, ...results.map(cellsOf)]
+  printRows([columns, ...results.map(cellsOf)])
+}
+
+/** Prints cells in columns, the first row being their names. */
+export function printRows(rows: string[][]): void {
+  const [columns = []] = rows
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   for (const row of rows) {
     console.log(
