@@ -7,6 +7,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { paymentMailPhrases } from '../packages/phrases/src/payment-mails.ts'
 import { startSmtp } from '../apps/api/test/smtp.ts'
 import { openBooks } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
@@ -43,27 +44,41 @@ await buy()
 await pause(awayMs)
 const early = smtp.arrived.length
 await gate.open()
-const wanted = people.members.length * purchasesEach * 2
-const sentAfterMs = await until(() => mailsAboutPayments().length >= wanted, patienceMs)
+const boughtEach = purchasesEach * 2
+// A receipt and an invoice of each.
+const wanted = people.members.length * boughtEach * 2
+const sentAfterMs = await until(() => receipts().length + invoices().length >= wanted, patienceMs)
 // One that came twice would come about now.
 await pause(3000)
 
 if (client.unanswered() > 0) complaints.push(`${client.unanswered()} calls got no answer`)
 if (early > 0) complaints.push(`${early} mails went through a shut gate`)
 for (const { email } of people.members) {
-  const mails = mailsAboutPayments().filter(({ to }) => to.includes(email)).length
-  const bought = purchasesEach * 2
-  if (mails !== bought) complaints.push(`${email} has ${mails} mails about ${bought} purchases`)
+  for (const [name, mails] of Object.entries({ receipts: receipts(), invoices: invoices() })) {
+    const own = mails.filter(({ to }) => to.includes(email)).length
+    if (own !== boughtEach)
+      complaints.push(`${email} has ${own} ${name} of ${boughtEach} purchases`)
+  }
 }
 await books.compare(acts)
-report({ ...books.totals, mails: mailsAboutPayments().length, sentAfterMs }, complaints)
+report(
+  { ...books.totals, receipts: receipts().length, invoices: invoices().length, sentAfterMs },
+  complaints,
+)
 await server.end('SIGTERM')
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 process.exit()
 
-function mailsAboutPayments() {
-  return smtp.arrived.filter(
-    ({ email }) => email.attachments.length > 0 || /50/.test(email.text ?? ''),
+function receipts() {
+  return smtp.arrived.filter(({ email }) => email.attachments.length > 0)
+}
+
+function invoices() {
+  const subjects = Object.values(paymentMailPhrases).map(({ document }) =>
+    document.INVOICE.subject(''),
+  )
+  return smtp.arrived.filter(({ email }) =>
+    subjects.some((subject) => email.subject?.startsWith(subject)),
   )
 }
 
