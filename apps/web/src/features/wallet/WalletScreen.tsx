@@ -7,6 +7,7 @@ import { useMay, useSpends } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -21,33 +22,23 @@ import styles from './WalletScreen.module.css'
 /** What one has, and every movement that led there. */
 export function WalletScreen() {
   const t = usePhrases(walletPhrases)
-  const years = usePhrases(yearsPhrases)
   const spends = useSpends()
-  const isSelf = useMay('never')
   return (
     <Container className={styles.screen}>
       <PageTitle
         lead={t.lead}
         actions={
-          <>
-            {isSelf && (
-              <LinkButton to={paths.ownYear({ year: thisYear() })}>
-                {years.ownLink(thisYear())}
-              </LinkButton>
-            )}
-            <LinkButton to={paths.orders()}>{t.orders}</LinkButton>
-            <LinkButton to={paths.payments()}>{t.payments}</LinkButton>
-            {spends && (
-              <LinkButton to={paths.credits()} variant="primary">
-                {t.buy}
-              </LinkButton>
-            )}
-          </>
+          spends ? (
+            <LinkButton to={paths.credits()} variant="primary">
+              {t.buy}
+            </LinkButton>
+          ) : undefined
         }
       >
         {t.title}
       </PageTitle>
       <Balance />
+      <Ways />
       <WhatCreditsAre />
       <Lots />
       <section className={styles.history} aria-labelledby="wallet-history">
@@ -58,6 +49,20 @@ export function WalletScreen() {
         <History />
       </section>
     </Container>
+  )
+}
+
+/** To what credits were spent on and bought with, below what there is of them. */
+function Ways() {
+  const t = usePhrases(walletPhrases)
+  const years = usePhrases(yearsPhrases)
+  const isSelf = useMay('never')
+  return (
+    <p className={styles.ways}>
+      <Link to={paths.orders()}>{t.orders}</Link>
+      <Link to={paths.payments()}>{t.payments}</Link>
+      {isSelf && <Link to={paths.ownYear({ year: thisYear() })}>{years.ownLink(thisYear())}</Link>}
+    </p>
   )
 }
 
