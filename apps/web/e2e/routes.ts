@@ -38,6 +38,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   ],
   guardianship: [['visitor', () => ['/guardianship/no-such-token']]],
   delegation: [['visitor', () => ['/delegation/no-such-token']]],
+  deleted: [['visitor', () => ['/deleted/no-such-token']]],
   exported: [['fan', () => ['/export/no-such-token']]],
   sportest: [['visitor', () => ['/sportest']]],
   notice: [['visitor', () => ['/notice']]],

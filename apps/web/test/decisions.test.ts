@@ -4,9 +4,11 @@ import {
   answerAppeal,
   appeal,
   type AppealEntry,
+  appealLinked,
   type Decision,
   listAppeals,
   listDecisions,
+  readLinkedDecision,
 } from '@podium/contract/decisions'
 import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
 import { decisionPhrases } from '@podium/phrases/decisions'
@@ -69,6 +71,45 @@ test('what was taken back says so, with the answer', async () => {
 test('who is told nothing finds that said', async () => {
   await renderPage('/settings/decisions', { as: member('FAN'), answers: [...settingsAnswers] })
   await screen.findByText(t.none.title)
+})
+
+const deleted: Decision = {
+  ...hidden,
+  ...{ cause: 'ACCOUNT_DELETED', act: 'REMOVE', subjectType: 'account' },
+}
+const linked = (decision: Decision) =>
+  renderPage('/deleted/abc', { answers: [answer(readLinkedDecision, decision)] })
+
+test('whose account was deleted reads why and objects, without signing in', async () => {
+  const page = await linked(deleted)
+  await screen.findByText(t.done.ACCOUNT_DELETED)
+  screen.getByText('Not your photo')
+  await page.user.click(screen.getByText(t.appeal.open('1 September 2026')))
+  page.server.prepare(answer(appealLinked, refused('stateChanged')))
+  fill(field('text'), text)
+  const send = () => page.user.click(screen.getByRole('button', { name: t.appeal.send }))
+  await send()
+  await waitFor(() => assert.equal(page.server.sent(appealLinked).length, 1))
+  assert.equal(field('text').value, text)
+  page.server.prepare(answer(appealLinked, { ...deleted, appealUntil: null, appeal: sent }))
+  await send()
+  await screen.findByText(t.appeal.waits)
+  await screen.findByText(t.linked.sent)
+  const [, asked] = page.server.sent(appealLinked)
+  assert.deepEqual([asked?.params, asked?.body], [{ secret: 'abc' }, { text }])
+})
+
+test('whose account is open again is led to signing in; a link that is over says so', async () => {
+  const answered = { ...sent, outcome: 'REVERSED', reason: 'You were right.' } as const
+  await linked({ ...deleted, reversed: true, appealUntil: null, appeal: answered })
+  await screen.findByText('You were right.')
+  const main = within(screen.getByRole('main'))
+  main.getByRole('link', { name: t.linked.signIn })
+  await renderPage('/deleted/abc', {
+    language: 'pt',
+    answers: [answer(readLinkedDecision, refused('invalidToken'))],
+  })
+  await screen.findByText(decisionPhrases.pt.linked.gone)
 })
 
 const card = (id: number, name: string) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { restrictingActs } from './audit.ts'
-import { optionalText, requiredText } from './fields.ts'
+import { optionalText, requiredText, token } from './fields.ts'
 import { id, idInBody, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
@@ -101,6 +101,36 @@ export const appeal = route({
   body: z.object({ text: requiredText(appealTextLength) }),
   reply: decision,
   refusals: ['entityDoesNotExist', 'forbidden', 'stateChanged'],
+})
+
+const linkParams = z.object({ secret: token })
+
+export const readLinkedDecision = route({
+  method: 'GET',
+  path: '/decisions/linked/{secret}',
+  summary:
+    'The decision behind the link that is mailed to the owner of an account that an admin deleted, until the account is forgotten.',
+  access: 'any',
+  scope: 'open',
+  limit: 'token',
+  params: linkParams,
+  reply: decision,
+  refusals: ['invalidToken'],
+})
+
+export const appealLinked = route({
+  method: 'POST',
+  path: '/decisions/linked/{secret}/appeal',
+  summary:
+    'Object to the deletion of one’s account, by the mailed link and without signing in; otherwise as to any decision.',
+  access: 'any',
+  scope: 'never',
+  whileSuspended: true,
+  limit: 'token',
+  params: linkParams,
+  body: z.object({ text: requiredText(appealTextLength) }),
+  reply: decision,
+  refusals: ['invalidToken', 'forbidden', 'stateChanged'],
 })
 
 /** Longest reference of a decision: a law with its article, or a part of the terms. */

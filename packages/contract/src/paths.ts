@@ -55,6 +55,8 @@ export const pages = {
   guardianship: page('/guardianship/:token'),
   /** Where the mailed link to act for somebody leads. */
   delegation: page('/delegation/:token'),
+  /** Where the owner of an account that an admin deleted reads why, and objects. */
+  deleted: page('/deleted/:token'),
   /** Where the mailed link to one's data leads. */
   exported: page('/export/:token'),
   /** With a test and a score as it is passed on, which its picture shows; or with answers to go on from. */

@@ -126,7 +126,7 @@ export const adminUsersPhrases = dictionary(
     },
     deletion: {
       title: (name: string) => `Delete the account of ${name}?`,
-      text: 'They are invisible at once and cannot sign in any more. Open requests are released and running supports end. Personal data is deleted within a year; movements of credits stay, tied to nothing but a number.',
+      text: 'They are invisible at once and cannot sign in any more. Open requests are released and running supports end. They can object for six months; after that, or once they are answered, personal data is deleted; movements of credits stay, tied to nothing but a number.',
       loses: (credits: string) => `${creditsEn(credits)} in the wallet are lost with it.`,
       confirm: 'Delete for good',
       done: (name: string) => `The account of ${name} was deleted.`,
@@ -312,7 +312,7 @@ export const adminUsersPhrases = dictionary(
     },
     deletion: {
       title: (name: string) => `Eliminar a conta de ${name}?`,
-      text: 'A pessoa fica logo invisível e deixa de poder iniciar sessão. Os pedidos em aberto ficam sem efeito e os apoios em curso terminam. Os dados pessoais são eliminados no prazo de um ano; os movimentos de créditos ficam associados apenas a um número.',
+      text: 'A pessoa fica logo invisível e deixa de poder iniciar sessão. Os pedidos em aberto ficam sem efeito e os apoios em curso terminam. A pessoa pode contestar durante seis meses; passado esse prazo, ou dada a resposta, os dados pessoais são eliminados; os movimentos de créditos ficam associados apenas a um número.',
       loses: (credits: string) =>
         credits === '1'
           ? 'Perde-se com ela 1 crédito da carteira.'

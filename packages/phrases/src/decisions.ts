@@ -60,6 +60,15 @@ export const decisionPhrases = dictionary(
       title: 'Nothing was decided about you',
       text: 'If our team ever decides something about you, you read it here.',
     },
+    /** Behind the link in the mail to whose account was deleted. */
+    linked: {
+      title: 'Why your account was closed',
+      lead: 'Here you read the decision and can object to it, without signing in.',
+      sent: 'Sent. Somebody else looks at it and answers you by e-mail.',
+      gone: 'There is nothing behind this link any more: six months after an account is closed, or once an objection is answered, we delete the owner’s data.',
+      home: 'To the front page',
+      signIn: 'Sign in',
+    },
     couldNotLoad: 'The decisions could not be loaded.',
     pages: {
       label: 'Pages of decisions',
@@ -123,6 +132,14 @@ export const decisionPhrases = dictionary(
     none: {
       title: 'Não há decisões sobre ti',
       text: 'Se um dia a nossa equipa decidir algo sobre ti, lês aqui.',
+    },
+    linked: {
+      title: 'Porque a tua conta foi encerrada',
+      lead: 'Aqui lês a decisão e podes contestá-la, sem iniciar sessão.',
+      sent: 'Enviada. Outra pessoa analisa-a e responde-te por email.',
+      gone: 'Já não há nada atrás desta ligação: seis meses depois de uma conta ser encerrada, ou quando uma contestação tem resposta, apagamos os dados de quem a tinha.',
+      home: 'Ir para a página inicial',
+      signIn: 'Iniciar sessão',
     },
     couldNotLoad: 'Não foi possível carregar as decisões.',
     pages: {

@@ -17,6 +17,11 @@ export const galleriesPhrases = dictionary(
     dropHint: `Photos up to ${uploadSizes.image} (JPEG, PNG, WebP, GIF), videos up to ${uploadSizes.galleryVideo} (MP4, MOV, WebM).`,
     describe: 'Describe',
     delete: 'Delete',
+    /** Asked of admins, who take something out of another’s gallery. */
+    confirmDelete: {
+      title: 'Take this out of the gallery?',
+      text: 'Nobody sees it any more. Its owner is told, with your reason, and can object for six months; you can undo it for ten minutes.',
+    },
     deleted: 'Deleted.',
     undo: 'Undo',
     restored: 'Restored.',
@@ -75,6 +80,10 @@ export const galleriesPhrases = dictionary(
     dropHint: `Fotografias até ${uploadSizes.image} (JPEG, PNG, WebP, GIF), vídeos até ${uploadSizes.galleryVideo} (MP4, MOV, WebM).`,
     describe: 'Descrever',
     delete: 'Eliminar',
+    confirmDelete: {
+      title: 'Retirar isto da galeria?',
+      text: 'Deixa de ser visto por todos. A pessoa é avisada, com o teu motivo, e pode contestar durante seis meses; tu podes anular durante dez minutos.',
+    },
     deleted: 'Eliminado.',
     undo: 'Anular',
     restored: 'Está de volta.',

@@ -51,15 +51,33 @@ export const identityMailPhrases = dictionary(
     },
     accountClosed: {
       subject: 'Your account is closed',
-      title: 'Your account is closed',
       byOwner: (name: string) =>
         `Goodbye ${name}. As you wished, nobody sees your page any more and nobody can sign in.`,
       byAdmin: (name: string) =>
         `Hello ${name}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
       reason: (reason: string) => `The reason given: ${reason}`,
       redress:
-        'It rests on our terms and conditions. If you think this is wrong, you can object within six months by answering through our contact form; somebody else decides. You can also go to a court or an out-of-court body.',
-      later: 'Your personal data is deleted within one year at the latest.',
+        'It rests on our terms and conditions. If you think this is wrong, you can object within six months, once, without signing in; somebody who did not decide it looks at it again. You can also go to a court or an out-of-court body.',
+      action: 'Read the decision, or object',
+      note: 'The link is for you alone: whoever has it can object in your name.',
+      afterwards:
+        'Your personal data is deleted after these six months, or once your objection is answered.',
+      withinYear: 'Your personal data is deleted within one year at the latest.',
+    },
+    deletionAnswered: {
+      UPHELD: {
+        subject: 'Your account stays closed',
+        text: (name: string) =>
+          `Hello ${name}, somebody who did not decide it looked at it again: the decision stands, and your account stays closed. You can still go to a court or an out-of-court body.`,
+        action: '',
+      },
+      REVERSED: {
+        subject: 'Your account is open again',
+        text: (name: string) =>
+          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on; what ended when the account was closed, such as a plan’s renewal, requests that were waiting and whom you follow, has to be begun anew.`,
+        action: 'Sign in',
+      },
+      reason: (reason: string) => `The reason given: ${reason}`,
     },
   },
   {
@@ -112,15 +130,33 @@ export const identityMailPhrases = dictionary(
     },
     accountClosed: {
       subject: 'A tua conta foi encerrada',
-      title: 'A tua conta foi encerrada',
       byOwner: (name: string) =>
         `Até sempre, ${name}. Como pediste, já ninguém vê a tua página nem pode iniciar sessão.`,
       byAdmin: (name: string) =>
         `Olá, ${name}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
       reason: (reason: string) => `O motivo indicado: ${reason}`,
       redress:
-        'Assenta nos nossos termos e condições. Se achas que está errado, podes contestar durante seis meses, pelo formulário de contacto; decide outra pessoa. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',
-      later: 'Os teus dados pessoais são eliminados, o mais tardar, dentro de um ano.',
+        'Assenta nos nossos termos e condições. Se achas que está errado, podes contestar durante seis meses, uma vez e sem iniciar sessão; volta a analisar o caso alguém que não o decidiu. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',
+      action: 'Ler a decisão ou contestar',
+      note: 'A ligação é só para ti: quem a tiver pode contestar em teu nome.',
+      afterwards:
+        'Os teus dados pessoais são eliminados passados esses seis meses ou depois de a tua contestação ter resposta.',
+      withinYear: 'Os teus dados pessoais são eliminados, o mais tardar, dentro de um ano.',
+    },
+    deletionAnswered: {
+      UPHELD: {
+        subject: 'A tua conta continua encerrada',
+        text: (name: string) =>
+          `Olá, ${name}. Alguém que não a decidiu voltou a analisar o caso: a decisão mantém-se e a tua conta continua encerrada. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
+        action: '',
+      },
+      REVERSED: {
+        subject: 'A tua conta está outra vez aberta',
+        text: (name: string) =>
+          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam; o que terminou com o encerramento, como a renovação de um plano, os pedidos que esperavam e quem seguias, tem de ser recomeçado.`,
+        action: 'Iniciar sessão',
+      },
+      reason: (reason: string) => `O motivo indicado: ${reason}`,
     },
   },
 )

@@ -5,7 +5,10 @@ import {
   accountClosing,
   accountForgotten,
   accountOpened,
+  accountReopened,
+  tellFormerOwner,
 } from '../features/identity/index.ts'
+import { appealAnswered } from '../features/decisions/index.ts'
 import { expireExport } from '../features/settings/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
@@ -49,11 +52,11 @@ import { keepOpenForOrders, tellBuyers } from '../features/orders/index.ts'
 import { leavePlan, refundPeriod, startPlan } from '../features/plans/index.ts'
 import { forgetProducts, productOffered, productRecalled } from '../features/products/index.ts'
 import {
+  followAccount,
   profileChanged,
   protectionBegan,
   protectionEnded,
   publishOnActivation,
-  removeFromView,
   startProfile,
 } from '../features/profiles/index.ts'
 import { goalSet, updatePublished } from '../features/season/index.ts'
@@ -62,9 +65,10 @@ import {
   closeSupports,
   keepShown,
   partMatches,
+  reopenSupports,
   supportAccepted,
 } from '../features/support/index.ts'
-import { closeWallet } from '../features/wallet/index.ts'
+import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
@@ -76,11 +80,15 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountActivated, publishOnActivation)
     .on(accountClosing, keepOpenForOrders)
     .on(accountClosed, expireExport)
-    .on(accountClosed, removeFromView)
+    .on(accountClosed, followAccount)
     .on(accountClosed, closeSupports)
     .on(accountClosed, closeMatches)
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
+    .on(accountReopened, followAccount)
+    .on(accountReopened, reopenWallet)
+    .on(accountReopened, reopenSupports)
+    .on(appealAnswered, tellFormerOwner)
     .on(accountForgotten, forgetAudited)
     .on(accountForgotten, forgetProducts)
     .on(accountForgotten, forgetFiles)

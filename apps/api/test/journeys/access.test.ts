@@ -141,6 +141,7 @@ test('while suspended nothing is open that changes something but what it takes t
   assert.deepEqual(open.toSorted(), [
     'acceptTerms',
     'appeal',
+    'appealLinked',
     'beginTwoFactor',
     'changeEmail',
     'changePassword',

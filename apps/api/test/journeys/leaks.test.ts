@@ -187,7 +187,9 @@ test('what somebody takes along tells nobody else’s name, and not who is prote
 })
 
 test('every call that is not for admins alone has let somebody in', () => {
-  const needsMailedSecret = ['getInvitation', 'readOffer', 'readGuardianOffer', 'readUnsubscribe']
+  const needsMailedSecret = [
+    ...['getInvitation', 'readOffer', 'readGuardianOffer', 'readLinkedDecision', 'readUnsubscribe'],
+  ]
   const silent = readings
     .filter(({ name, route }) => String(route.access) !== 'ADMIN' && !answered.has(name))
     .map(({ name }) => name)

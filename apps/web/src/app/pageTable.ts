@@ -27,6 +27,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('SettingsPage', pages.settings, () => import('../pages/SettingsPage.tsx')),
     page('GuardianshipPage', pages.guardianship, () => import('../pages/GuardianshipPage.tsx')),
     page('DelegationPage', pages.delegation, () => import('../pages/DelegationPage.tsx')),
+    page('DeletedAccountPage', pages.deleted, () => import('../pages/DeletedAccountPage.tsx')),
     page('ExportPage', pages.exported, () => import('../pages/ExportPage.tsx')),
     page('SportestPage', pages.sportest, () => import('../pages/SportestPage.tsx')),
     page('NoticePage', pages.notice, () => import('../pages/NoticePage.tsx')),

@@ -30,7 +30,10 @@ export async function viewAppeals(
   const person = (id: number) => viewPerson(people.get(id), { known: true })
   return appeals.map((appeal) => ({
     ...viewDecision(appeal),
-    person: person(appeal.person_id),
+    person: viewPerson(people.get(appeal.person_id), {
+      known: true,
+      deleted: appeal.cause === 'ACCOUNT_DELETED',
+    }),
     decidedBy: person(appeal.decided_by),
     answeredBy: appeal.appeal_by ? person(appeal.appeal_by) : null,
     abilities: { answer: !appeal.appeal_outcome && appeal.decided_by !== viewer.id },

@@ -2,6 +2,7 @@ import type { DecisionCause } from '@podium/contract/decisions'
 import type { Tx } from '../../platform/database/index.ts'
 import type { DecisionRecord } from '../decisions/index.ts'
 import { bringItemBack, putTextsBack } from '../galleries/index.ts'
+import { reopenAccount } from '../identity/index.ts'
 import { bringProductBack, takeRecallBack } from '../products/index.ts'
 import { liftLimit, liftSuspension, liftVeto, putWordsBack } from '../profiles/index.ts'
 import { bringUpdateBack } from '../season/index.ts'
@@ -14,8 +15,7 @@ const nothing: PutBack = () => Promise.resolve()
 
 /** How each decision is undone: what it was about is as it was before. */
 const ways: Record<DecisionCause, PutBack> = {
-  // Who has no account any more cannot object in it.
-  ACCOUNT_DELETED: nothing,
+  ACCOUNT_DELETED: (tx, { person_id: id }) => reopenAccount(tx, id),
   // A guardianship needs both sides anew.
   GUARDIAN_ENDED: nothing,
   // Nothing was done.

@@ -1,17 +1,24 @@
 import { appealMonths, type Decision } from '@podium/contract/decisions'
 import { now } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { appealSent } from './events.ts'
 import { viewDecision } from './list-decisions.ts'
-import { type DecisionRecord, lockDecision, updateDecision } from './records.ts'
+import { type DecisionRecord, findLinked, lockDecision, updateDecision } from './records.ts'
 
 /** The last moment to object to what was decided at a moment (`decisions.appeals`). */
 export function appealEnd(decidedAt: Date): Date {
   const end = new Date(decidedAt)
   end.setUTCMonth(end.getUTCMonth() + appealMonths)
   return end
+}
+
+/** What was decided before this moment can be objected to no more. */
+export function appealableSince(): Date {
+  const since = now()
+  since.setUTCMonth(since.getUTCMonth() - appealMonths)
+  return since
 }
 
 /** Until when what a decision removed is kept: as long as one may object, and a month to answer. */
@@ -32,7 +39,7 @@ export function mayAppeal({ decided_at, appealed_at }: DecisionRecord): boolean 
  */
 export async function appeal(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   { id, text }: { id: number; text: string },
 ): Promise<Decision> {
   const decision = await lockDecision(tx, id)
@@ -45,4 +52,18 @@ export async function appeal(
   const { cause, decided_by: decidedBy } = decision
   await tx.emit(appealSent, { decisionId: id, personId: viewer.id, cause, decidedBy })
   return viewDecision(appealed)
+}
+
+/** The decision that a mailed link opens, as the person reads it whom it concerns. */
+export async function readLinked(db: Db, secret: string): Promise<Decision> {
+  return viewDecision((await findLinked(db, secret)) ?? refuse('invalidToken'))
+}
+
+/** Objects by a mailed link, which stands for the person: they cannot sign in any more. */
+export async function appealLinked(
+  tx: Tx,
+  { secret, text }: { secret: string; text: string },
+): Promise<Decision> {
+  const { id, person_id: personId } = (await findLinked(tx, secret)) ?? refuse('invalidToken')
+  return appeal(tx, { id: personId }, { id, text })
 }

@@ -1,4 +1,4 @@
-export { appeal, withheldUntil } from './appealing.ts'
+export { appeal, appealableSince, withheldUntil } from './appealing.ts'
 export { appealAnswered, appealSent, decisionMade } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
@@ -11,6 +11,7 @@ export {
   endLasting,
   findAppeals,
   findInForce,
+  findObjectors,
   isOvertaken,
   type Lasting,
   lockDecision,

@@ -7,6 +7,7 @@ import type {
 } from '@podium/contract/decisions'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { hashOf } from '../../platform/secrets.ts'
 import { type ActOnRecord, putOnRecord } from '../audit/index.ts'
 import { appealEnd } from './appealing.ts'
 import { decisionMade } from './events.ts'
@@ -50,6 +51,8 @@ export interface Decided extends Basis {
   quoted?: string
   /** What is put back where an appeal reverses it. */
   undo?: Undo
+  /** Of a link that opens it without signing in. */
+  secret?: string
 }
 
 /**
@@ -62,7 +65,7 @@ export async function makeDecision(
   { cause, personId, ...decided }: Decided,
 ): Promise<number> {
   const { subjectId, explanation, ground = 'TERMS', reference = '', quoted = '' } = decided
-  const { undo, until = null } = decided
+  const { undo, until = null, secret } = decided
   const { act, subjectType } = effects[cause]
   const { id, decided_at: at } = await insertDecision(tx, {
     person_id: personId,
@@ -76,6 +79,7 @@ export async function makeDecision(
     explanation,
     quoted,
     undo: undo ?? null,
+    link_hash: secret === undefined ? null : hashOf(secret),
     until,
   })
   const told = { personId, cause, act, ground, reference, reason: explanation, until }
@@ -84,7 +88,7 @@ export async function makeDecision(
 }
 
 type Restriction = ActOnRecord<RestrictingAct> &
-  Pick<Decided, 'quoted' | 'undo' | 'until'> & {
+  Pick<Decided, 'quoted' | 'undo' | 'until' | 'secret'> & {
     basis?: Basis | undefined
     /** Whom it restricts; several where it concerns both sides of something. */
     restricts: number | number[]
@@ -101,7 +105,7 @@ type Restriction = ActOnRecord<RestrictingAct> &
 export async function recordRestriction(
   tx: Tx,
   actor: Viewer,
-  { restricts, subjectId, quoted, undo, until, basis, isNew = true, ...what }: Restriction,
+  { restricts, subjectId, quoted, undo, until, secret, basis, isNew = true, ...what }: Restriction,
 ): Promise<void> {
   await putOnRecord(tx, actor, what)
   if (actor.role !== 'ADMIN' || !isNew) return
@@ -112,6 +116,7 @@ export async function recordRestriction(
       ...(quoted !== undefined && { quoted }),
       ...(undo !== undefined && { undo }),
       ...(until !== undefined && { until }),
+      ...(secret !== undefined && { secret }),
       ...basis,
     })
   }

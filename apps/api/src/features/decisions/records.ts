@@ -9,6 +9,7 @@ import type {
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, findPlace, type Tx } from '../../platform/database/index.ts'
+import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -32,6 +33,8 @@ interface DecisionsTable {
   explanation: string
   quoted: string
   undo: Undo | null
+  /** Of a link that opens it without signing in. */
+  link_hash: Generated<Buffer | null>
   decided_at: Date
   until: Date | null
   /** Of what holds for a time: when it was over, by its time or by an admin. */
@@ -145,6 +148,24 @@ function stillLasting(tx: Tx) {
     .where('cause', 'in', ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'])
     .where('ended_at', 'is', null)
     .where('reversed_at', 'is', null)
+}
+
+/** The decision that a mailed link opens. */
+export function findLinked(db: Db, secret: string): Promise<DecisionRecord | undefined> {
+  return db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('link_hash', '=', hashOf(secret))
+    .executeTakeFirst()
+}
+
+/** Which of these people wait for the answer to an objection. */
+export async function findObjectors(db: Db, people: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ person_id: number }>`
+    select person_id from decisions
+    where person_id = any(${people}::integer[])
+      and appealed_at is not null and appeal_outcome is null`.execute(db)
+  return new Set(rows.map(({ person_id: id }) => id))
 }
 
 /** A decision, which nobody else changes until the transaction ends. */

@@ -1,6 +1,6 @@
 import * as contract from '@podium/contract/decisions'
 import type { Http } from '../../platform/http/index.ts'
-import { appeal } from './appealing.ts'
+import { appeal, appealLinked, readLinked } from './appealing.ts'
 import { listDecisions } from './list-decisions.ts'
 
 export function decisionsRoutes({ read, write }: Http): void {
@@ -8,4 +8,6 @@ export function decisionsRoutes({ read, write }: Http): void {
   write(contract.appeal, (tx, { params, body }, { viewer }) =>
     appeal(tx, viewer, { ...params, ...body }),
   )
+  read(contract.readLinkedDecision, (db, { params }) => readLinked(db, params.secret))
+  write(contract.appealLinked, (tx, { params, body }) => appealLinked(tx, { ...params, ...body }))
 }

@@ -5,7 +5,8 @@ import { refuse, refuseLeaving } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
-import { recordRestriction } from '../decisions/index.ts'
+import { newSecret } from '../../platform/secrets.ts'
+import { appealableSince, findObjectors, recordRestriction } from '../decisions/index.ts'
 import { accountClosed, accountClosing, accountForgotten } from './events.ts'
 import { accountClosedMail } from './mails.ts'
 import { provePassword } from './proving.ts'
@@ -39,12 +40,14 @@ export async function deleteAccount(
   if (account.role !== wanted.role) refuse('userNotFound')
   if (account.id === viewer.id) refuseLeaving('ownAccount')
   const { id, role, reason } = wanted
-  await close(tx, account, { by: 'admin', reason })
+  const secret = newSecret()
+  await close(tx, account, { by: 'admin', reason, secret })
   await recordRestriction(tx, viewer, {
     act: 'ACCOUNT_DELETED',
     restricts: id,
     on: { kind: 'user', id },
     before: { role, active: account.activated_at !== null },
+    secret,
     reason,
   })
 }
@@ -52,7 +55,7 @@ export async function deleteAccount(
 async function close(
   tx: Tx,
   account: AccountRecord,
-  { by, reason = '' }: { by: 'owner' | 'admin'; reason?: string },
+  { by, ...said }: { by: 'owner' } | { by: 'admin'; reason: string; secret: string },
 ): Promise<void> {
   const { id, role, name, email, language } = account
   if (role === 'ADMIN') await keepOneAdmin(tx)
@@ -64,7 +67,7 @@ async function close(
   await postMail(tx, accountClosedMail, {
     to: email,
     language,
-    data: { name, byAdmin: by === 'admin', reason },
+    data: { name, ...said },
   })
 }
 
@@ -80,11 +83,20 @@ const keptSeconds = 364 * day
 
 const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 * * *' })
 
-/** Forgets, every night, who the owners of accounts closed nearly a year ago were. */
+/**
+ * Forgets, every night, who the owners of accounts closed nearly a year ago were, and whose account an
+ * admin deleted, once they can object no more and wait for no answer.
+ */
 export function forgettingHandler(db: Db, inTransaction: InTransaction): JobHandler {
   return jobHandler(anonymiseJob, async () => {
-    const left = await findToAnonymise(db, secondsFromNow(-keptSeconds))
+    const yearAgo = secondsFromNow(-keptSeconds)
+    const left = await findToAnonymise(db, { closed: yearAgo, deleted: appealableSince() })
+    const objectors = await findObjectors(
+      db,
+      left.map(({ id }) => id),
+    )
     for (const { id, email, closed_at } of left) {
+      if (objectors.has(id) && closed_at >= yearAgo) continue
       await inTransaction((tx) => forget(tx, { userId: id, email, closedAt: closed_at }))
     }
   })

@@ -27,5 +27,8 @@ export const accountClosing = domainEvent<{ userId: number; role: Role }>('accou
 /** An account is closed: nobody sees it any more. */
 export const accountClosed = domainEvent<{ userId: number }>('accountClosed')
 
+/** An account that an admin deleted is open again: an appeal took that back. */
+export const accountReopened = domainEvent<{ userId: number; closedAt: Date }>('accountReopened')
+
 /** Time has come to forget who somebody was, and every trace of them but what must stay. */
 export const accountForgotten = domainEvent<Forgotten>('accountForgotten')

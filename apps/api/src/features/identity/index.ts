@@ -11,6 +11,7 @@ export {
   accountClosing,
   accountForgotten,
   accountOpened,
+  accountReopened,
   newDeviceSeen,
 } from './events.ts'
 export { createGuessing, type Guessing, noGuessing } from './guessing.ts'
@@ -40,6 +41,7 @@ export {
   updateEmail,
   updatePerson,
 } from './records.ts'
+export { reopenAccount, tellFormerOwner } from './reopen-account.ts'
 export { identityRoutes } from './routes.ts'
 export { linkHandlers } from './send-links.ts'
 export { createIdentifyPageViewer, requireSessionUser } from './session-user.ts'

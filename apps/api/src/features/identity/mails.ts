@@ -1,3 +1,4 @@
+import type { AppealOutcome } from '@podium/contract/decisions'
 import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
 import { formatsOf } from '@podium/phrases/format'
@@ -109,17 +110,40 @@ export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at:
   },
 )
 
-/** The farewell after an account was closed. */
-export const accountClosedMail = mailKind<{ name: string; byAdmin: boolean; reason: string }>(
+/** The farewell after an account was closed; whose account an admin deleted finds the way to object. */
+export const accountClosedMail = mailKind<{ name: string; reason?: string; secret?: string }>(
   'account-closed',
-  ({ name, byAdmin, reason }, { language }) => {
+  ({ name, reason, secret: token }, { language, link }) => {
     const phrases = identityMailPhrases[language].accountClosed
-    const said = byAdmin
-      ? [phrases.byAdmin(name), ...(reason ? [phrases.reason(reason)] : []), phrases.redress]
-      : [phrases.byOwner(name)]
-    return { subject: phrases.subject, title: phrases.title, paragraphs: [...said, phrases.later] }
+    const { subject } = phrases
+    if (!token)
+      return { subject, title: subject, paragraphs: [phrases.byOwner(name), phrases.withinYear] }
+    const said = reason ? [phrases.reason(reason)] : []
+    return {
+      subject,
+      title: subject,
+      paragraphs: [phrases.byAdmin(name), ...said, phrases.redress, phrases.afterwards],
+      action: { label: phrases.action, url: link(paths.deleted({ token })) },
+      note: phrases.note,
+    }
   },
 )
+
+/** What another admin answers to who objects to the deletion of their account. */
+export const deletionAnsweredMail = mailKind<{
+  name: string
+  outcome: AppealOutcome
+  reason: string
+}>('deletion-answered', ({ name, outcome, reason }, { language, link }) => {
+  const phrases = identityMailPhrases[language].deletionAnswered
+  const { subject, text, action } = phrases[outcome]
+  return {
+    subject,
+    title: subject,
+    paragraphs: [text(name), phrases.reason(reason)],
+    ...(action && { action: { label: action, url: link(paths.login()) } }),
+  }
+})
 
 export const identityMails = [
   activationMail,
@@ -129,4 +153,5 @@ export const identityMails = [
   wrongPasswordsMail,
   sessionCopiedMail,
   accountClosedMail,
+  deletionAnsweredMail,
 ]

@@ -263,13 +263,39 @@ export async function lockAdmins(tx: Tx): Promise<number[]> {
   return admins.map((admin) => admin.id)
 }
 
-/** Accounts that were closed before a moment and still say who their owner was. */
-export function findToAnonymise(db: Db, closedBefore: Date) {
+/** Opens an account again that an admin deleted, and answers when that was; undefined for any other. */
+export async function markReopened(tx: Tx, id: number): Promise<Date | undefined> {
+  const { rows } = await sql<{ closed_at: Date }>`
+    update users set closed_at = null, closed_because = null
+    from (select id, closed_at from users where id = ${id} for update) as before
+    where users.id = before.id and closed_because = 'admin' and anonymised_at is null
+    returning before.closed_at`.execute(tx)
+  return rows[0]?.closed_at
+}
+
+/** Whom a mail about a closed account goes to; undefined once that is forgotten. */
+export function findFormerOwner(db: Db, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', id)
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Accounts closed, or deleted by an admin, before a moment that still say who their owner was. */
+export function findToAnonymise(db: Db, before: { closed: Date; deleted: Date }) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'closed_at'])
-    .where('closed_at', '<', closedBefore)
+    .where((is) =>
+      is.or([
+        is('closed_at', '<', before.closed),
+        is.and([is('closed_because', '=', 'admin'), is('closed_at', '<', before.deleted)]),
+      ]),
+    )
     .where('anonymised_at', 'is', null)
+    .orderBy('closed_at')
     .limit(500)
     .$narrowType<{ closed_at: Date }>()
     .execute()

@@ -324,6 +324,8 @@ const table: Table = {
   appealAnswered: [
     appealAnsweredMail,
     on(appealAnswered, {
+      // Whose account was deleted is answered by a mail of its own.
+      when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
       to: ({ personId }) => personId,
       facts: ({ cause: about, outcome, reason }) => ({ about, outcome, reason }),
       link: () => paths.settings({ part: 'decisions' }),

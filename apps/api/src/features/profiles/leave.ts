@@ -3,8 +3,8 @@ import type { ExportPart } from '../settings/index.ts'
 import { profileChanged } from './events.ts'
 import { findProfile } from './records.ts'
 
-/** A closed account's page is gone at once (`account.closing`). */
-export function removeFromView(tx: Tx, { userId }: { userId: number }): Promise<void> {
+/** A closed account's page is gone at once (`account.closing`), and back with the account. */
+export function followAccount(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return tx.emit(profileChanged, { userId })
 }
 

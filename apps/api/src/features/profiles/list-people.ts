@@ -33,16 +33,17 @@ function readPeople(db: Db, ids: number[]) {
 /**
  * Somebody as lists show them (`account.closing`, `profile.hidden`). Closed and hidden people stay
  * nameless, unless they are `known`: they made themselves known to the reader, as by writing to them.
- * Admins have no page.
+ * Of a closed account the name is told where it was `deleted` and an admin answers what its owner says
+ * against that. Admins have no page.
  */
 export function viewPerson(
   person: PersonRecord | undefined,
-  { known = false }: { known?: boolean } = {},
+  { known = false, deleted = false }: { known?: boolean; deleted?: boolean } = {},
 ): PersonCard {
   if (!person) return { ...nobody, id: 0, role: 'FAN' }
   const { id, role } = person
   const visible = person.active && person.published
-  const named = visible || (person.active && (known || role === 'ADMIN'))
+  const named = visible || deleted || (person.active && (known || role === 'ADMIN'))
   if (!named) return { ...nobody, id, role }
   const avatar = openPicture(visible ? person.avatar_id : null, 'avatar-256')
   return { id, role, name: person.name, lastName: person.last_name, avatar, visible }

@@ -102,6 +102,20 @@ export async function hasRunning(
   return found !== undefined
 }
 
+/** The supports that ended when one side closed the account, from that moment on. */
+export async function findEndedByLeaving(db: Db, userId: number, closedAt: Date) {
+  const ended = await db
+    .selectFrom('supports')
+    .select('id')
+    .where((is) => is.or([is('supporter_id', '=', userId), is('athlete_id', '=', userId)]))
+    .where('status', '=', 'CLOSED')
+    .where('end_reason', 'in', ['ATHLETE_LEFT', 'SUPPORTER_LEFT'])
+    .where('ended_at', '>=', closedAt)
+    .orderBy('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
 export async function updateSupport(
   tx: Tx,
   id: number,

@@ -1,7 +1,9 @@
+import type { SupportEndReason } from '@podium/contract/support-rules'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
-import { lockSupport } from './lock-records.ts'
-import { hasRunning, updateSupport } from './records.ts'
+import { findCard } from './list-records.ts'
+import { keepInPlace, lockPerson, lockSupport } from './lock-records.ts'
+import { findEndedByLeaving, findSides, hasRunning, updateSupport } from './records.ts'
 import { showBothSides } from './steps.ts'
 
 /**
@@ -9,10 +11,34 @@ import { showBothSides } from './steps.ts'
  * time is over by now, or the two have another one, it stays as it is.
  */
 export async function reopenSupport(tx: Tx, id: number): Promise<void> {
-  const locked = await lockSupport(tx, id)
-  const support = locked?.support
-  if (support?.status !== 'CLOSED' || support.end_reason !== 'CLOSED_BY_ADMIN') return
+  await reopen(tx, id, ['CLOSED_BY_ADMIN'])
+}
+
+/** Lets the supports go on that ended with an account which is open again, where both sides are there. */
+export async function reopenSupports(
+  tx: Tx,
+  { userId, closedAt }: { userId: number; closedAt: Date },
+): Promise<void> {
+  await lockPerson(tx, userId)
+  for (const id of await findEndedByLeaving(tx, userId, closedAt))
+    await reopen(tx, id, ['ATHLETE_LEFT', 'SUPPORTER_LEFT'])
+}
+
+async function reopen(tx: Tx, id: number, ended: readonly SupportEndReason[]): Promise<void> {
+  const sides = await findSides(tx, id)
+  if (!sides) return
+  await keepInPlace(tx, sides.supporter_id, sides.athlete_id)
+  const support = (await lockSupport(tx, id))?.support
+  if (support?.status !== 'CLOSED' || !support.end_reason || !ended.includes(support.end_reason))
+    return
   if (!support.ends_at || support.ends_at <= now() || (await hasRunning(tx, support))) return
-  const again = { status: 'ACTIVE', end_reason: null, ended_at: null } as const
-  showBothSides(tx, await updateSupport(tx, id, again))
+  const supporter = await findCard(tx, sides.supporter_id)
+  const athlete = await findCard(tx, sides.athlete_id)
+  if (!supporter?.active || !athlete?.active) return
+  const reopened = await updateSupport(tx, id, {
+    ...{ status: 'ACTIVE', end_reason: null, ended_at: null },
+    // Hiding meanwhile was noted on running supports alone.
+    ...{ supporter_shown: supporter.listed, athlete_shown: athlete.listed },
+  })
+  showBothSides(tx, reopened)
 }

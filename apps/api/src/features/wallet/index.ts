@@ -12,7 +12,7 @@ export {
   undoTakingBack,
 } from './buy-credits.ts'
 export { correct } from './correct.ts'
-export { closeWallet, walletExport } from './leave.ts'
+export { closeWallet, reopenWallet, walletExport } from './leave.ts'
 export { waitingDebts } from './list-waiting.ts'
 export { findUnspent } from './lot-records.ts'
 export type { CauseFacts, PurchaseFacts } from './ports.ts'

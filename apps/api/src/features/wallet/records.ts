@@ -282,8 +282,12 @@ export async function addOwed(tx: Tx, userId: number, credits: number): Promise<
 }
 
 /** Marks a person's accounts as those of a person who has left. */
-export async function markAccountsClosed(tx: Tx, userId: number): Promise<void> {
-  await tx.updateTable('accounts').set({ closed: true }).where('holder', '=', userId).execute()
+export async function markAccounts(
+  tx: Tx,
+  userId: number,
+  marks: { closed: boolean },
+): Promise<void> {
+  await tx.updateTable('accounts').set(marks).where('holder', '=', userId).execute()
 }
 
 /** A person's accounts, as far as they were ever used. */

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Decision } from '@podium/contract/decisions'
 import { decisionPhrases } from '@podium/phrases/decisions'
-import { useFormats } from '../../shared/language/formats.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { AppealForm } from './AppealForm.tsx'
+import { DecisionText } from './DecisionText.tsx'
 import styles from './decisions.module.css'
 import { decisionsPerPage, decisionsRead } from './queries.ts'
 
@@ -44,42 +45,26 @@ export function DecisionsNow() {
 }
 
 function DecisionRow({ decision }: { decision: Decision }) {
-  const t = usePhrases(decisionPhrases)
-  const { date, moment } = useFormats()
-  const { cause, explanation, quoted, ground, reference, until, reversed, decidedAt } = decision
-  const { id, appeal, appealUntil, endedAt } = decision
-  const facts = [
-    [t.reason, explanation || t.noReason],
-    [t.quoted, quoted],
-    [t.ground, [t.grounds[ground], reference].filter(Boolean).join(', ')],
-    [t.duration, endedAt ? t.ended(date(endedAt)) : until ? t.until(date(until)) : t.always],
-    [t.appeal.said, appeal?.text],
-    [
-      t.appeal.answer,
-      appeal && (appeal.outcome ? t.appeal.outcomes[appeal.outcome] : t.appeal.waits),
-    ],
-    [t.appeal.reason, appeal?.reason],
-  ] as const
+  const { id, appealUntil } = decision
   return (
     <li className={styles.row}>
-      <p className={styles.what}>
-        <strong>{t.done[cause]}</strong> {reversed && <Badge tone="success">{t.reversed}</Badge>}
-      </p>
-      <time dateTime={decidedAt} className={styles.when}>
-        {moment(decidedAt)}
-      </time>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {appealUntil && <AppealForm id={id} until={appealUntil} />}
+      <DecisionText decision={decision}>
+        {appealUntil && <Objection id={id} until={appealUntil} />}
+      </DecisionText>
     </li>
   )
+}
+
+function Objection({ id, until }: { id: number; until: string }) {
+  const t = usePhrases(decisionPhrases).appeal
+  const queryClient = useQueryClient()
+  const objecting = useContractForm({
+    route: () => import('@podium/contract/decisions').then(({ appeal }) => appeal),
+    input: ({ text = '' }) => ({ params: { id }, body: { text } }),
+    onDone: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['decisions'] })
+      toast.success(t.sent)
+    },
+  })
+  return <AppealForm objecting={objecting} until={until} />
 }

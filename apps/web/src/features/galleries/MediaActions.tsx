@@ -1,11 +1,14 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
+import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
 import { DescribeDialog } from './DescribeDialog.tsx'
 import type { GalleryOwner } from './queries.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { useRemoveMedia } from './useRemoveMedia.ts'
 import styles from './MediaActions.module.css'
 
@@ -17,11 +20,27 @@ interface Props {
   onRemoved?: () => void
 }
 
-/** What the owner does with an item: describe it, delete it. */
+/** What the owner does with an item, and an admin, who says why: describe it, delete it. */
 export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
   const t = usePhrases(galleriesPhrases)
   const describing = useDialogAbout<true>(`describe-${item.id}`)
-  const { isBusy, remove } = useRemoveMedia(owner)
+  const { user } = useSession()
+  const deciding = useDialogAbout<true>(`remove-${item.id}`)
+  const { isBusy, remove, refresh } = useRemoveMedia(owner)
+  const [isGone, setGone] = useState(false)
+  const leave = useEffectEvent(() => {
+    onRemoved?.()
+    void refresh()
+  })
+  // The dialog is a step of the history: what is under it is left once that one is.
+  useEffect(() => {
+    if (isGone && !deciding.subject) leave()
+  }, [isGone, deciding.subject])
+  const decide = async (reason: string) => {
+    if (!(await remove(item, reason))) return
+    setGone(true)
+    deciding.close()
+  }
   const look = onNight ? ({ variant: 'night' } as const) : ({ size: 'small' } as const)
   return (
     <span className={onNight ? styles.row : styles.corner}>
@@ -39,10 +58,18 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
         icon={<TrashIcon />}
         busy={isBusy}
         onClick={() => {
+          if (user?.role === 'ADMIN') return deciding.open(true)
           onRemoved?.()
-          void remove(item)
+          void remove(item).then((isDone) => (isDone ? refresh() : undefined))
         }}
       />
+      {deciding.subject && (
+        <RemoveDialog
+          isBusy={isBusy}
+          onConfirm={(reason) => void decide(reason)}
+          onClose={deciding.close}
+        />
+      )}
       {describing.subject && (
         <DescribeDialog owner={owner} item={item} onClose={describing.close} />
       )}

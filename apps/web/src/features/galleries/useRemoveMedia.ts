@@ -8,7 +8,7 @@ import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 
-/** Deletes an item at once and offers to bring it back. */
+/** Deletes an item and offers to bring it back; `refresh` then takes it off the page. */
 export function useRemoveMedia(owner: GalleryOwner) {
   const t = usePhrases(galleriesPhrases)
   const tell = useRefusals()
@@ -26,20 +26,23 @@ export function useRemoveMedia(owner: GalleryOwner) {
     }
   }
 
-  async function remove(item: Media): Promise<void> {
+  /** False where it was refused, which is told. */
+  async function remove(item: Media, reason = ''): Promise<boolean> {
     setBusy(true)
     try {
-      await call((await calls(owner)).remove, { params: { mediaId: item.id } })
-      await refresh()
+      const query = reason ? { reason } : {}
+      await call((await calls(owner)).remove, { params: { mediaId: item.id }, query })
       toast.info(t.deleted, { action: { label: t.undo, run: () => void restore(item) } })
+      return true
     } catch (error) {
       await tell(error)
+      return false
     } finally {
       setBusy(false)
     }
   }
 
-  return { isBusy, remove }
+  return { isBusy, remove, refresh }
 }
 
 async function calls({ role }: GalleryOwner) {

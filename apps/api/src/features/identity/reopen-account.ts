@@ -1,0 +1,38 @@
+import type { AppealOutcome, DecisionCause } from '@podium/contract/decisions'
+import { isDuplicate, type Tx } from '../../platform/database/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { accountReopened } from './events.ts'
+import { deletionAnsweredMail } from './mails.ts'
+import { findFormerOwner, markReopened } from './records.ts'
+
+/**
+ * Opens an account again that an admin deleted (`decisions.appeals`). Refused where another account has
+ * the address by now (`emailInUse`): that one is to be closed first.
+ */
+export async function reopenAccount(tx: Tx, userId: number): Promise<void> {
+  try {
+    const closedAt = await markReopened(tx, userId)
+    if (closedAt) await tx.emit(accountReopened, { userId, closedAt })
+  } catch (error) {
+    if (isDuplicate(error, 'users_email')) refuse('emailInUse')
+    throw error
+  }
+}
+
+/** Tells who objected to the deletion of their account what was answered: they have no bell. */
+export async function tellFormerOwner(
+  tx: Tx,
+  answer: { personId: number; cause: DecisionCause; outcome: AppealOutcome; reason: string },
+): Promise<void> {
+  if (answer.cause !== 'ACCOUNT_DELETED') return
+  const owner = await findFormerOwner(tx, answer.personId)
+  if (!owner?.email) return
+  const { name, email, language } = owner
+  const { outcome, reason } = answer
+  await postMail(tx, deletionAnsweredMail, {
+    to: email,
+    language,
+    data: { name, outcome, reason },
+  })
+}

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { answerAppeal, appealLinked, listAppeals, readLinkedDecision } from '@podium/contract/decisions'
+import { getPermissions, login } from '@podium/contract/identity'
+import { searchNetwork } from '@podium/contract/network'
+import { profileOf, putVisibility } from '@podium/contract/profiles'
+import { closeAccount, deleteOf } from '@podium/contract/settings'
+import { acceptSupport, getSupport, listSupporterBadges } from '@podium/contract/support'
+import { getWallet } from '@podium/contract/wallet'
+import { castPassword as password, openAdmin, openMember, signIn } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
+
+const podium = usePodium()
+afterEach(restoreClock)
+
+const day = 24 * 3600
+const reason = 'Uma conta que não é de quem diz'
+const words = { text: 'Sou eu, e posso prová-lo.' }
+const of = ({ id }: { id: number }) => ({ params: { id } })
+const admins = async () => [await openAdmin(podium()), await openAdmin(podium())] as const
+const visitor = () => podium().visitor()
+
+/** Deletes somebody's account, and answers the secret of the link that is mailed about it. */
+async function remove(ana: Person, whom: Person, role: 'ATHLETE' | 'FAN' = 'FAN'): Promise<string> {
+  await ana.call(deleteOf[role], { ...of(whom), query: { reason } })
+  await podium().settled()
+  return podium().tokenMailedTo(whom.email, '/deleted')
+}
+
+const object = (secret: string) => visitor().call(appealLinked, { params: { secret }, body: words })
+const answerWith = (eva: Person, id: number, outcome: 'UPHELD' | 'REVERSED') =>
+  eva.call(answerAppeal, { ...of({ id }), body: { outcome, reason: 'Visto outra vez' } })
+
+async function forgetClosed(): Promise<void> {
+  const job = podium().context.jobHandlers.find((one) => one.job.name === 'anonymise-closed-accounts')
+  await (job?.run as (data: object) => Promise<void>)({})
+}
+
+/** Whether the data of somebody is still there. */
+async function isKept({ id }: Person): Promise<boolean> {
+  const { db } = podium().context.database
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return email !== null
+}
+
+const nights = async (days: number, whom: Person): Promise<boolean> => {
+  travel({ seconds: days * day })
+  await forgetClosed()
+  return isKept(whom)
+}
+
+test('whose account was deleted reads why and objects by the mailed link alone', async () => {
+  const [ana, eva] = await admins()
+  const marta = await signedInMember(podium(), 'FAN', { name: 'Marta', language: 'pt' })
+  const secret = await remove(ana, marta)
+  const read = () => visitor().call(readLinkedDecision, { params: { secret } })
+  const decision = await read()
+  assert.deepEqual(
+    [decision.cause, decision.act, decision.explanation, decision.appeal],
+    ['ACCOUNT_DELETED', 'REMOVE', reason, null],
+  )
+  assert.ok(!JSON.stringify(decision).includes('Ana'))
+  const sent = await object(secret)
+  assert.equal(sent.appeal?.text, words.text)
+  assert.deepEqual(await object(secret), sent)
+  await visitor().refused('stateChanged', appealLinked, {
+    params: { secret },
+    body: { text: 'Outras palavras' },
+  })
+  const { list } = await eva.call(listAppeals, { query: { _limit: 50 } })
+  const entry = list.find(({ id }) => id === decision.id)
+  assert.deepEqual([entry?.person.name, entry?.abilities.answer], ['Marta', true])
+  assert.ok((await podium().mailsTo(eva.email)).some(({ text }) => text.includes('/admin/appeals')))
+  await ana.refused('forbidden', answerAppeal, {
+    ...of(decision),
+    body: { outcome: 'UPHELD', reason },
+  })
+  await answerWith(eva, decision.id, 'UPHELD')
+  assert.equal((await read()).appeal?.reason, 'Visto outra vez')
+  const { text } = await podium().mailTo(marta.email, 'continua encerrada')
+  assert.ok(text.includes('Visto outra vez'))
+  await visitor().refused('invalidCredentials', login, { body: { email: marta.email, password } })
+})
+
+test('a link that nobody was sent opens nothing, and who closes their own account gets none', async () => {
+  const params = { secret: 'f'.repeat(64) }
+  await visitor().refused('invalidToken', readLinkedDecision, { params })
+  await visitor().refused('invalidToken', appealLinked, { params, body: words })
+  const marta = await signedInMember(podium(), 'FAN')
+  await marta.call(closeAccount, { body: { password } })
+  const { text } = await podium().mailTo(marta.email)
+  assert.ok(!text.includes('/deleted/'))
+})
+
+test('taken back, the account is open again: page, search, credits, password, running supports', async () => {
+  const [ana, eva] = await admins()
+  const ines = await signedInMember(podium(), 'ATHLETE', { lastName: 'Reaberta' })
+  const [marta, rui] = [
+    await signedInMember(podium(), 'FAN', { credits: 300 }),
+    await signedInMember(podium(), 'FAN', { credits: 300 }),
+  ]
+  const ends = [marta, rui].map(async (fan) => {
+    const { id } = await askForSupport(fan, ines, 100)
+    await ines.call(acceptSupport, of({ id }))
+    return id
+  })
+  const [running, left] = await Promise.all(ends)
+  const waiting = await askForSupport(marta, ines, 50)
+  const secret = await remove(ana, ines, 'ATHLETE')
+  const found = async () =>
+    (await visitor().call(searchNetwork, { query: { q: 'reaberta' } })).total
+  assert.equal(await found(), 0)
+  // One side is hidden by the time, the other has left.
+  await marta.call(putVisibility, { ...of(marta), body: { hiddenProfile: true } })
+  await rui.call(closeAccount, { body: { password } })
+  const { id } = await object(secret)
+  await answerWith(eva, id, 'REVERSED')
+  await podium().mailTo(ines.email, 'aberta')
+  await signIn(ines)
+  assert.deepEqual(await ines.call(getPermissions), ['ATHLETE'])
+  assert.equal(await found(), 1)
+  await visitor().call(profileOf.ATHLETE, of(ines))
+  assert.equal((await ines.call(getWallet)).available, 200)
+  const status = async (support: number) =>
+    (await ines.call(getSupport, of({ id: support }))).status
+  assert.deepEqual(
+    [await status(running ?? 0), await status(left ?? 0), await status(waiting.id)],
+    ['ACTIVE', 'CLOSED', 'REJECTED'],
+  )
+  assert.equal((await visitor().call(listSupporterBadges, of(ines))).total, 0)
+  const again = await askForSupport(await signedInMember(podium(), 'FAN', { credits: 50 }), ines, 50)
+  await ines.call(acceptSupport, of(again))
+  assert.equal((await ines.call(getWallet)).available, 250)
+})
+
+test('where another account has the address by now, nothing is taken back before it is closed', async () => {
+  const [ana, eva] = await admins()
+  const marta = await signedInMember(podium(), 'FAN')
+  const secret = await remove(ana, marta)
+  const anew = Object.assign(await openMember(podium(), 'FAN', { email: marta.email }), {
+    email: marta.email,
+  })
+  await signIn(anew)
+  const { id } = await object(secret)
+  const body = { outcome: 'REVERSED', reason: 'Certo' } as const
+  await eva.refused('emailInUse', answerAppeal, { ...of({ id }), body })
+  await anew.call(closeAccount, { body: { password } })
+  await eva.call(answerAppeal, { ...of({ id }), body })
+  await signIn(marta)
+})
+
+test('who they were is forgotten once nobody can object any more, and the link with it', async () => {
+  const ana = await openAdmin(podium())
+  const marta = await signedInMember(podium(), 'FAN')
+  const secret = await remove(ana, marta)
+  assert.equal(await nights(180, marta), true)
+  await visitor().call(readLinkedDecision, { params: { secret } })
+  assert.equal(await nights(186, marta), false)
+  await visitor().refused('invalidToken', readLinkedDecision, { params: { secret } })
+  await visitor().refused('invalidToken', appealLinked, { params: { secret }, body: words })
+})
+
+test('an objection that waits keeps them until it is answered, and no longer than a year', async () => {
+  const [ana, eva] = await admins()
+  const [marta, rui] = [await signedInMember(podium(), 'FAN'), await signedInMember(podium(), 'FAN')]
+  const one = await remove(ana, marta)
+  const other = await remove(ana, rui)
+  const { id } = await object(one)
+  await object(other)
+  assert.equal(await nights(190, marta), true)
+  await signIn(eva)
+  await answerWith(eva, id, 'UPHELD')
+  await forgetClosed()
+  assert.deepEqual([await isKept(marta), await isKept(rui)], [false, true])
+  assert.equal(await nights(363, rui), true)
+  assert.equal(await nights(365, rui), false)
+})
+
+test('too late is too late by the link as well', async () => {
+  const ana = await openAdmin(podium())
+  const marta = await signedInMember(podium(), 'FAN')
+  const secret = await remove(ana, marta)
+  travel({ seconds: 186 * day })
+  const decision = await visitor().call(readLinkedDecision, { params: { secret } })
+  assert.equal(decision.appealUntil, null)
+  await visitor().refused('forbidden', appealLinked, { params: { secret }, body: words })
+})

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { decisionPhrases } from '@podium/phrases/decisions'
+import { useParams } from '../../router/index.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { AppealForm } from './AppealForm.tsx'
+import { DecisionText } from './DecisionText.tsx'
+import { linkedDecisionRead } from './queries.ts'
+
+/** Why an account was deleted, and the way to object, for its owner behind a mailed link (`decisions.appeals`). */
+export function DeletedAccount() {
+  const t = usePhrases(decisionPhrases).linked
+  const { token = '' } = useParams()
+  const { data, isError } = useQuery({ ...linkedDecisionRead(token), retry: false })
+  if (isError) {
+    return (
+      <>
+        <Notice tone="danger">{t.gone}</Notice>
+        <LinkButton to={paths.index()} wide>
+          {t.home}
+        </LinkButton>
+      </>
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="24rem" />
+  const { appealUntil, reversed } = data
+  return (
+    <DecisionText decision={data}>
+      {appealUntil && <Objection secret={token} until={appealUntil} />}
+      {reversed && (
+        <LinkButton to={paths.login()} variant="primary" wide>
+          {t.signIn}
+        </LinkButton>
+      )}
+    </DecisionText>
+  )
+}
+
+function Objection({ secret, until }: { secret: string; until: string }) {
+  const t = usePhrases(decisionPhrases).linked
+  const queryClient = useQueryClient()
+  const objecting = useContractForm({
+    route: () => import('@podium/contract/decisions').then(({ appealLinked }) => appealLinked),
+    input: ({ text = '' }) => ({ params: { secret }, body: { text } }),
+    onDone: (decision) => {
+      queryClient.setQueryData(linkedDecisionRead(secret).queryKey, decision)
+      toast.success(t.sent)
+    },
+  })
+  return <AppealForm objecting={objecting} until={until} />
+}

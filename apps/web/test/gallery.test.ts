@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { galleryOf, type Media } from '@podium/contract/galleries'
+import { decisionPhrases } from '@podium/phrases/decisions'
+import { galleriesPhrases } from '@podium/phrases/galleries'
+import { shellPhrases } from '@podium/phrases/shell'
+import { answer, refused } from './answers.ts'
+import { member, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = galleriesPhrases.en
+const { remove, restore, list } = galleryOf.ATHLETE
+
+const medium = (id: number): Media => ({
+  ...{ id, mediaType: 'IMAGE', state: 'READY', errorCode: null, caption: `Photo ${id}` },
+  ...{ thumbnail: `/files/${id}/card.webp`, main: `/files/${id}/page.webp`, poster: null },
+  ...{ width: 400, height: 300, durationMs: null, altText: null },
+  ...{ createdAt: '2026-03-01T10:00:00.000Z', abilities: { edit: true } },
+})
+
+const gallery = (...ids: number[]) =>
+  answer(list, { list: ids.map((id) => medium(id)), total: ids.length })
+
+const open = (path: string) =>
+  renderPage(path, {
+    as: member('ADMIN', { name: 'Ana' }),
+    answers: [...pageAnswers(profile('ATHLETE')), gallery(5, 6)],
+  })
+
+test('an admin who takes something out of a gallery says why; a refusal keeps the words', async () => {
+  const page = await open('/athlete/2?gallery=all')
+  const drawer = within(await screen.findByRole('dialog'))
+  const [first] = await drawer.findAllByRole('button', { name: t.delete })
+  await page.user.click(first ?? assert.fail('nothing to delete'))
+  const dialog = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
+  const reason = dialog.getByLabelText<HTMLInputElement>(decisionPhrases.en.why.label)
+  fill(reason, 'Not her photo')
+  page.server.prepare(answer(remove, refused('entityDoesNotExist')))
+  const confirm = () => page.user.click(dialog.getByRole('button', { name: t.delete }))
+  await confirm()
+  await waitFor(() => assert.equal(page.server.sent(remove).length, 1))
+  assert.equal(reason.value, 'Not her photo')
+  page.server.prepare(answer(remove, undefined), gallery(6), answer(restore, medium(5)))
+  await confirm()
+  await waitFor(() => assert.equal(drawer.queryAllByRole('button', { name: t.delete }).length, 1))
+  assert.ok(!screen.queryByRole('dialog', { name: t.confirmDelete.title }))
+  const { params, query } = page.server.sent(remove)[1] ?? {}
+  assert.deepEqual([params, query], [{ mediaId: 5 }, { reason: 'Not her photo' }])
+})
+
+test('taken out of the viewer, the next one is shown; thought better of, all stays', async () => {
+  const page = await open('/athlete/2/gallery/5')
+  const viewer = () => within(screen.getByRole('dialog', { name: /Photo/ }))
+  await screen.findByRole('dialog', { name: /Photo 5/ })
+  await page.user.click(viewer().getByRole('button', { name: t.delete }))
+  const asked = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
+  await page.user.click(asked.getByRole('button', { name: shellPhrases.en.cancel }))
+  assert.deepEqual(page.server.sent(remove), [])
+  page.server.prepare(answer(remove, undefined), gallery(6))
+  await page.user.click(viewer().getByRole('button', { name: t.delete }))
+  const again = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
+  await page.user.click(again.getByRole('button', { name: t.delete }))
+  await screen.findByRole('dialog', { name: /Photo 6/ })
+  await page.hasAddress('/athlete/2/gallery/6')
+})
