@@ -12,6 +12,7 @@ import {
 import type { PersonCard } from '@podium/contract/people'
 import { memberRoles } from '@podium/contract/roles'
 import { homePhrases } from '@podium/phrases/home'
+import { seasonPhrases } from '@podium/phrases/season'
 import { shellPhrases } from '@podium/phrases/shell'
 import { answer, unreachable } from './answers.ts'
 import { member } from './people.ts'
@@ -90,6 +91,10 @@ const feed: FeedItem[] = [
     subject: { id: 4, title: 'Barras', credits: 40, thumbnail: '/files/4/card.webp', stock: null },
   },
   { kind: 'support', id: 36, at, person: clara, subject: { id: 2, athlete: rui, extended: false } },
+  {
+    ...{ kind: 'match', id: 35, at, person: { ...rui, id: 9, role: 'SPONSOR', name: 'Volta Foods' } },
+    subject: { id: 3, athlete: rui, goal: 'Nacional', perSupporter: 100, left: 250 },
+  },
 ]
 
 for (const language of languages) {
@@ -124,8 +129,12 @@ for (const language of languages) {
       '/sponsor/product/4',
       '/athlete/8',
       '/athlete/7',
+      '/sponsor/9',
+      '/athlete/7',
     ])
     assert.match(document.body.innerText, new RegExp(t.news.pictures(2)))
+    const { most, last } = seasonPhrases[language].match
+    screen.getByText(`Nacional · ${most('100')}, ${last('250')}`)
   })
 }
 

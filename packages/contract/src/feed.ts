@@ -8,7 +8,15 @@ import { route } from './route.ts'
 import { update } from './updates.ts'
 
 /** What is news: one line for each thing, whoever reads it. */
-export const feedKinds = ['achievement', 'media', 'product', 'support', 'update', 'goal'] as const
+export const feedKinds = [
+  'achievement',
+  'media',
+  'product',
+  'support',
+  'update',
+  'goal',
+  'match',
+] as const
 export type FeedKind = (typeof feedKinds)[number]
 
 /** How many lines a page of the feed has where nothing else is asked. */
@@ -19,7 +27,7 @@ const line = {
   id,
   /** ISO moment. */
   at: z.string(),
-  /** Whose news it is; of a support, who gives it. */
+  /** Whose news it is; of a support and of a match fund, who gives it. */
   person: personCard,
 }
 
@@ -51,6 +59,17 @@ const feedGoal = z.object({
   matched: z.int(),
 })
 
+const feedMatch = z.object({
+  id,
+  athlete: personCard,
+  /** The title of the goal it is for; null where it doubles every support of the athlete. */
+  goal: z.string().nullable(),
+  /** The most that one supporter is matched. */
+  perSupporter: z.int(),
+  /** What it has left to give. */
+  left: z.int(),
+})
+
 /** A line of the feed: its subject is what its kind says (`feed.news`). */
 export const feedItem = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('achievement'), subject: achievement }),
@@ -59,6 +78,7 @@ export const feedItem = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('support'), subject: feedSupport }),
   z.object({ ...line, kind: z.literal('update'), subject: update }),
   z.object({ ...line, kind: z.literal('goal'), subject: feedGoal }),
+  z.object({ ...line, kind: z.literal('match'), subject: feedMatch }),
 ])
 export type FeedItem = z.output<typeof feedItem>
 

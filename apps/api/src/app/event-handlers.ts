@@ -26,6 +26,7 @@ import {
   fillFeed,
   tellAchievement,
   tellGoal,
+  tellMatch,
   tellMedia,
   tellProduct,
   tellSupport,
@@ -64,6 +65,7 @@ import {
   closeMatches,
   closeSupports,
   keepShown,
+  matchSet,
   partMatches,
   reopenSupports,
   supportAccepted,
@@ -118,6 +120,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(productRecalled, tellBuyers)
     .on(supportAccepted, tellSupport)
     .on(goalSet, tellGoal)
+    .on(matchSet, tellMatch)
     .on(updatePublished, tellUpdate)
     .on(updatePublished, notifyReaders)
     .on(followed, fillFeed)

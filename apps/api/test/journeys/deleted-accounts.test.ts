@@ -35,7 +35,8 @@ const answerWith = (eva: Person, id: number, outcome: 'UPHELD' | 'REVERSED') =>
 
 async function forgetClosed(): Promise<void> {
   const job = podium().context.jobHandlers.find((one) => one.job.name === 'anonymise-closed-accounts')
-  await (job?.run as (data: object) => Promise<void>)({})
+  assert.ok(job)
+  await (job.run as (data: object) => Promise<void>)({})
 }
 
 /** Whether the data of somebody is still there. */

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { calendarDay, dayAfter, thisYear } from '@podium/contract/calendar'
+import { readFeed } from '@podium/contract/feed'
+import { follow } from '@podium/contract/follows'
 import { endMatch, listMatches, type MatchFund, setMatch } from '@podium/contract/matches'
 import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
@@ -291,6 +293,37 @@ test('who hides goes on without a name, and an athlete who hides is promised not
   await ines.call(acceptSupport, at(request))
   assert.deepEqual(await holds(ines), [200, 0])
   await helena.refused('userNotFound', setMatch, fund(ines))
+})
+
+test('a fund is news to who follows either side, with what it has left, until it is over', async () => {
+  const [ines, helena, giver] = [await athlete(), await volta(), await fan()]
+  const [ofHers, ofHelenas, stranger] = [await fan(), await fan(), await fan()]
+  await ofHers.call(follow, { params: { userId: ines.id } })
+  await ofHelenas.call(follow, { params: { userId: helena.id } })
+  const goal = await goalOf(ines)
+  const { id } = await helena.call(setMatch, fund(ines, 300, { goalId: goal.id }))
+  const news = async (reader: Person) => {
+    await podium().settled()
+    return (await reader.call(readFeed)).filter(({ kind }) => kind === 'match')
+  }
+  for (const reader of [ofHers, ofHelenas]) {
+    const [line, ...more] = await news(reader)
+    assert.deepEqual([line?.person.id, more.length], [helena.id, 0])
+    const { athlete: doubled, ...subject } = line?.subject as { athlete: { id: number } }
+    assert.equal(doubled.id, ines.id)
+    assert.deepEqual(subject, { id, goal: 'Nacional', perSupporter: 100, left: 300 })
+  }
+  for (const reader of [stranger, ines, helena]) assert.deepEqual(await news(reader), [])
+  await ines.call(acceptSupport, at(await askFor(giver, ines, 50, goal.id)))
+  assert.equal(((await news(ofHers))[0]?.subject as { left: number }).left, 250)
+  const hide = (hiddenProfile: boolean) =>
+    helena.call(putVisibility, { ...at(helena), body: { hiddenProfile } })
+  await hide(true)
+  assert.deepEqual(await news(ofHers), [])
+  await hide(false)
+  assert.equal((await news(ofHers)).length, 1)
+  await helena.call(endMatch, at({ id }))
+  for (const reader of [ofHers, ofHelenas]) assert.deepEqual(await news(reader), [])
 })
 
 test('a fund reaches whom words would, who takes requests, and an open goal of theirs', async () => {

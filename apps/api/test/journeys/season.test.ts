@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import ical from 'node-ical'
 import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
+import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import {
   addCompetition,
@@ -22,9 +23,10 @@ import {
   listMySupporters,
   requestSupport,
 } from '@podium/contract/support'
-import { downloadWalletTransactions, listWalletTransactions } from '@podium/contract/wallet'
+import { downloadWalletTransactions, getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { day, now } from '../../src/platform/clock.ts'
 import { seasonExport } from '../../src/features/season/index.ts'
+import { buy } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -155,6 +157,40 @@ test('a goal receives the supports that were accepted for it, whatever becomes o
   assert.equal(await received(), 100)
   assert.deepEqual(await balances(ines), [150, 0])
   await namedEverywhere(request, { ines, marta })
+})
+
+test('a refund after a support has counted takes nothing from its goal, nor from the athlete', async () => {
+  const [ines, marta, ana] = [await athlete(), await fan(0), await openAdmin(podium())]
+  const bought = await buy(podium(), marta, 120)
+  const { id } = await ines.call(addGoal, goal(300))
+  await ines.call(acceptSupport, at(await ask(marta, ines, 100, id)))
+  await ana.call(refundPayment, {
+    params: { id: bought.transactionId },
+    body: { reason: 'Acordo', credits: 120, cents: 20_000, debt: 100 },
+  })
+  assert.equal((await marta.call(getWallet)).debt, 100)
+  assert.equal((await ines.call(readSeason, at(ines))).goals[0]?.received, 100)
+  assert.deepEqual(await balances(ines), [100, 0])
+})
+
+test('an athlete who hides with a goal open keeps it: what waits still counts, nobody new asks', async () => {
+  const [ines, marta, rui] = [await athlete(), await fan(), await fan()]
+  const { id } = await ines.call(addGoal, goal(300))
+  const request = await ask(marta, ines, 100, id)
+  const hide = (hiddenProfile: boolean) =>
+    ines.call(putVisibility, { ...at(ines), body: { hiddenProfile } })
+  await hide(true)
+  await rui.refused('userNotFound', requestSupport, {
+    ...supportRequest(ines, 50),
+    body: { private: false, acceptedTermsOfUse: true, goalId: id },
+  })
+  await ines.call(acceptSupport, at(request))
+  assert.equal((await marta.call(getSupport, at(request))).goal?.id, id)
+  await hide(false)
+  const [shown] = (await podium().visitor().call(readSeason, at(ines))).goals
+  assert.deepEqual([shown?.id, shown?.state, shown?.received], [id, 'OPEN', 100])
+  await ines.call(acceptSupport, at(await ask(rui, ines, 200, id)))
+  assert.equal((await ines.call(readSeason, at(ines))).goals[0]?.state, 'REACHED')
 })
 
 /** The wallets, their files and the mails of both sides name what a support is directed at. */

@@ -7,6 +7,7 @@ export {
   sweepingFeedsHandler,
   tellAchievement,
   tellGoal,
+  tellMatch,
   tellMedia,
   tellProduct,
   tellSupport,

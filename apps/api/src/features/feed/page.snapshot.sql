@@ -17,7 +17,8 @@ select n.id, n.kind, n.at,
   join gallery_items g on g.file_id = m.file_id and g.deleted_at is null
   join files f on f.id = g.file_id and f.state = 'READY'
   where m.update_id = u.id) as update_media,
-    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched
+    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched,
+    k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.listed
@@ -45,8 +46,16 @@ select n.id, n.kind, n.at,
     from goals open
     where open.id = n.goal_id and open.closed_at is null
   ) w on w.until >= $5 or w.received + w.matched >= w.credits
+  left join lateral (
+    select fund.id, fund.per_supporter, wanted.title as goal,
+      fund.credits - (
+  select coalesce(sum(x.matched), 0)::integer from supports x where x.match_id = fund.id) as fund_left
+    from matches fund left join goals wanted on wanted.id = fund.goal_id
+    where fund.id = n.match_id and fund.ended_at is null
+      and (fund.until is null or fund.until >= $5)
+  ) k on o.id is not null and k.fund_left > 0
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id) is not null
     and 
   n.person_id <> $1 and n.other_id is distinct from $1 and (
     exists (select from follows

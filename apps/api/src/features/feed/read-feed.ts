@@ -34,6 +34,8 @@ function viewLine(record: LineRecord): FeedItem {
       return { ...line, kind: 'update', subject: viewUpdate(record) }
     case 'goal':
       return { ...line, kind: 'goal', subject: viewGoal(record) }
+    case 'match':
+      return { ...line, kind: 'match', subject: viewMatch(record) }
     case 'support':
       return {
         ...line,
@@ -96,6 +98,11 @@ function viewUpdate(record: LineRecord) {
 
 function viewGoal({ goal_id: id, goal_title: title, purpose, wanted, ...line }: LineRecord) {
   return { id, title, purpose, credits: wanted, received: line.received, matched: line.matched }
+}
+
+function viewMatch(record: LineRecord) {
+  const { fund_id: id, fund_goal: goal, per_supporter: perSupporter, fund_left: left } = record
+  return { id, athlete: viewPerson(record, 'other'), goal, perSupporter, left }
 }
 
 function viewProduct({ product_id: id, title, credits, image_id, stock }: LineRecord) {

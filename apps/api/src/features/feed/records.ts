@@ -15,6 +15,7 @@ import {
   receivedBy,
   type UpdateMediaRecord,
 } from '../season/index.ts'
+import { givenBy } from '../support/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -35,9 +36,10 @@ interface NewsTable {
   support_id: number | null
   update_id: number | null
   goal_id: number | null
+  match_id: number | null
 }
 
-/** A piece of news and whose it is; for a support `otherId` is the athlete who receives it. */
+/** A piece of news and whose it is; for a support or a fund `otherId` is the athlete who receives it. */
 export interface NewsOfPerson {
   kind: FeedKind
   subjectId: number
@@ -55,6 +57,7 @@ export async function insertNews(tx: Tx, news: NewsOfPerson): Promise<number | u
     support_id: null,
     update_id: null,
     goal_id: null,
+    match_id: null,
   }
   const inserted = await tx
     .insertInto('news')
@@ -209,6 +212,10 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   wanted: number
   received: number
   matched: number
+  fund_id: number
+  fund_goal: string | null
+  per_supporter: number
+  fund_left: number
 }
 
 /** Reads a page by one statement along the reader's index, passing over lines they may not see. */
@@ -225,7 +232,8 @@ const page = `
     d.id as product_id, d.title, d.credits, d.image_id, d.stock,
     s.id as support_id, s.months_in_all > s.months as extended,
     u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media,
-    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched
+    w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched,
+    k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.listed
@@ -243,8 +251,15 @@ const page = `
     from goals open
     where open.id = n.goal_id and open.closed_at is null
   ) w on w.until >= $5 or w.received + w.matched >= w.credits
+  left join lateral (
+    select fund.id, fund.per_supporter, wanted.title as goal,
+      fund.credits - ${givenBy('fund')} as fund_left
+    from matches fund left join goals wanted on wanted.id = fund.goal_id
+    where fund.id = n.match_id and fund.ended_at is null
+      and (fund.until is null or fund.until >= $5)
+  ) k on o.id is not null and k.fund_left > 0
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id) is not null
     and ${reaches('$1', '$4')}
     and not (array[n.person_id, n.other_id] && array(
       select blocked_id from blocks where blocker_id = $1

@@ -85,6 +85,14 @@ export function tellGoal(
   return addNews(tx, { kind: 'goal', subjectId: goalId, personId: athleteId })
 }
 
+/** A match fund is news as long as it has something to give. */
+export function tellMatch(
+  tx: Tx,
+  { matchId, ownerId, athleteId }: { matchId: number; ownerId: number; athleteId: number },
+): Promise<void> {
+  return addNews(tx, { kind: 'match', subjectId: matchId, personId: ownerId, otherId: athleteId })
+}
+
 /** What an athlete tells is news; who of their readers may read it is decided when they read. */
 export function tellUpdate(
   tx: Tx,

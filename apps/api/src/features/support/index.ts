@@ -36,6 +36,7 @@ export {
   describeMatchCauses,
   endingMatchesHandler,
   findOpenMatches,
+  givenBy,
   type OpenMatchRecord,
   partMatches,
   setMatch,

@@ -67,6 +67,8 @@ function Thing({ group }: { group: LineGroup }) {
       return <Supported line={line} />
     case 'goal':
       return <Wanted line={line} />
+    case 'match':
+      return <Doubled line={line} />
     case 'update':
       return <Told line={line} />
   }
@@ -146,6 +148,26 @@ function Wanted({ line: { person, subject } }: { line: Of<'goal'> }) {
         tone={received >= credits ? 'success' : 'accent'}
       />
       <small>{progress}</small>
+    </Link>
+  )
+}
+
+function Doubled({ line: { subject } }: { line: Of<'match'> }) {
+  const t = usePhrases(seasonPhrases).match
+  const { number } = useFormats()
+  const { athlete, goal, perSupporter, left } = subject
+  return (
+    <Link to={pageOf(athlete)} className={styles.supported}>
+      <HeartIcon />
+      <Face person={athlete} />
+      <span className={styles.words}>
+        <strong>{personName(athlete)}</strong>
+        <small>
+          {[goal, `${t.most(number(perSupporter))}, ${t.last(number(left))}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
     </Link>
   )
 }

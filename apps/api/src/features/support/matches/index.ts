@@ -7,6 +7,7 @@ export {
   findFundFor,
   findMatchesOf,
   findOpenMatches,
+  givenBy,
   type OpenMatchRecord,
 } from './records.ts'
 export { listMatches, setMatch } from './set-match.ts'

@@ -28,9 +28,11 @@ interface MatchesTable {
 
 export type MatchRecord = Selectable<MatchesTable>
 
-/** What a fund of SQL has given. */
-const given = sql`(
-  select coalesce(sum(x.matched), 0)::integer from supports x where x.match_id = m.id)`
+/** What a fund, by its name in a statement, has given. */
+export const givenBy = (fund: string) => `(
+  select coalesce(sum(x.matched), 0)::integer from supports x where x.match_id = ${fund}.id)`
+
+const given = sql.raw(givenBy('m'))
 
 /** What of it was added to supports of the supporter of `s`. */
 const givenToSupporter = sql`(
