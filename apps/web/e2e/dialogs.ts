@@ -186,6 +186,14 @@ export const openings: Opening[] = [
   { file: 'CreditsDialog', who: 'admin', path: users, named: ({ fan }) => `credits:${fan.id}` },
   { file: 'DeleteDialog', who: 'admin', path: users, named: ({ fan }) => `delete:${fan.id}` },
   { file: 'VisibilityDialog', who: 'admin', path: users, named: ({ fan }) => `hide:${fan.id}` },
+  { file: 'DecideDialog', who: 'admin', path: users, named: ({ fan }) => `decide:${fan.id}` },
+  {
+    file: 'RemoveDialog',
+    who: 'admin',
+    path: ({ athlete, media }) => `/athlete/${athlete.id}/gallery/${media.ATHLETE}`,
+    press: (page) =>
+      page.getByRole('dialog').getByRole('button', { name: galleriesPhrases.en.delete }).click(),
+  },
   { file: 'RenameDialog', who: 'admin', path: () => '/admin/clubs', press: pressInRow(/^Rename/) },
   { file: 'MergeDialog', who: 'admin', path: () => '/admin/clubs', press: pressInRow(/^Merge/) },
   { file: 'ShortcutsDialog', who: 'admin', path: users, named: () => 'shortcuts' },

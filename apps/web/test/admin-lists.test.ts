@@ -77,6 +77,7 @@ const inFull = (user: AdminUser) =>
     wallet: { available: user.available ?? 0, reserved: 0, held: 0, debt: user.debt, version: 1 },
     obstacles: [],
     guardians: null,
+    restricted: null,
   })
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)

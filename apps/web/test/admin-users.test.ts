@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { endGuardianship } from '@podium/contract/guardianship'
 import { type AdminUser, getUser, listUsers } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
+import { decide } from '@podium/contract/decisions'
 import { login, provePassword } from '@podium/contract/identity'
 import {
   type Invitation,
@@ -14,10 +15,12 @@ import {
 import { getNetworkPlaces } from '@podium/contract/network'
 import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import type { Role } from '@podium/contract/roles'
+import type { Reply } from '@podium/contract/route'
 import { deleteFan } from '@podium/contract/settings'
 import { judgeSponsorDomain } from '@podium/contract/sponsor-domains'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { adminPhrases } from '@podium/phrases/admin'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
@@ -32,6 +35,7 @@ import { topDialog } from './shop.ts'
 
 const common = adminPhrases.en
 const t = adminUsersPhrases.en
+const decisions = adminDecisionsPhrases.en
 const admin = member('ADMIN', { name: 'Ana' })
 
 /** Somebody as the list shows them to an admin. */
@@ -63,7 +67,7 @@ function listOf(people: AdminUser[]) {
 }
 
 const inFull = (user: AdminUser, obstacles: 'SELF'[] = []) =>
-  answer(getUser, () => ({ ...user, wallet: null, obstacles, guardians: null }))
+  answer(getUser, () => ({ ...user, wallet: null, obstacles, guardians: null, restricted: null }))
 
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
   renderPage(path, { as: admin, answers: [answer(getNetworkPlaces, []), ...answers] })
@@ -136,7 +140,7 @@ test('an admin reads who looks after a protected account, and ends it with a rea
   const page = await openPart(
     '/admin/users?q=Reis',
     listOf([marta]),
-    answer(getUser, () => ({ ...marta, wallet: null, obstacles: [], guardians })),
+    answer(getUser, () => ({ ...marta, wallet: null, obstacles: [], guardians, restricted: null })),
     answer(endGuardianship, undefined),
   )
   await page.user.click(within(await findRow('Reis')).getByRole('link'))
@@ -154,7 +158,7 @@ test('credits are given and taken with the balance told before, never below noth
   const page = await openPart(
     '/admin/users?q=Reis',
     listOf([marta]),
-    answer(getUser, () => ({ ...marta, wallet, obstacles: [], guardians: null })),
+    answer(getUser, () => ({ ...marta, wallet, obstacles: [], guardians: null, restricted: null })),
     answer(postWalletTransaction, ({ body }) => {
       wallet.available += body.creditsNumber
       const moved = { id: 1, createdDate: marta.createdAt, description: body.description }
@@ -317,6 +321,54 @@ test('a session older than ten minutes is asked for the password before a seriou
   await prove('Podium!2026')
   await screen.findByText(t.deletion.done('Marta Reis'))
   await screen.findByText(common.nothing.title)
+})
+
+test('an account is suspended for a time on the ground of a law, and the panel says so', async () => {
+  const marta = listed('FAN')
+  let restricted: Reply<typeof getUser>['restricted'] = null
+  const page = await openPart(
+    '/admin/users?q=Reis',
+    listOf([marta]),
+    answer(getUser, () => ({
+      ...{ ...marta, wallet: null, obstacles: [], guardians: null, restricted },
+    })),
+    answer(decide, ({ body: { until = null } }) => {
+      restricted = [{ act: 'SUSPEND', since: '2026-03-01T10:00:00.000Z', until }]
+      return { decision: null }
+    }),
+  )
+  await choose(page, await findRow('Reis'), decisions.open)
+  const dialog = within(await screen.findByRole('dialog', { name: decisions.title('Marta Reis') }))
+  const confirm = () => page.user.click(dialog.getByRole('button', { name: decisions.confirm }))
+  assert.ok(!dialog.queryByLabelText(new RegExp(`^${decisions.until}`)))
+  await confirm()
+  await dialog.findByText(decisions.choose)
+  assert.equal(page.server.sent(decide).length, 0)
+  await page.user.click(
+    dialog.getByRole('radio', { name: new RegExp(decisions.acts.SUSPEND.label) }),
+  )
+  await page.user.click(dialog.getByRole('radio', { name: decisions.grounds.LAW.label }))
+  fill(field('explanation'), 'Ameaças')
+  fill(field('until'), '31-02-2027')
+  await confirm()
+  await dialog.findByText(decisions.referenceMissing)
+  fill(field('reference'), 'Lei 27/2021, artigo 6.º')
+  await confirm()
+  await waitFor(() => assert.equal(field('until').getAttribute('aria-invalid'), 'true'))
+  assert.equal(page.server.sent(decide).length, 0)
+  fill(field('until'), '28-02-2099')
+  await confirm()
+  await screen.findByText(decisions.done)
+  const [sent] = page.server.sent(decide)
+  const { until, ...body } = sent?.body ?? assert.fail('nothing was sent')
+  assert.deepEqual(body, {
+    ...{ subjectType: 'profile', subjectId: 9, act: 'SUSPEND', ground: 'LAW', reports: [] },
+    ...{ reference: 'Lei 27/2021, artigo 6.º', explanation: 'Ameaças' },
+  })
+  assert.match(String(until), /^2099-02-28T/)
+  await page.user.click(within(await findRow('Reis')).getByRole('link'))
+  await screen.findByText(decisions.inForce.SUSPEND)
+  await screen.findByRole('button', { name: t.show })
 })
 
 test('a profile is hidden and shown, and both are told with a reason', async () => {

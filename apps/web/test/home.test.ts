@@ -92,7 +92,12 @@ const feed: FeedItem[] = [
   },
   { kind: 'support', id: 36, at, person: clara, subject: { id: 2, athlete: rui, extended: false } },
   {
-    ...{ kind: 'match', id: 35, at, person: { ...rui, id: 9, role: 'SPONSOR', name: 'Volta Foods' } },
+    ...{
+      kind: 'match',
+      id: 35,
+      at,
+      person: { ...rui, id: 9, role: 'SPONSOR', name: 'Volta Foods' },
+    },
     subject: { id: 3, athlete: rui, goal: 'Nacional', perSupporter: 100, left: 250 },
   },
 ]

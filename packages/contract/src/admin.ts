@@ -109,6 +109,16 @@ export const getUser = route({
     obstacles: z.array(z.enum(deletionObstacles)),
     /** Of who is protected, the guardianships; null for everybody else (`minors.guardian`). */
     guardians: z.array(z.object({ id, name: z.string() })).nullable(),
+    /** What holds about them for a time, or until an admin shows the page; null where nothing does. */
+    restricted: z
+      .array(
+        z.object({
+          act: z.enum(['LIMIT', 'SUSPEND']),
+          since: z.string(),
+          until: z.string().nullable(),
+        }),
+      )
+      .nullable(),
   }),
   refusals: ['userNotFound'],
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { getUser } from '@podium/contract/admin'
 import { answerAppeal, appeal, decide, listDecisions } from '@podium/contract/decisions'
 import { sendMessage } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
@@ -11,6 +12,7 @@ import { listReports, sendReport } from '@podium/contract/reports'
 import { login } from '@podium/contract/identity'
 import type { Input } from '@podium/contract/route'
 import { requestExport } from '@podium/contract/settings'
+import { getSupport, requestSupport } from '@podium/contract/support'
 import { publishUpdate } from '@podium/contract/updates'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
 import { day } from '../../src/platform/clock.ts'
@@ -19,7 +21,7 @@ import { openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
-import { signedInMember } from '../supporting.ts'
+import { signedInMember, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -172,6 +174,49 @@ test('a limited sponsor is left out of the market, and their shop is there for w
   assert.deepEqual([await sold({}), await sold({ sponsorID: helena.id })], [false, true])
   await ana.call(putVisibility, { ...of(helena), body: { hiddenProfile: false } })
   assert.equal(await sold({}), true)
+})
+
+test('what holds about somebody is told to admins, until it ends', async () => {
+  const ana = await openAdmin(podium())
+  const whom = await fan()
+  const holds = async () => (await ana.call(getUser, of(whom))).restricted
+  assert.equal(await holds(), null)
+  const until = inDays(3)
+  await ana.call(decide, about(whom.id, 'LIMIT', { until }))
+  await ana.call(decide, about(whom.id, 'SUSPEND'))
+  assert.deepEqual(
+    (await holds())?.map((one) => [one.act, one.until]),
+    [
+      ['LIMIT', until],
+      ['SUSPEND', null],
+    ],
+  )
+  await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
+  assert.equal(await holds(), null)
+})
+
+test('a line of a support goes with whatever is decided about who wrote it', async () => {
+  const ana = await openAdmin(podium())
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const asked = supportRequest(ines, 50)
+  const support = await marta.call(requestSupport, {
+    ...asked,
+    body: { ...asked.body, note: 'Feio' },
+  })
+  const kind = { subjectType: 'supportNote', subjectId: support.id }
+  const { id } = await ines.call(sendReport, {
+    body: { kind: 'supportNote', id: support.id, reason: 'HARASSMENT' },
+  })
+  const act = about(support.id, 'LIMIT', { ...kind, reports: [id] })
+  await ana.call(decide, act)
+  assert.equal((await ines.call(getSupport, of(support))).note, '')
+  assert.deepEqual(
+    (await decided(marta)).map(({ cause }) => cause),
+    ['PROFILE_LIMITED', 'LINE_REMOVED'],
+  )
+  await ana.call(decide, act)
+  assert.equal((await decided(marta)).length, 2)
 })
 
 test('SUSPEND hides the page and stops writing, not signing in, the data or open orders', async () => {

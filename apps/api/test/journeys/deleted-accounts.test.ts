@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
-import { answerAppeal, appealLinked, listAppeals, readLinkedDecision } from '@podium/contract/decisions'
+import {
+  answerAppeal,
+  appealLinked,
+  listAppeals,
+  readLinkedDecision,
+} from '@podium/contract/decisions'
 import { getPermissions, login } from '@podium/contract/identity'
 import { searchNetwork } from '@podium/contract/network'
 import { profileOf, putVisibility } from '@podium/contract/profiles'
@@ -34,7 +39,9 @@ const answerWith = (eva: Person, id: number, outcome: 'UPHELD' | 'REVERSED') =>
   eva.call(answerAppeal, { ...of({ id }), body: { outcome, reason: 'Visto outra vez' } })
 
 async function forgetClosed(): Promise<void> {
-  const job = podium().context.jobHandlers.find((one) => one.job.name === 'anonymise-closed-accounts')
+  const job = podium().context.jobHandlers.find(
+    (one) => one.job.name === 'anonymise-closed-accounts',
+  )
   assert.ok(job)
   await (job.run as (data: object) => Promise<void>)({})
 }
@@ -135,7 +142,11 @@ test('taken back, the account is open again: page, search, credits, password, ru
     ['ACTIVE', 'CLOSED', 'REJECTED'],
   )
   assert.equal((await visitor().call(listSupporterBadges, of(ines))).total, 0)
-  const again = await askForSupport(await signedInMember(podium(), 'FAN', { credits: 50 }), ines, 50)
+  const again = await askForSupport(
+    await signedInMember(podium(), 'FAN', { credits: 50 }),
+    ines,
+    50,
+  )
   await ines.call(acceptSupport, of(again))
   assert.equal((await ines.call(getWallet)).available, 250)
 })
@@ -169,7 +180,10 @@ test('who they were is forgotten once nobody can object any more, and the link w
 
 test('an objection that waits keeps them until it is answered, and no longer than a year', async () => {
   const [ana, eva] = await admins()
-  const [marta, rui] = [await signedInMember(podium(), 'FAN'), await signedInMember(podium(), 'FAN')]
+  const [marta, rui] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
+  ]
   const one = await remove(ana, marta)
   const other = await remove(ana, rui)
   const { id } = await object(one)

@@ -23,7 +23,11 @@ import {
   listMySupporters,
   requestSupport,
 } from '@podium/contract/support'
-import { downloadWalletTransactions, getWallet, listWalletTransactions } from '@podium/contract/wallet'
+import {
+  downloadWalletTransactions,
+  getWallet,
+  listWalletTransactions,
+} from '@podium/contract/wallet'
 import { day, now } from '../../src/platform/clock.ts'
 import { seasonExport } from '../../src/features/season/index.ts'
 import { buy } from '../buying.ts'

@@ -11,6 +11,7 @@ export {
   endLasting,
   findAppeals,
   findInForce,
+  findLasting,
   findObjectors,
   isOvertaken,
   type Lasting,

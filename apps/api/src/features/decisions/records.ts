@@ -117,6 +117,25 @@ export function findInForce(
     .executeTakeFirst()
 }
 
+/** What holds about somebody for a time, or until it is changed. */
+export async function findLasting(db: Db, personId: number) {
+  const lasting = await db
+    .selectFrom('decisions')
+    .select(['act', 'decided_at', 'until'])
+    .where('person_id', '=', personId)
+    .where('cause', 'in', ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'])
+    .where('ended_at', 'is', null)
+    .where('reversed_at', 'is', null)
+    .orderBy('id')
+    .$narrowType<{ act: 'LIMIT' | 'SUSPEND' }>()
+    .execute()
+  return lasting.map(({ act, decided_at: at, until }) => ({
+    act,
+    since: at.toISOString(),
+    until: until?.toISOString() ?? null,
+  }))
+}
+
 export interface DecidedThing {
   subjectType: DecisionSubject
   subjectId: number

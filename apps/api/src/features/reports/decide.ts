@@ -104,6 +104,8 @@ async function effect(tx: Tx, admin: Viewer, wanted: Wanted): Promise<DecisionRe
   const why = { reason, basis: { ground, reference } }
   if (act === 'REMOVE') return remove(tx, admin, wanted, why)
   const { personId: userId } = what
+  const removal = removals[what.kind]
+  if (removal?.always) await removal.remove(tx, admin, what, why)
   if (!(await findProfile(tx, userId))?.active) refuse('userNotFound')
   if (act === 'HIDE') {
     await hide(tx, admin, userId, why)

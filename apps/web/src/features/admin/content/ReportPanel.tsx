@@ -2,10 +2,14 @@ import { personName } from '@podium/contract/person-name'
 import type { readReport } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
+import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { DecideDialog } from '../frame/DecideDialog.tsx'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
@@ -58,6 +62,33 @@ function Known({ report }: { report: ReportInFull }) {
         </PanelPart>
       )}
       {status === 'OPEN' && <DecideReport report={report} onDone={close} />}
+      {status === 'OPEN' && <DecideOtherwise report={report} onDone={close} />}
+    </>
+  )
+}
+
+/** Decides what the short form does not: for a time, or on another ground. */
+function DecideOtherwise({ report, onDone }: { report: ReportInFull; onDone: () => void }) {
+  const t = usePhrases(adminDecisionsPhrases)
+  const deciding = useDialog(`decide-${report.id}`)
+  const { id, kind, targetId, reported, acts } = report
+  const things = acts.filter((act) => act !== 'NOTHING')
+  return (
+    <>
+      <p>
+        <Button size="small" onClick={deciding.open}>
+          {t.openReport}
+        </Button>
+      </p>
+      {deciding.isOpen && (
+        <DecideDialog
+          name={personName(reported)}
+          subject={{ type: kind, id: targetId }}
+          acts={[...things.toReversed(), 'LIMIT', 'SUSPEND']}
+          reports={[id]}
+          onClose={deciding.close}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { personName } from '@podium/contract/person-name'
+import { DecideDialog } from '../frame/DecideDialog.tsx'
 import { CreditsDialog } from './CreditsDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { userRead } from './queries.ts'
@@ -16,5 +18,16 @@ function Opened({ act, id, close }: { act: UserAct; id: number; close: () => voi
   if (!user) return null
   if (act === 'credits') return <CreditsDialog user={user} onClose={close} />
   if (act === 'delete') return <DeleteDialog user={user} onClose={close} />
+  if (act === 'decide') {
+    const subject = { type: 'profile', id } as const
+    return (
+      <DecideDialog
+        name={personName(user)}
+        subject={subject}
+        acts={['HIDE', 'LIMIT', 'SUSPEND']}
+        onClose={close}
+      />
+    )
+  }
   return <VisibilityDialog user={user} hide={act === 'hide'} onClose={close} />
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -43,7 +44,8 @@ function Known({ user }: { user: UserInFull }) {
   const { data: known = [] } = useQuery(countries(language))
   const { moment, day } = useTimes()
   const items = useUserItems()(user)
-  const { role, sport, email, countryCode, createdAt, lastSeenAt, obstacles } = user
+  const { role, sport, email, countryCode, createdAt, lastSeenAt, obstacles, restricted } = user
+  const { inForce, since: sinceUntil } = usePhrases(adminDecisionsPhrases)
   return (
     <>
       <Facts>
@@ -58,6 +60,11 @@ function Known({ user }: { user: UserInFull }) {
         <Fact name={t.columns.status}>
           <ProfileState user={user} />
         </Fact>
+        {restricted?.map(({ act, since, until }) => (
+          <Fact key={act} name={inForce[act]}>
+            {sinceUntil(day(since), until ? day(until) : '')}
+          </Fact>
+        ))}
         <Fact name={t.columns.since}>{day(createdAt)}</Fact>
         <Fact name={t.columns.seen}>{lastSeenAt ? moment(lastSeenAt) : t.never}</Fact>
       </Facts>

@@ -2,15 +2,18 @@ import type { AdminUser } from '@podium/contract/admin'
 import { paths } from '@podium/contract/paths'
 import { isMemberRole } from '@podium/contract/roles'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { useOpenAct } from './userAct.ts'
+import type { UserInFull } from './userInFull.ts'
 
 /** What can be done with somebody of the list, what is done often first. */
-export function useUserItems(): (user: AdminUser) => MenuItem[] {
+export function useUserItems(): (user: AdminUser & Partial<UserInFull>) => MenuItem[] {
   const t = usePhrases(adminUsersPhrases)
+  const { open: decide } = usePhrases(adminDecisionsPhrases)
   const open = useOpenAct()
-  return ({ id, role, abilities, hiddenProfile }) => [
+  return ({ id, role, abilities, hiddenProfile, restricted = null }) => [
     ...(abilities.credits ? [{ label: t.credits, onSelect: () => open('credits', id) }] : []),
     ...(abilities.edit && isMemberRole(role)
       ? [{ label: t.edit, to: paths.editProfile(role, id) }]
@@ -18,10 +21,11 @@ export function useUserItems(): (user: AdminUser) => MenuItem[] {
     ...(isMemberRole(role) ? [{ label: t.page, to: paths.profile(role, id) }] : []),
     ...(abilities.visibility
       ? [
-          {
-            label: hiddenProfile ? t.show : t.hide,
-            onSelect: () => open(hiddenProfile ? 'show' : 'hide', id),
-          },
+          ...(hiddenProfile || restricted
+            ? [{ label: t.show, onSelect: () => open('show', id) }]
+            : []),
+          ...(hiddenProfile ? [] : [{ label: t.hide, onSelect: () => open('hide', id) }]),
+          { label: decide, onSelect: () => open('decide', id) },
         ]
       : []),
     { label: t.record, to: paths.admin({ part: 'audit', userId: id }) },
