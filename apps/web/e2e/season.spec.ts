@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** The day so far ahead, as a field for days takes it. */
 function typedDay(days: number): string {
-  return dayAfter(calendarDay(new Date()), days).split('-').reverse().join('-')
+  return dayAfter(calendarDay(new Date()), days).split('-').toReversed().join('-')
 }
 
 async function expectNarrow(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ for (const [athletes, fans] of [
     await page.getByRole('button', { name: own.updates.write }).click()
     const telling = page.getByRole('dialog', { name: own.updateForm.title })
     await telling.locator('[name="text"]').fill('Obrigada a quem me leva a Braga.')
-    await telling.getByText(own.updateForm.audiences.SUPPORTERS).click()
+    await telling.getByRole('radio', { name: own.updateForm.audiences.SUPPORTERS }).check()
     await expect(telling.getByText(own.updateForm.reaches(1, '1'))).toBeVisible()
     await expectAccessible()
     await telling.getByRole('button', { name: own.updateForm.publish }).click()

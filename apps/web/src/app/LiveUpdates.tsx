@@ -13,7 +13,7 @@ import { KeptTests } from './shell/KeptTests.tsx'
  */
 const outdated = {
   WALLET_UPDATE: [['wallet']],
-  SUPPORTERS_UPDATE: [['support'], ['wallet'], ['home', 'waiting']],
+  SUPPORTERS_UPDATE: [['support'], ['wallet'], ['home', 'waiting'], ['season']],
   PAYMENT_UPDATE: [['payments'], ['subscription'], ['wallet']],
   ORDER_UPDATE: [['orders'], ['products'], ['wallet'], ['home', 'waiting']],
   NOTIFICATION: [['notifications'], ['home', 'waiting'], ['trader']],

@@ -8,5 +8,7 @@ export function useSupportChanged(): () => void {
     void queryClient.invalidateQueries({ queryKey: supportKey })
     void queryClient.invalidateQueries({ queryKey: ['wallet'] })
     void queryClient.invalidateQueries({ queryKey: ['home', 'waiting'] })
+    // What goals have received, and funds have left.
+    void queryClient.invalidateQueries({ queryKey: ['season'] })
   }
 }

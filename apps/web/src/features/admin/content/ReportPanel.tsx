@@ -62,13 +62,13 @@ function Known({ report }: { report: ReportInFull }) {
         </PanelPart>
       )}
       {status === 'OPEN' && <DecideReport report={report} onDone={close} />}
-      {status === 'OPEN' && <DecideOtherwise report={report} onDone={close} />}
+      {status === 'OPEN' && <DecideOtherwise report={report} />}
     </>
   )
 }
 
 /** Decides what the short form does not: for a time, or on another ground. */
-function DecideOtherwise({ report, onDone }: { report: ReportInFull; onDone: () => void }) {
+function DecideOtherwise({ report }: { report: ReportInFull }) {
   const t = usePhrases(adminDecisionsPhrases)
   const deciding = useDialog(`decide-${report.id}`)
   const { id, kind, targetId, reported, acts } = report
