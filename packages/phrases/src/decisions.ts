@@ -39,6 +39,7 @@ export const decisionPhrases = dictionary(
     duration: 'How long',
     until: (day: string) => `Until ${day}`,
     always: 'Until we change it',
+    forGood: 'For good, unless it is taken back',
     ended: (day: string) => `Ended on ${day}`,
     reversed: 'Taken back',
     appeal: {
@@ -111,6 +112,7 @@ export const decisionPhrases = dictionary(
     duration: 'Por quanto tempo',
     until: (day: string) => `Até ${day}`,
     always: 'Até a alterarmos',
+    forGood: 'Definitivamente, a não ser que seja anulada',
     ended: (day: string) => `Terminou a ${day}`,
     reversed: 'Anulada',
     appeal: {

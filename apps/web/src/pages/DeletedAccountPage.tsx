@@ -16,9 +16,9 @@ export const handle: PageHandle = {
 
 /** Where the mail leads that tells of an account deleted by an admin. */
 export function Component() {
-  const { title, lead } = usePhrases(decisionPhrases).linked
+  const { title } = usePhrases(decisionPhrases).linked
   return (
-    <IdentityScreen title={title} lead={lead} fromTop>
+    <IdentityScreen title={title} fromTop>
       <DeletedAccount />
     </IdentityScreen>
   )

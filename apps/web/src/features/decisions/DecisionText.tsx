@@ -18,11 +18,12 @@ export function DecisionText({ decision, children }: Props) {
   const { date, moment } = useFormats()
   const { cause, explanation, quoted, ground, reference, until, reversed, decidedAt } = decision
   const { appeal, endedAt } = decision
+  const lasts = cause === 'ACCOUNT_DELETED' ? t.forGood : t.always
   const facts = [
     [t.reason, explanation || t.noReason],
     [t.quoted, quoted],
     [t.ground, [t.grounds[ground], reference].filter(Boolean).join(', ')],
-    [t.duration, endedAt ? t.ended(date(endedAt)) : until ? t.until(date(until)) : t.always],
+    [t.duration, endedAt ? t.ended(date(endedAt)) : until ? t.until(date(until)) : lasts],
     [t.appeal.said, appeal?.text],
     [
       t.appeal.answer,

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AppealForm } from './AppealForm.tsx'
+import styles from './decisions.module.css'
 import { DecisionText } from './DecisionText.tsx'
 import { linkedDecisionRead } from './queries.ts'
 
@@ -30,14 +31,19 @@ export function DeletedAccount() {
   if (!data) return <Skeleton shape="block" height="24rem" />
   const { appealUntil, reversed } = data
   return (
-    <DecisionText decision={data}>
-      {appealUntil && <Objection secret={token} until={appealUntil} />}
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <div className={styles.row}>
+        <DecisionText decision={data}>
+          {appealUntil && <Objection secret={token} until={appealUntil} />}
+        </DecisionText>
+      </div>
       {reversed && (
         <LinkButton to={paths.login()} variant="primary" wide>
           {t.signIn}
         </LinkButton>
       )}
-    </DecisionText>
+    </>
   )
 }
 
