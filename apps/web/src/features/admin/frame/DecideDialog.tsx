@@ -73,6 +73,7 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
       isBusy={isBusy}
       submit={t.confirm}
       danger
+      size="large"
       onClose={onClose}
     >
       <ChoiceField<Restricting>
