@@ -64,6 +64,8 @@ import {
   partMatches,
   supportAccepted,
 } from '../features/support/index.ts'
+import { clearSearches } from '../features/saved-searches/index.ts'
+import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
@@ -115,6 +117,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(followed, fillFeed)
     .on(unfollowed, thinFeed)
     .on(accountClosed, emptyFeed)
+    .on(accountClosed, clearShortlist)
+    .on(accountClosed, clearSearches)
   if (invoicing !== 'elsewhere') handlers.on(paymentPaid, requestInvoiceBy(invoicing))
   connectNotifications(handlers)
   return handlers

@@ -1,0 +1,6 @@
+export { takeRegisterRefusalBack } from './decide-register.ts'
+export { registerChecked } from './events.ts'
+export { registersExport } from './leave.ts'
+export { waitingRegisters } from './list-waiting.ts'
+export { countSubmitted as countRegisters, findChecked } from './records.ts'
+export { registersRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { clearShortlist, shortlistExport } from './leave.ts'
+export { shortlistRoutes } from './routes.ts'
