@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, sport } from './fields.ts'
+import { freeText, sport } from './fields.ts'
 import { idInBody, idInPath } from './ids.ts'
 import { shortlistLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -46,7 +46,7 @@ export const putOnShortlist = route({
     'Put an athlete on one’s shortlist, or write the note about them anew; a note that is left out stays. At most 200.',
   access: memberRoles,
   scope: 'never',
-  body: z.object({ userId: idInBody, note: optionalText(shortlistLimits.note).optional() }),
+  body: z.object({ userId: idInBody, note: freeText(shortlistLimits.note) }),
   reply: shortlisted,
   refusals: ['userNotFound', 'forbidden', 'tooManyEvents'],
 })

@@ -49,8 +49,7 @@ test('a manager reads what waits for each athlete, the most urgent first, and an
   for (const one of [calm, asked, wrote]) await letAct(podium(), carlos, one)
   const support = await askForSupport(marta, asked)
   await askForSupport(await fan(100), asked)
-  const body = { text: 'Boa prova!' }
-  await marta.call(sendMessage, { params: { userId: wrote.id }, body })
+  await marta.call(sendMessage, { body: { userId: wrote.id, message: 'Boa prova!' } })
 
   const rows = await rosterOf(carlos)
   assert.deepEqual(
@@ -83,7 +82,7 @@ test('what no scope allows is not told, and orders nothing', async () => {
   for (const [name, allowed] of Object.entries(scopes)) {
     const one = await athlete(name)
     await letAct(podium(), carlos, one, allowed)
-    await marta.call(sendMessage, { params: { userId: one.id }, body: { text: 'Olá' } })
+    await marta.call(sendMessage, { body: { userId: one.id, message: 'Olá' } })
     if (name === 'Duarte') await askForSupport(marta, one, 50)
   }
   const told = (await rosterOf(carlos)).map(({ person, requests, requestId, unread, page }) => {

@@ -37,7 +37,7 @@ function viewSearch(
 ): SavedSearch {
   const { id, name, search, created_at } = record
   return {
-    ...{ id, name, search },
+    ...{ id, name, search: tidy(search) },
     link: linkOf(search, slug),
     planNeeded: needsPlan(record) && !byClass,
     createdAt: created_at.toISOString(),
@@ -45,7 +45,8 @@ function viewSearch(
 }
 
 /** Where the network shows what a search finds; with the latest first, where nothing is searched for. */
-export function linkOf({ q, ...filters }: SavedFilters, slug: string, sort?: 'new'): string {
+export function linkOf(search: SavedFilters, slug: string, sort?: 'new'): string {
+  const { q, ...filters } = tidy(search)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) query.set(name, String(value))
   if (sort && !q && filters.class === undefined) query.set('sort', sort)

@@ -48,12 +48,12 @@ async function viewEntries(db: Db, entries: EntryRecord[]): Promise<Shortlisted[
 export async function putOnShortlist(
   tx: Tx,
   viewer: Viewer,
-  { userId: athleteId, note }: { userId: number; note?: string | undefined },
+  { userId: athleteId, note }: { userId: number; note?: string | null | undefined },
 ): Promise<Shortlisted> {
   const entry = { ownerId: viewer.id, athleteId }
   // Two windows that add the last one at once: one of them must see the other's.
   await lock(tx, 'shortlist', viewer.id)
-  if (!(await updateNote(tx, entry, note))) {
+  if (!(await updateNote(tx, entry, note === null ? '' : note))) {
     await requireAthlete(tx, athleteId)
     if (athleteId === viewer.id) refuse('forbidden')
     if ((await countEntries(tx, viewer.id)) >= shortlistLimits.people) refuse('tooManyEvents')
