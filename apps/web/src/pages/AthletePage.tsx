@@ -4,6 +4,8 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
+import { loadRepresentatives } from '../features/roster/queries.ts'
+import { RepresentedBy } from '../features/roster/RepresentedBy.tsx'
 import { loadSeason } from '../features/season/queries.ts'
 import { prepareSeason } from '../features/season/SeasonSection.tsx'
 import { loadAthleteSupports } from '../features/support/loaders.ts'
@@ -15,6 +17,7 @@ import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
 import { MoreAction } from './parts/MoreActions.tsx'
 import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
 import { SeasonPart } from './parts/SeasonPart.tsx'
+import { ShortlistAction } from './parts/ShortlistAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import {
   PageSupportOverlay,
@@ -30,6 +33,7 @@ export const loader = parallel(
   loadGallery('ATHLETE'),
   loadAthleteSupports,
   loadSeason,
+  loadRepresentatives,
   loadOwnPage,
   loadFollowing,
   loadSimilar,
@@ -50,12 +54,14 @@ export function Component() {
           <SupportAction profile={profile} />
           <FollowAction profile={profile} />
           <ContactAction profile={profile} />
+          <ShortlistAction profile={profile} />
           <MoreAction profile={profile} />
         </>
       )}
       lead={(profile) => <SupportLead profile={profile} />}
       first={(profile) => (
         <>
+          <RepresentedBy athleteId={profile.id} />
           <GalleryPart profile={profile} />
           <AthleteResults profile={profile} />
           <SeasonPart profile={profile} />

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import type { ListedRegister } from '@podium/contract/registers'
+import { adminPhrases } from '@podium/phrases/admin'
+import { adminRegistersPhrases } from '@podium/phrases/admin-registers'
+import { registersPhrases } from '@podium/phrases/registers'
+import { shellPhrases } from '@podium/phrases/shell'
+import { useFormats } from '../../../shared/language/formats.ts'
+import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
+import { LoadError } from '../../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
+import { useOpenRow } from '../frame/useOpenRow.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import { DecideRegister } from './DecideRegister.tsx'
+import { listedRegisterRead } from './queries.ts'
+
+/** A register that a manager names, with the place to decide about it. */
+export function RegisterPanel({ userId }: { userId: number }) {
+  const { couldNotLoad } = usePhrases(adminPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(listedRegisterRead(userId))
+  if (data) return <Known register={data} />
+  if (!isError) return <Skeleton shape="block" height="16rem" />
+  return (
+    <LoadError
+      message={couldNotLoad}
+      retryLabel={retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Known({ register }: { register: ListedRegister }) {
+  const t = usePhrases(adminRegistersPhrases)
+  const { states } = usePhrases(registersPhrases)
+  const { date, country } = useFormats()
+  const { moment } = useTimes()
+  const { close } = useOpenRow()
+  const { userId, person, version, state, submittedAt, checkedAt, reason, changed } = register
+  if (state === 'NONE') return <Notice>{t.none}</Notice>
+  return (
+    <>
+      <Facts>
+        <Fact name={t.columns.page}>
+          <Link to={paths.manager({ id: userId })}>{person}</Link>
+        </Fact>
+        <Fact name={t.status}>
+          <Badge>{states[state]}</Badge> {checkedAt && date(checkedAt)}
+        </Fact>
+        <Fact name={t.columns.when}>{submittedAt && moment(submittedAt)}</Fact>
+      </Facts>
+      <PanelPart title={t.given}>
+        <Facts>
+          <Fact name={t.columns.register}>{register.name}</Fact>
+          <Fact name={t.columns.number}>{register.number}</Fact>
+          <Fact name={t.columns.country}>{country(register.countryCode)}</Fact>
+        </Facts>
+        {changed && <Notice>{t.changed}</Notice>}
+      </PanelPart>
+      {reason && (
+        <PanelPart title={t.refusedFor}>
+          <Words>{reason}</Words>
+        </PanelPart>
+      )}
+      <DecideRegister key={`${userId} ${version}`} register={register} onDone={close} />
+    </>
+  )
+}
