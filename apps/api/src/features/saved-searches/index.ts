@@ -1,3 +1,4 @@
+export { saveSearch } from './keep-searches.ts'
 export { clearSearches, savedSearchesExport } from './leave.ts'
 export { newPeopleMail } from './mails.ts'
 export { savedSearchesRoutes } from './routes.ts'
