@@ -20,7 +20,7 @@ export const rosterPhrases = dictionary(
       },
       /** What waits, each leading to where it is done for them. */
       requests: (count: number) => requestsEn(count),
-      requestsBy: (count: number, day: string) => `${requestsEn(count)}, by ${day}`,
+      by: (day: string) => `answer by ${day}`,
       messages: (count: number) => messagesEn(count),
       page: (percent: number) => `Page ${percent} % complete`,
       missing: (parts: string) => `Missing: ${parts}`,
@@ -78,7 +78,7 @@ export const rosterPhrases = dictionary(
         action: 'Em nome de quem ajo',
       },
       requests: (count) => requestsPt(count),
-      requestsBy: (count, day) => `${requestsPt(count)}, até ${day}`,
+      by: (day) => `responder até ${day}`,
       messages: (count) => messagesPt(count),
       page: (percent) => `Página ${percent} % completa`,
       missing: (parts) => `Falta: ${parts}`,

@@ -17,7 +17,6 @@ import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
 import { MoreAction } from './parts/MoreActions.tsx'
 import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
 import { SeasonPart } from './parts/SeasonPart.tsx'
-import { ShortlistAction } from './parts/ShortlistAction.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import {
   PageSupportOverlay,
@@ -54,7 +53,6 @@ export function Component() {
           <SupportAction profile={profile} />
           <FollowAction profile={profile} />
           <ContactAction profile={profile} />
-          <ShortlistAction profile={profile} />
           <MoreAction profile={profile} />
         </>
       )}

@@ -16,6 +16,8 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { ask, dialogs } = useActDialogs()
+  // Home is one's own: who acts for somebody is on the way from here, or about to be themselves.
+  if (useSession().acting) return <HomeSkeleton />
   return (
     <RequireSession scope="never" placeholder={<HomeSkeleton />}>
       <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} />

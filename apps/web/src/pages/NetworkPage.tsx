@@ -61,12 +61,7 @@ export function Component() {
                 <>
                   <FollowInPlace userId={person.id} name={personName(person)} among={ids} />
                   {person.role === 'ATHLETE' && (
-                    <ShortlistButton
-                      userId={person.id}
-                      name={personName(person)}
-                      among={ids}
-                      size="small"
-                    />
+                    <ShortlistButton userId={person.id} name={personName(person)} among={ids} />
                   )}
                 </>
               )

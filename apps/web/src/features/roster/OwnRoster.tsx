@@ -88,17 +88,13 @@ function Waits({ one, name }: { one: Represented; name: string }) {
   const t = usePhrases(rosterPhrases).own
   const { date } = useFormats()
   const { person, requests, requestId, answerBy, unread, page } = one
-  const asked = requests
-    ? answerBy
-      ? t.requestsBy(requests, date(answerBy))
-      : t.requests(requests)
-    : null
+  const asked = requests ? t.requests(requests) : null
   const isIncomplete = page !== null && page.missing.length > 0
   if (!asked && !unread && !isIncomplete) return <p className={styles.calm}>{t.calm}</p>
   return (
     <ul role="list" className={styles.waits}>
       {asked && (
-        <li>
+        <li className={styles.thing}>
           <Way
             id={person.id}
             to={
@@ -111,6 +107,7 @@ function Waits({ one, name }: { one: Represented; name: string }) {
           >
             {asked}
           </Way>
+          {answerBy && <small>{t.by(date(answerBy))}</small>}
         </li>
       )}
       {!!unread && (
@@ -126,7 +123,7 @@ function Waits({ one, name }: { one: Represented; name: string }) {
         </li>
       )}
       {isIncomplete && (
-        <li className={styles.missing}>
+        <li className={styles.thing}>
           <Way
             id={person.id}
             to={paths.editProfile('ATHLETE')}
