@@ -103,7 +103,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   admin: [
     [
       'admin',
-      ({ fan, sponsor, order, report }) => [
+      ({ fan, sponsor, manager, order, report }) => [
         '/admin',
         ...adminSections.map((section) => `/admin/${section}`),
         '/admin/users/add',
@@ -113,6 +113,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
         `/admin/users?open=${fan.id}`,
         `/admin/orders?open=${order}`,
         `/admin/reports?open=${report}`,
+        `/admin/registers?status=CHECKED&open=${manager.id}`,
         `/admin/traders?status=VERIFIED&open=${sponsor.id}`,
       ],
     ],

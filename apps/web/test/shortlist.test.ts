@@ -71,9 +71,9 @@ async function openAthlete(...answers: PreparedAnswer[]) {
 
 test('one press on an athlete’s page puts them on the list, the next writes a note', async () => {
   const page = await openAthlete(...keeping())
-  await page.press(t.add(name))
+  await page.press(t.here.add)
   await screen.findByText(t.added)
-  await page.press(t.open(name))
+  await page.press(t.here.open)
   const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
   fill(field('note'), 'Call in March')
   await page.user.click(dialog.getByRole('button', { name: t.save }))
@@ -86,7 +86,7 @@ test('one press on an athlete’s page puts them on the list, the next writes a 
 
 test('a note that is too long is said at its field and stays', async () => {
   const page = await openAthlete(...keeping(entry({ note: 'Old' })))
-  await page.press(t.open(name))
+  await page.press(t.here.open)
   const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
   assert.equal(field('note').value, 'Old')
   fill(field('note'), 'x'.repeat(shortlistLimits.note + 1))
@@ -98,7 +98,7 @@ test('a note that is too long is said at its field and stays', async () => {
 
 test('a note goes only once that was asked; without one a press is enough', async () => {
   const page = await openAthlete(...keeping(entry({ note: 'Call' })))
-  await page.press(t.open(name))
+  await page.press(t.here.open)
   const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
   const off = () => page.user.click(dialog.getByRole('button', { name: t.remove }))
   await off()
@@ -106,14 +106,14 @@ test('a note goes only once that was asked; without one a press is enough', asyn
   assert.equal(page.server.sent(takeOffShortlist).length, 0)
   await off()
   await screen.findByText(t.removed(name))
-  await page.find(t.add(name))
+  await page.find(t.here.add)
 })
 
 test('a full list is said, and nobody is shown as on it', async () => {
   const page = await openAthlete(...keeping(), answer(putOnShortlist, refused('tooManyEvents')))
-  await page.press(t.add(name))
+  await page.press(t.here.add)
   await screen.findByText(refusalPhrases.en.tooManyEvents)
-  await page.find(t.add(name))
+  await page.find(t.here.add)
 })
 
 test('visitors, admins and the athlete have no such button', async () => {

@@ -8,6 +8,8 @@ export const shortlistPhrases = dictionary(
     couldNotLoad: 'Your shortlist could not be loaded.',
     add: (name: string) => `Add ${name} to my shortlist`,
     open: (name: string) => `${name} is on my shortlist: note`,
+    /** In the menu of the page itself. */
+    here: { add: 'Add to my shortlist', open: 'On my shortlist: my note' },
     added: 'On your shortlist. Press again to add a note.',
     dialog: (name: string) => `${name} on my shortlist`,
     note: 'Note',
@@ -47,6 +49,7 @@ export const shortlistPhrases = dictionary(
     couldNotLoad: 'Não foi possível carregar a tua lista.',
     add: (name) => `Pôr ${name} na minha lista`,
     open: (name) => `${name} está na minha lista: nota`,
+    here: { add: 'Pôr na minha lista', open: 'Na minha lista: a minha nota' },
     added: 'Está na tua lista. Carrega outra vez para juntar uma nota.',
     dialog: (name) => `${name} na minha lista`,
     note: 'Nota',

@@ -56,9 +56,11 @@ function Representing({ one, onEnd }: { one: Representative; onEnd: () => void }
         )}
       </span>
       {delegationId !== null && (
-        <Button size="small" aria-label={t.endLabel(name)} onClick={onEnd} className="screen-only">
-          {t.end}
-        </Button>
+        <span className="screen-only">
+          <Button size="small" aria-label={t.endLabel(name)} onClick={onEnd}>
+            {t.end}
+          </Button>
+        </span>
       )}
     </li>
   )

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { wallPath } from '@podium/contract/badge-wall'
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
-import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { isMemberRole } from '@podium/contract/roles'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
@@ -69,19 +68,18 @@ export default function MoreItems(props: Props) {
 }
 
 /** Puts an athlete on the viewer's shortlist, or opens the note; admins and the athlete have none. */
-function useShortlistItem({ id, role, ...named }: Profile, onNote: () => void): MenuItem[] {
-  const t = usePhrases(shortlistPhrases)
+function useShortlistItem({ id, role }: Profile, onNote: () => void): MenuItem[] {
+  const t = usePhrases(shortlistPhrases).here
   const { user } = useSession()
   const isSelf = useMay('never')
   const mayKeep = isSelf && user !== null && isMemberRole(user.role) && user.id !== id
   const isKept = mayKeep && role === 'ATHLETE'
   const { entry, add } = useShortlisting(id, isKept ? [id] : [])
   if (!isKept) return []
-  const name = personName(named)
   return [
     entry
-      ? { label: t.open(name), icon: <BookmarkedIcon />, onSelect: onNote }
-      : { label: t.add(name), icon: <BookmarkIcon />, onSelect: add },
+      ? { label: t.open, icon: <BookmarkedIcon />, onSelect: onNote }
+      : { label: t.add, icon: <BookmarkIcon />, onSelect: add },
   ]
 }
 
