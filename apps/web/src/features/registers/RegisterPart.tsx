@@ -14,7 +14,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -26,18 +26,10 @@ import styles from './registers.module.css'
 /** The register of agents that a manager names: how it stands, and the form (`registers.check`). */
 export function RegisterPart() {
   const t = usePhrases(registersPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownRegister)
   if (data) return <Known register={data} />
   if (!isError) return <SkeletonText lines={6} />
-  return (
-    <LoadError
-      message={t.couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 /** The same in a word; nothing until it is known. */

@@ -4,19 +4,17 @@ import { personName } from '@podium/contract/person-name'
 import type { SportingPerson } from '@podium/contract/roster'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { rosterPhrases } from '@podium/phrases/roster'
-import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { More, People } from '../../shared/people/People.tsx'
 import styles from '../../shared/people/People.module.css'
 import { peopleStep } from '../../shared/people/peopleStep.ts'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { representedBy } from './queries.ts'
 
 /** The athletes whom a manager represents, as far as public; nothing where there are none (`roster.page`). */
 export function RepresentedSection({ managerId }: { managerId: number }) {
   const t = usePhrases(rosterPhrases).page
-  const { retry } = usePhrases(shellPhrases)
   const [limit, setLimit] = useState(peopleStep)
   const { data, isError, isFetching, refetch } = useQuery({
     ...representedBy(managerId, limit),
@@ -42,12 +40,7 @@ export function RepresentedSection({ managerId }: { managerId: number }) {
           />
         </>
       ) : (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
       )}
     </section>
   )

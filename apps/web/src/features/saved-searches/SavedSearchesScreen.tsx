@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BookmarkIcon, MailIcon, SearchIcon, TrashIcon } from '../../ui/icons/signs.tsx'
@@ -50,18 +50,10 @@ export function SavedSearchesScreen() {
 
 function Searches() {
   const t = usePhrases(savedSearchesPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(savedSearchesRead)
   const deleting = useDialogAbout<SavedSearch>('delete-search')
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="16rem" />
   if (data.length === 0) return <NoSearch />

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { ListedRegister } from '@podium/contract/registers'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminRegistersPhrases } from '@podium/phrases/admin-registers'
 import { registersPhrases } from '@podium/phrases/registers'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { PanelRead } from '../frame/PanelRead.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useOpenRow } from '../frame/useOpenRow.ts'
 import { useTimes } from '../frame/useTimes.ts'
@@ -20,18 +16,8 @@ import { listedRegisterRead } from './queries.ts'
 
 /** A register that a manager names, with the place to decide about it. */
 export function RegisterPanel({ userId }: { userId: number }) {
-  const { couldNotLoad } = usePhrases(adminPhrases)
-  const { retry } = usePhrases(shellPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(listedRegisterRead(userId))
-  if (data) return <Known register={data} />
-  if (!isError) return <Skeleton shape="block" height="16rem" />
   return (
-    <LoadError
-      message={couldNotLoad}
-      retryLabel={retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <PanelRead read={listedRegisterRead(userId)}>{(data) => <Known register={data} />}</PanelRead>
   )
 }
 
