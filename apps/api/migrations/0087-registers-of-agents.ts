@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       -- One more with every change.
       version integer not null default 1,
       submitted_at timestamptz,
-      check ((state = 'CHECKED') = (checked_at is not null))
+      check (state <> 'CHECKED' or checked_at is not null)
     );
     create index registers_by_state on registers (state, submitted_at, user_id);
 
