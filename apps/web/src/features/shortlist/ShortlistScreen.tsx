@@ -93,7 +93,7 @@ function Entries({ list }: { list: Shortlisted[] }) {
   const t = usePhrases(shortlistPhrases)
   const writing = useDialogAbout<Shortlisted>('shortlist-note')
   const taking = useDialogAbout<Shortlisted>('shortlist-off')
-  const nameOf = ({ person }: Shortlisted) => personName(person) || t.unseen
+  const nameOf = ({ person }: Shortlisted) => personName(person) || t.gone
   return (
     <>
       <ul role="list" className={styles.list} aria-label={t.title}>
@@ -156,7 +156,7 @@ function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }:
           <span className={styles.name}>{name}</span>
         )}
         <small>
-          {[visible ? sport && sports[sport] : t.unseenText, t.since(date(addedAt))]
+          {[visible ? sport && sports[sport] : t.goneText, t.since(date(addedAt))]
             .filter(Boolean)
             .join(' · ')}
         </small>
