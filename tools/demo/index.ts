@@ -15,6 +15,7 @@ import { demoPassword, everybody } from './everybody.ts'
 import { tellHistory } from './history.ts'
 import { conversationActs } from './live-conversations.ts'
 import { decisionActs } from './live-decisions.ts'
+import { deskActs } from './live-desk.ts'
 import { orderActs } from './live-orders.ts'
 import { purchaseActs } from './live-purchases.ts'
 import { traderActs } from './live-traders.ts'
@@ -55,6 +56,7 @@ export function createDemo(
       ...orderActs(tx, context.files, viewers),
       ...conversationActs(tx, viewers),
       ...decisionActs(tx, viewers),
+      ...deskActs(tx, viewers),
     ])
     return true
   })

@@ -43,6 +43,10 @@ import {
   oneClickRoute,
 } from './features/notifications/index.ts'
 import { pushRoutes } from './features/push/index.ts'
+import { registersRoutes } from './features/registers/index.ts'
+import { rosterRoutes } from './features/roster/index.ts'
+import { savedSearchesRoutes } from './features/saved-searches/index.ts'
+import { shortlistRoutes } from './features/shortlist/index.ts'
 import { reportsRoutes } from './features/reports/index.ts'
 import { networkRoutes } from './features/network/index.ts'
 import {
@@ -195,6 +199,8 @@ export async function buildApp(
   yearsRoutes(http, { renderer: cardRenderer, productName })
   yearCardRoutes(server, { db, renderer: cardRenderer, productName })
   tradersRoutes(http)
+  registersRoutes(http)
+  rosterRoutes(http, profilePorts)
   productsRoutes(http, { ...context.files, keys })
   ordersRoutes(http, keys)
   messagesRoutes(http, config, { supportEachOther })
@@ -202,11 +208,13 @@ export async function buildApp(
   appealsRoutes(http)
   transparencyRoutes(http)
   followsRoutes(http)
+  shortlistRoutes(http)
   feedRoutes(http)
   pushRoutes(http, { secret, privateEndpoints: config.privateEndpoints })
   notificationsRoutes(http, secret)
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
+  savedSearchesRoutes(http, config)
   discoveryRoutes(http)
   mediaKitRoutes(http, { keys, productName, publicUrl, renderer: createKitRenderer(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })

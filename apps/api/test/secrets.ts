@@ -12,7 +12,10 @@ import { submitPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import { addCompetition } from '@podium/contract/season'
+import { decideRegister, putRegister } from '@podium/contract/registers'
+import { saveSearch } from '@podium/contract/saved-searches'
 import { requestExport } from '@podium/contract/settings'
+import { putOnShortlist } from '@podium/contract/shortlist'
 import { acceptSupport } from '@podium/contract/support'
 import { putTrader } from '@podium/contract/traders'
 import { countAudience, publishUpdate } from '@podium/contract/updates'
@@ -20,7 +23,7 @@ import { getWallet } from '@podium/contract/wallet'
 import { writeStory } from '../src/features/profiles/index.ts'
 import { actingFor } from './acting.ts'
 import { playOutcome } from './buying.ts'
-import { freshAddress, openMember, signIn } from './cast.ts'
+import { freshAddress, openAdmin, openMember, signIn } from './cast.ts'
 import type { TestPodium } from './harness.ts'
 import type { Person } from './person.ts'
 import { letSell, offerProduct, purchaseOf } from './shop.ts'
@@ -69,6 +72,7 @@ export class Planted {
     await this.#look()
     await this.#support()
     await this.#hide()
+    await this.#intend()
     await this.#write()
     await this.#order()
     await this.#pay()
@@ -184,13 +188,33 @@ export class Planted {
     this.ids.add(id)
     await this.member('SPONSOR').call(setMatch, fundFor(recluse))
     await this.member('MANAGER').call(follow, { params: { userId: recluse.id } })
+    await this.member('ATHLETE').call(putOnShortlist, { body: { userId: recluse.id } })
     const body = { userId: recluse.id, message: 'Até já' }
     await this.member('FAN').call(sendMessage, { body })
     const hidden = { params: { id: recluse.id }, body: { hiddenProfile: true } }
     await recluse.call(putVisibility, hidden)
-    // Who dealt with her knows her; the manager only followed.
+    // Who dealt with her knows her; the manager only followed, and the athlete has her on a list.
     const known = [this.member('FAN'), this.member('SPONSOR')]
     this.#keep('the name of who hides', details.lastName, recluse, ...known)
+  }
+
+  /** Whom somebody has in mind, what they look for, and a register that an admin did not accept. */
+  async #intend(): Promise<void> {
+    const [sponsor, manager] = [this.member('SPONSOR'), this.member('MANAGER')]
+    const note = 'Nota que ninguém lê'
+    const body = { userId: this.member('ATHLETE').id, note }
+    await sponsor.call(putOnShortlist, { body })
+    this.#keep('a note on a shortlist', note, sponsor)
+    const name = 'Busca que ninguém vê'
+    const search = await sponsor.call(saveSearch, { body: { name, sport: 'JUDO' } })
+    this.ids.add(search.id)
+    this.#keep('a saved search', name, sponsor)
+    const named = { name: 'Registo Por Aceitar', number: 'SEM-7741', countryCode: 'PT' }
+    await manager.call(putRegister, { body: named })
+    const refusal = { state: 'REFUSED', reason: 'Sem rasto' } as const
+    const ana = await openAdmin(this.#podium)
+    await ana.call(decideRegister, { params: { id: manager.id }, body: refusal })
+    for (const value of [named.name, named.number]) this.#keep('a refused register', value, manager)
   }
 
   async #support(): Promise<void> {

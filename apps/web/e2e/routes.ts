@@ -12,8 +12,8 @@ type Stops = [who: Viewer, paths: (world: World) => string[]][]
 
 type Page = keyof typeof pages
 
-/** Who sells nothing has no details as a seller. */
-const partsOfFans = settingsParts.filter((part) => part !== 'trader')
+/** Who sells nothing has no details as a seller, and who is no manager names no register. */
+const partsOfFans = settingsParts.filter((part) => part !== 'trader' && part !== 'register')
 
 /** Every page of the page table, with the addresses it is looked at. */
 export const stops: Record<Page | 'unknown', Stops> = {
@@ -35,6 +35,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   settings: [
     ['fan', () => ['/settings', ...partsOfFans.map((part) => `/settings/${part}`)]],
     ['sponsor', () => ['/settings/trader']],
+    ['manager', () => ['/settings/register']],
   ],
   guardianship: [['visitor', () => ['/guardianship/no-such-token']]],
   delegation: [['visitor', () => ['/delegation/no-such-token']]],
@@ -82,6 +83,14 @@ export const stops: Record<Page | 'unknown', Stops> = {
   sponsorEdit: [['sponsor', () => ['/profile/sponsor']]],
   network: [['visitor', () => ['/rede-podium', '/rede-podium/zzzzzz']]],
   anyNetwork: [['visitor', () => ['/network']]],
+  shortlist: [
+    ['sponsor', () => ['/shortlist', '/shortlist?sort=name']],
+    ['fan', () => ['/shortlist']],
+  ],
+  savedSearches: [
+    ['sponsor', () => ['/saved-searches']],
+    ['fan', () => ['/saved-searches']],
+  ],
   market: [['visitor', () => ['/market']]],
   marketProducts: [['visitor', () => ['/market/products']]],
   credits: [['visitor', () => ['/market/credits', '/market/credits?tab=plans']]],
@@ -95,7 +104,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
   admin: [
     [
       'admin',
-      ({ fan, sponsor, order, report }) => [
+      ({ fan, sponsor, manager, order, report }) => [
         '/admin',
         ...adminSections.map((section) => `/admin/${section}`),
         '/admin/users/add',
@@ -105,6 +114,7 @@ export const stops: Record<Page | 'unknown', Stops> = {
         `/admin/users?open=${fan.id}`,
         `/admin/orders?open=${order}`,
         `/admin/reports?open=${report}`,
+        `/admin/registers?status=CHECKED&open=${manager.id}`,
         `/admin/traders?status=VERIFIED&open=${sponsor.id}`,
       ],
     ],

@@ -105,6 +105,7 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
   await people.asAdmin('POST', '/api/admin/sponsor-domains', {
     ...{ domain, verdict: 'ALLOWED', reason: 'A company of its own' },
   })
+  await representAndRemember(api, people, { athlete, manager, sponsor })
   const invitation = await people.invite('SPONSOR', `helena.${fan.id}@podium.example`)
   const reset = await people.requestReset(manager)
   const payment = await buyPackAs(api, fan)
@@ -112,6 +113,28 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
     ...{ athlete, fan, manager, sponsor, admin },
     ...{ media, product, order, report, request, running, payment, domain, invitation, reset },
   }
+}
+
+/** The manager represents the athlete and is in a register, and the sponsor has them in mind. */
+async function representAndRemember(
+  api: APIRequestContext,
+  people: People,
+  { athlete, manager, sponsor }: Pick<World, 'athlete' | 'manager' | 'sponsor'>,
+): Promise<void> {
+  const scopes = ['PAGE', 'SUPPORT', 'MESSAGES']
+  const { id } = await callAs<{ id: number }>(api, athlete, [
+    'POST',
+    '/delegations',
+    { userId: manager.id, kind: 'REPRESENTATION', scopes },
+  ])
+  await callAs(api, manager, ['PUT', `/delegations/${id}/accept`])
+  const register = { name: 'FPF', number: 'AG-12', countryCode: 'PT' }
+  await callAs(api, manager, ['PUT', '/managers/register', register])
+  const checked = { state: 'CHECKED', reason: '' }
+  await people.asAdmin('PUT', `/api/admin/managers/${manager.id}/register`, checked)
+  const note = 'Ask for the calendar of the year.'
+  await callAs(api, sponsor, ['POST', '/shortlist', { userId: athlete.id, note }])
+  await callAs(api, sponsor, ['POST', '/saved-searches', { name: 'Judo', sport: 'JUDO' }])
 }
 
 async function uploadPictureAs(

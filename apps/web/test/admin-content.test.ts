@@ -182,6 +182,7 @@ test('a contact request is answered, found among those that were, and opened aga
     appeals: 0,
     disputes: 0,
     traders: 0,
+    registers: 0,
     contactRequests: 1,
     failedJobs: 0,
   }

@@ -218,6 +218,7 @@ test('the admins’ overview says once what is not configured, and how to set it
     appeals: 0,
     disputes: 0,
     traders: 0,
+    registers: 0,
     contactRequests: 0,
     failedJobs: 0,
   }

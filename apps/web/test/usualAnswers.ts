@@ -14,6 +14,10 @@ import { getCountries, getPostalPlace } from '@podium/contract/places'
 import { listOrders } from '@podium/contract/orders'
 import { listProducts } from '@podium/contract/products'
 import { listMatches } from '@podium/contract/matches'
+import { getRegister, readRegister } from '@podium/contract/registers'
+import { listRepresentatives, listRepresented, readRoster } from '@podium/contract/roster'
+import { listSavedSearches } from '@podium/contract/saved-searches'
+import { listShortlist } from '@podium/contract/shortlist'
 import { readSeason } from '@podium/contract/season'
 import {
   getAthleteSupport,
@@ -41,6 +45,12 @@ const place = { region: 'Coimbra', municipality: null, locality: null, lat: null
 const none = { list: [], total: 0 }
 
 const noPicture = { id: 0, main: null }
+
+/** A manager named none. */
+export const noRegister: Reply<typeof getRegister> = {
+  ...{ name: '', number: '', countryCode: '', state: 'NONE', reason: '' },
+  ...{ checkedAt: null, changed: false, submittedAt: null, version: 0 },
+}
 
 /** Nobody supports the athlete yet, and the viewer may. */
 function supportOf(id: number): Reply<typeof getAthleteSupport> {
@@ -92,6 +102,13 @@ export const usualAnswers = [
   answer(listSimilarAthletes, []),
   answer(listMatches, []),
   answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] }),
+  answer(readRoster, none),
+  answer(listRepresented, none),
+  answer(listRepresentatives, []),
+  answer(readRegister, { register: null }),
+  answer(getRegister, noRegister),
+  answer(listShortlist, none),
+  answer(listSavedSearches, []),
   answer(listProducts, none),
   answer(getTrader, traderOf()),
   answer(listOrders, none),

@@ -167,6 +167,7 @@ export const getDashboard = route({
       appeals: z.int(),
       disputes: z.int(),
       traders: z.int(),
+      registers: z.int(),
       contactRequests: z.int(),
       failedJobs: z.int(),
     }),

@@ -21,6 +21,7 @@ export const restrictingActs = [
   'PRODUCT_DELETED',
   'PRODUCT_RECALLED',
   'TRADER_REFUSED',
+  'REGISTER_REFUSED',
   'UPDATE_REMOVED',
 ] as const
 export type RestrictingAct = (typeof restrictingActs)[number]
@@ -41,6 +42,7 @@ const otherActs = [
   'INVITATION_REVOKED',
   'ACCOUNT_READ',
   'TRADER_READ',
+  'REGISTER_READ',
   'USERS_DOWNLOADED',
   'PAYMENTS_DOWNLOADED',
   'PROFILE_SHOWN',
@@ -56,6 +58,7 @@ const otherActs = [
   'CONTACT_ANSWERED',
   'CONTACT_REOPENED',
   'TRADER_VERIFIED',
+  'REGISTER_CHECKED',
   'ORDER_DECIDED',
   'REPORT_DECIDED',
   'APPEAL_ANSWERED',

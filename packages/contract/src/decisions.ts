@@ -25,6 +25,7 @@ export const decisionSubjects = [
   'support',
   'update',
   'trader',
+  'register',
   'guardianship',
 ] as const
 export type DecisionSubject = (typeof decisionSubjects)[number]

@@ -18,6 +18,7 @@ export const waitingKinds = [
   'dispute',
   'claim',
   'trader',
+  'register',
   'debt',
   'payment',
   'invoice',

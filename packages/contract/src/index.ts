@@ -28,9 +28,13 @@ import * as preferences from './preferences.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
+import * as registers from './registers.ts'
 import * as reports from './reports.ts'
+import * as roster from './roster.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as season from './season.ts'
 import * as settings from './settings.ts'
+import * as shortlist from './shortlist.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
@@ -66,14 +70,17 @@ const features = {
   support,
   matches,
   traders,
+  registers,
   products,
   orders,
   websockets,
   years,
   messages,
   follows,
+  shortlist,
   season,
   updates,
+  roster,
   reports,
   notices,
   transparency,
@@ -81,6 +88,7 @@ const features = {
   push,
   notifications,
   network,
+  savedSearches,
   discovery,
   mediaKit,
   home,

@@ -33,6 +33,15 @@ export const productLimits = {
 /** Details of a seller, and how many days ahead they can be verified (`traders.check`). */
 export const traderLimits = { legalName: 150, registration: 40, phone: 40, mostDays: 1827 } as const
 
+/** Name of a register of agents, and number in it (`registers.check`). */
+export const registerLimits = { name: 150, number: 60 } as const
+
+/** Athletes on a shortlist, and characters of a note about one (`shortlist.own`). */
+export const shortlistLimits = { people: 200, note: 500 } as const
+
+/** Saved searches of one person, and characters of a name (`searches.saved`). */
+export const savedSearchLimits = { searches: 20, name: 60 } as const
+
 /** Devices of one person that are told, and characters of a subscription's address (`notifications.push`). */
 export const pushLimits = { devices: 10, endpoint: 1000 } as const
 

@@ -50,9 +50,12 @@ export const notificationKinds = {
   productRecalled: { topic: 'orders', mail: 'fixed', roles: members },
   orderClaimed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
   trader: { topic: 'orders', mail: 'fixed', roles: ['SPONSOR'] },
+  register: { topic: 'account', mail: 'fixed', roles: ['MANAGER'] },
   message: { topic: 'messages', mail: 'on', roles: everybody },
   followedAchievement: { topic: 'network', mail: 'off', roles: members },
   athleteUpdate: { topic: 'network', mail: 'on', roles: members },
+  /** Who is new in the searches that the reader saved, once a week. */
+  savedSearch: { topic: 'network', mail: 'on', roles: members },
   year: { topic: 'support', mail: 'on', roles: members },
   paymentPaid: { topic: 'payments', mail: 'fixed', roles: members },
   paymentExpired: { topic: 'payments', mail: 'fixed', roles: members },

@@ -95,6 +95,10 @@ export const pages = {
   network: page('/rede-:slug/:q?', 'type'),
   /** Leads to the network, for links that do not know the slug. */
   anyNetwork: page('/network'),
+  /** The athletes whom the viewer has in mind. */
+  shortlist: page('/shortlist', 'sort'),
+  /** The searches of the network that the viewer saved. */
+  savedSearches: page('/saved-searches'),
   market: page('/market'),
   /** All products of all sponsors. */
   marketProducts: page('/market/products'),

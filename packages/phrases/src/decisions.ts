@@ -26,6 +26,8 @@ export const decisionPhrases = dictionary(
         'A product of yours was recalled. It is off sale, and whoever bought it can send it back at your cost.',
       TRADER_REFUSED:
         'Your seller details were not verified. Your products cannot be bought until you correct them; open orders go on.',
+      REGISTER_REFUSED:
+        'The register of agents you named was not accepted. Your page no longer shows it; you can name it again.',
       UPDATE_REMOVED: 'An update of yours was removed.',
       LINE_REMOVED: 'A line you wrote with a support was removed.',
       REPORT_UPHELD:
@@ -99,6 +101,8 @@ export const decisionPhrases = dictionary(
         'Um produto teu está a ser recolhido. Deixou de estar à venda e quem o comprou pode devolvê-lo por tua conta.',
       TRADER_REFUSED:
         'Os teus dados de vendedor não foram aceites. Os teus produtos não podem ser comprados até os corrigires; as encomendas em curso continuam.',
+      REGISTER_REFUSED:
+        'O registo de agentes que indicaste não foi aceite. A tua página deixou de o mostrar; podes indicá-lo de novo.',
       UPDATE_REMOVED: 'Uma novidade tua foi retirada.',
       LINE_REMOVED: 'Uma linha que escreveste com um apoio foi retirada.',
       REPORT_UPHELD:

@@ -86,7 +86,10 @@ export const delegationsPhrases = dictionary(
       another: 'Somebody else',
       kind: 'What for',
       kinds: {
-        REPRESENTATION: { name: 'They represent me', text: 'As a manager does.' },
+        REPRESENTATION: {
+          name: 'They represent me',
+          text: 'As a manager does. Where an athlete and a manager agree on it, both pages say so.',
+        },
         COLLEAGUE: { name: 'We work together', text: 'As colleagues of one company do.' },
         HELP: { name: 'They help me', text: 'Family, a friend, the club.' },
       } satisfies Record<OfferedKind, { name: string; text: string }>,
@@ -111,7 +114,8 @@ export const delegationsPhrases = dictionary(
       title: 'Act for somebody',
       lead: (name: string) => `${name} asks you to act for them.`,
       kinds: {
-        REPRESENTATION: 'You would represent them, as a manager does.',
+        REPRESENTATION:
+          'You would represent them, as a manager does. If you are a manager and they are an athlete, both pages say so.',
         COLLEAGUE: 'You would look after their account together, as colleagues.',
         HELP: 'You would lend them a hand.',
         GUARDIAN: 'You would be their guardian.',
@@ -212,7 +216,10 @@ export const delegationsPhrases = dictionary(
       another: 'Outra pessoa',
       kind: 'Para quê',
       kinds: {
-        REPRESENTATION: { name: 'Representa-me', text: 'Como faz um agente.' },
+        REPRESENTATION: {
+          name: 'Representa-me',
+          text: 'Como faz um agente. Entre um atleta e um agente, as duas páginas dizem-no.',
+        },
         COLLEAGUE: { name: 'Trabalhamos juntos', text: 'Como colegas da mesma empresa.' },
         HELP: { name: 'Ajuda-me', text: 'A família, um amigo, o clube.' },
       },
@@ -237,7 +244,8 @@ export const delegationsPhrases = dictionary(
       title: 'Agir em nome de alguém',
       lead: (name) => `${name} pede-te que cuides da conta.`,
       kinds: {
-        REPRESENTATION: 'Serias quem representa esta pessoa, como faz um agente.',
+        REPRESENTATION:
+          'Serias quem representa esta pessoa, como faz um agente. Entre um atleta e um agente, as duas páginas dizem-no.',
         COLLEAGUE: 'Cuidariam da conta em conjunto, como colegas.',
         HELP: 'Darias uma ajuda.',
         GUARDIAN: 'Serias o encarregado de educação desta pessoa.',

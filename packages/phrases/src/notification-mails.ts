@@ -25,6 +25,13 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, ${who}, whom you follow or support, tells what is new.`,
       action: 'Read it',
     },
+    register: {
+      subject: 'Your register of agents is checked',
+      title: 'Your register is checked',
+      text: (name: string, register: string) =>
+        `Hello ${name}, we have checked your entry in the register “${register}”. Your page now shows it as checked, with today’s date. If you change it, it has to be checked again.`,
+      action: 'See my page',
+    },
     year: {
       subject: (year: number) => `The year ${year}: what support made possible`,
       title: 'What support made possible',
@@ -170,6 +177,13 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) =>
         `Olá, ${name}. ${who}, que segues ou apoias, conta o que há de novo.`,
       action: 'Ler',
+    },
+    register: {
+      subject: 'O teu registo de agentes foi verificado',
+      title: 'O teu registo foi verificado',
+      text: (name: string, register: string) =>
+        `Olá, ${name}. Verificámos a tua inscrição no registo “${register}”. A tua página mostra-a agora como verificada, com a data de hoje. Se a alterares, tem de ser verificada de novo.`,
+      action: 'Ver a minha página',
     },
     year: {
       subject: (year: number) => `O ano de ${year}: o que o apoio tornou possível`,

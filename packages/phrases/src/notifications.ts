@@ -27,6 +27,7 @@ const decidedEn: Record<DecisionCause, string> = {
   PRODUCT_DELETED: 'A product of yours was removed',
   PRODUCT_RECALLED: 'A product of yours was recalled',
   TRADER_REFUSED: 'Your seller details were not verified',
+  REGISTER_REFUSED: 'Your register of agents was not accepted',
   UPDATE_REMOVED: 'An update of yours was removed',
   LINE_REMOVED: 'A line you wrote was removed',
   REPORT_UPHELD: 'A report about you was upheld',
@@ -45,6 +46,7 @@ const decidedPt: Record<DecisionCause, string> = {
   PRODUCT_DELETED: 'Um produto teu foi retirado',
   PRODUCT_RECALLED: 'Um produto teu está a ser recolhido',
   TRADER_REFUSED: 'Os teus dados de vendedor não foram aceites',
+  REGISTER_REFUSED: 'O teu registo de agentes não foi aceite',
   UPDATE_REMOVED: 'Uma novidade tua foi retirada',
   LINE_REMOVED: 'Uma linha que escreveste foi retirada',
   REPORT_UPHELD: 'Uma denúncia sobre ti foi aceite',
@@ -103,6 +105,8 @@ export const notificationPhrases = dictionary(
             `After ${formatsOf('en').date(at)} your products go off sale, unless your seller details are checked.`,
           EXPIRED: () => 'Your products are off sale until your seller details are checked.',
         })[standing](),
+      register: (_who, { title = '' }) =>
+        `Your register of agents “${title}” is checked, and your page says so.`,
       message: (who, { count }) =>
         many(count, `${who} wrote to you.`, (messages) => `${who} wrote you ${messages} messages.`),
       followedAchievement: (who, { count }) =>
@@ -113,6 +117,8 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
+      savedSearch: (_who, { count = 1, title }) =>
+        `${count === 1 ? 'One person is' : `${count} people are`} new in ${title ? `“${title}”` : 'your saved searches'}.`,
       year: (_who, { year = 0 }) => `The year ${year}: see what support made possible.`,
       paymentPaid: () => 'Your payment has arrived.',
       paymentExpired: () => 'A payment has expired; nothing was charged.',
@@ -177,9 +183,11 @@ export const notificationPhrases = dictionary(
       productRecalled: 'A product is recalled',
       orderClaimed: 'A buyer claims a fault',
       trader: 'My details as a seller',
+      register: 'My register of agents was checked',
       message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
+      savedSearch: 'New people in my saved searches, once a week',
       year: 'What support made possible in a year',
       paymentPaid: 'A payment has arrived',
       paymentExpired: 'A payment has expired',
@@ -305,6 +313,8 @@ export const notificationPhrases = dictionary(
           EXPIRED: () =>
             'Os teus produtos não estão à venda até os teus dados de vendedor serem verificados.',
         })[standing](),
+      register: (_who, { title = '' }) =>
+        `O teu registo de agentes “${title}” foi verificado e a tua página mostra-o.`,
       message: (who, { count }) =>
         many(
           count,
@@ -319,6 +329,8 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
+      savedSearch: (_who, { count = 1, title }) =>
+        `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `“${title}”` : 'pesquisas que guardaste'}.`,
       year: (_who, { year = 0 }) => `O ano de ${year}: vê o que o apoio tornou possível.`,
       paymentPaid: () => 'Recebemos o teu pagamento.',
       paymentExpired: () => 'Um pagamento expirou; nada foi cobrado.',
@@ -383,9 +395,11 @@ export const notificationPhrases = dictionary(
       productRecalled: 'Um produto está a ser recolhido',
       orderClaimed: 'Um comprador acionou a garantia',
       trader: 'Os meus dados de vendedor',
+      register: 'O meu registo de agentes foi verificado',
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
+      savedSearch: 'Pessoas novas nas minhas pesquisas guardadas, uma vez por semana',
       year: 'O que o apoio tornou possível num ano',
       paymentPaid: 'Um pagamento foi recebido',
       paymentExpired: 'Um pagamento expirou',

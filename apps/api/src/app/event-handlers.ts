@@ -70,6 +70,8 @@ import {
   reopenSupports,
   supportAccepted,
 } from '../features/support/index.ts'
+import { clearSearches } from '../features/saved-searches/index.ts'
+import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
@@ -126,6 +128,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(followed, fillFeed)
     .on(unfollowed, thinFeed)
     .on(accountClosed, emptyFeed)
+    .on(accountClosed, clearShortlist)
+    .on(accountClosed, clearSearches)
   if (invoicing !== 'elsewhere') handlers.on(paymentPaid, requestInvoiceBy(invoicing))
   connectNotifications(handlers)
   return handlers

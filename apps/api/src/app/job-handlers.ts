@@ -66,6 +66,13 @@ import {
   restrictionsHandler,
 } from '../features/profiles/index.ts'
 import { supportPorts } from './support-ports.ts'
+import { registersExport } from '../features/registers/index.ts'
+import {
+  newPeopleMail,
+  savedSearchesExport,
+  savedSearchesHandler,
+} from '../features/saved-searches/index.ts'
+import { shortlistExport } from '../features/shortlist/index.ts'
 import { seasonExport } from '../features/season/index.ts'
 import { accountExport, exportHandlers, settingsMails } from '../features/settings/index.ts'
 import { sportestExport } from '../features/sportest/index.ts'
@@ -98,6 +105,7 @@ export const mails = [
   ...orderMails,
   ...messageMails,
   ...notificationMails,
+  newPeopleMail,
   contactRequestMail,
   ...noticeMails,
 ]
@@ -120,10 +128,13 @@ const exported = [
   matchesExport,
   seasonExport,
   tradersExport,
+  registersExport,
   productsExport,
   ordersExport,
   messagesExport,
   followsExport,
+  shortlistExport,
+  savedSearchesExport,
   reportsExport,
   notificationsExport,
   pushExport,
@@ -189,6 +200,7 @@ export function createJobHandlers({
     followersHandler(db, inTransaction),
     readersHandler(inTransaction),
     yearsHandler(inTransaction),
+    savedSearchesHandler(db, inTransaction, config),
     forgettingNotificationsHandler(inTransaction),
     ...pushHandlers({ db, inTransaction, send, log }),
   ]

@@ -25,6 +25,7 @@ import {
 } from '@podium/contract/payment-rules'
 import { paymentMethods } from '@podium/contract/payments'
 import { taxRules } from '@podium/contract/taxes'
+import { registerStates } from '@podium/contract/registers'
 import { reportKinds, reportReasons, reportStatuses } from '@podium/contract/reports'
 import { roles } from '@podium/contract/roles'
 import { domainVerdicts } from '@podium/contract/sponsor-domains'
@@ -61,6 +62,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'decisions.subject_type': decisionSubjects,
   'refunds.kind': refundKinds,
   'refunds.state': refundStates,
+  'registers.state': registerStates,
   'reports.kind': reportKinds,
   'reports.reason': reportReasons,
   'reports.sender_language': languages,

@@ -19,6 +19,7 @@ import {
   putSponsorAsAdmin,
   putVisibility,
 } from '@podium/contract/profiles'
+import { decideRegister, putRegister } from '@podium/contract/registers'
 import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
 import type { MemberRole } from '@podium/contract/roles'
 import { deleteOf } from '@podium/contract/settings'
@@ -130,6 +131,13 @@ const refuseTrader: Restrict = async (ana) => {
   return ['TRADER_REFUSED', helena]
 }
 
+const refuseRegister: Restrict = async (ana) => {
+  const carlos = await member('MANAGER')
+  await carlos.call(putRegister, { body: { name: 'FPF', number: '12', countryCode: 'PT' } })
+  await ana.call(decideRegister, { ...of(carlos), body: { state: 'REFUSED', reason } })
+  return ['REGISTER_REFUSED', carlos]
+}
+
 const takeProduct: Restrict = async (ana) => {
   const helena = await sponsor()
   await ana.call(deleteProduct, { ...of(await offerProduct(helena)), query: { reason } })
@@ -233,6 +241,7 @@ const calls: Record<string, Restrict | Free | 'deletes'> = {
   'POST /wallet/transaction': 'money',
   'PUT /admin/clubs/{id}': 'rules',
   'PUT /admin/contact-requests/{id}': 'gives',
+  'PUT /admin/managers/{id}/register': refuseRegister,
   'PUT /admin/sportest-options/{id}': 'rules',
   'PUT /admin/traders/{userId}': refuseTrader,
   'PUT /athletes/gallery/{mediaId}': describe('ATHLETE'),

@@ -51,6 +51,8 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('EditManagerPage', pages.managerEdit, () => import('../pages/EditManagerPage.tsx')),
     page('EditSponsorPage', pages.sponsorEdit, () => import('../pages/EditSponsorPage.tsx')),
     page('NetworkPage', network, () => import('../pages/NetworkPage.tsx')),
+    page('ShortlistPage', pages.shortlist, () => import('../pages/ShortlistPage.tsx')),
+    page('SavedSearchesPage', pages.savedSearches, () => import('../pages/SavedSearchesPage.tsx')),
     page('MarketPage', pages.market, () => import('../pages/MarketPage.tsx')),
     page('ProductsPage', pages.marketProducts, () => import('../pages/ProductsPage.tsx')),
     page('CreditsPage', pages.credits, () => import('../pages/CreditsPage.tsx')),

@@ -1,5 +1,6 @@
 import { readActing } from '@podium/contract/delegations'
 import type { SessionUser } from '@podium/contract/identity'
+import { paths } from '@podium/contract/paths'
 import { refusals } from '@podium/contract/refusals'
 import type { RouteShape } from '@podium/contract/route'
 import { actingHeader } from '@podium/contract/scopes'
@@ -52,6 +53,11 @@ export function actForSelf(): void {
 export async function actOn(): Promise<boolean> {
   const principalId = keptInTab(storageKey)
   if (typeof principalId !== 'number') return false
+  // Home is one's own, also where it is opened by its address.
+  if (location.pathname === paths.home()) {
+    keepInTab(storageKey, null)
+    return false
+  }
   try {
     if (!(await renew())) return false
     await actFor(principalId)

@@ -40,6 +40,9 @@ const screens: Record<AdminSection, ComponentType> = {
   traders: lazyWithPreload(() => import('../features/admin/traders/TradersScreen.tsx'), {
     waiting,
   }),
+  registers: lazyWithPreload(() => import('../features/admin/registers/RegistersScreen.tsx'), {
+    waiting,
+  }),
   reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), {
     waiting,
   }),

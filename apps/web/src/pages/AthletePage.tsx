@@ -4,6 +4,8 @@ import { loadGallery } from '../features/galleries/queries.ts'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
+import { loadRepresentatives } from '../features/roster/queries.ts'
+import { RepresentedBy } from '../features/roster/RepresentedBy.tsx'
 import { loadSeason } from '../features/season/queries.ts'
 import { prepareSeason } from '../features/season/SeasonSection.tsx'
 import { loadAthleteSupports } from '../features/support/loaders.ts'
@@ -30,6 +32,7 @@ export const loader = parallel(
   loadGallery('ATHLETE'),
   loadAthleteSupports,
   loadSeason,
+  loadRepresentatives,
   loadOwnPage,
   loadFollowing,
   loadSimilar,
@@ -56,6 +59,7 @@ export function Component() {
       lead={(profile) => <SupportLead profile={profile} />}
       first={(profile) => (
         <>
+          <RepresentedBy athleteId={profile.id} />
           <GalleryPart profile={profile} />
           <AthleteResults profile={profile} />
           <SeasonPart profile={profile} />

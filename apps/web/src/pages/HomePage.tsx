@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { homePhrases } from '@podium/phrases/home'
 import { HomeScreen, HomeSkeleton } from '../features/home/HomeScreen.tsx'
+import { OwnRoster } from '../features/roster/OwnRoster.tsx'
+import { ownRoster } from '../features/roster/queries.ts'
 import { RequestAnswer } from '../features/support/deciding/RequestAnswer.tsx'
 import { useActDialogs } from '../features/support/deciding/useActDialogs.tsx'
+import { useSession } from '../client/index.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 
@@ -11,10 +16,19 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { ask, dialogs } = useActDialogs()
+  // Home is one's own: who acts for somebody is on the way from here, or about to be themselves.
+  if (useSession().acting) return <HomeSkeleton />
   return (
     <RequireSession scope="never" placeholder={<HomeSkeleton />}>
-      <HomeScreen drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} />
+      <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} />
       {dialogs}
     </RequireSession>
   )
+}
+
+function Home({ drawAnswer }: Pick<ComponentProps<typeof HomeScreen>, 'drawAnswer'>) {
+  const represents = useSession().user?.role === 'MANAGER'
+  const { isPending } = useQuery({ ...ownRoster(0), enabled: represents })
+  const roster = { isRead: !isPending, part: <OwnRoster /> }
+  return <HomeScreen drawAnswer={drawAnswer} roster={represents ? roster : undefined} />
 }

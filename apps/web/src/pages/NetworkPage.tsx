@@ -10,6 +10,8 @@ import { useMay, useSession } from '../client/index.ts'
 import { FollowInPlace } from '../features/follows/FollowInPlace.tsx'
 import { paidRowRead } from '../features/discovery/queries.ts'
 import { NetworkScreen } from '../features/network/NetworkScreen.tsx'
+import { SaveSearch } from '../features/saved-searches/SaveSearch.tsx'
+import { ShortlistButton } from '../features/shortlist/ShortlistButton.tsx'
 import { PersonCard } from '../features/network/PersonCard.tsx'
 import { loadNetwork, readerOf } from '../features/network/queries.ts'
 import { isBrowsed, searchIn } from '../features/network/search.ts'
@@ -56,10 +58,16 @@ export function Component() {
           ? (person, ids) =>
               person.id !== user.id &&
               isMemberRole(person.role) && (
-                <FollowInPlace userId={person.id} name={personName(person)} among={ids} />
+                <>
+                  <FollowInPlace userId={person.id} name={personName(person)} among={ids} />
+                  {person.role === 'ATHLETE' && (
+                    <ShortlistButton userId={person.id} name={personName(person)} among={ids} />
+                  )}
+                </>
               )
           : undefined
       }
+      drawSave={mayFollow ? (search) => <SaveSearch search={search} /> : undefined}
     />
   )
 }

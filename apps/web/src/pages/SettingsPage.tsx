@@ -15,6 +15,7 @@ import { DevicePush } from '../features/push/DevicePush.tsx'
 import { partIn, partTitles } from '../features/settings/parts.ts'
 import { loadAccount } from '../features/settings/queries.ts'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
+import { RegisterNow, RegisterPart } from '../features/registers/RegisterPart.tsx'
 import { TraderNow, TraderPart } from '../features/traders/TraderPart.tsx'
 
 export async function loader(input: LoaderInput): Promise<void> {
@@ -47,6 +48,7 @@ const partsOfMembers = {
   decisions: { value: <DecisionsNow />, part: <DecisionsPart /> },
 }
 
+const manager = { register: { value: <RegisterNow />, part: <RegisterPart /> } }
 const seller = { trader: { value: <TraderNow />, part: <TraderPart /> } }
 
 export function Component() {
@@ -66,7 +68,15 @@ export function Component() {
             <NotificationChoices />
           </>
         }
-        members={isMember ? { ...partsOfMembers, ...(user?.role === 'SPONSOR' && seller) } : {}}
+        members={
+          isMember
+            ? {
+                ...partsOfMembers,
+                ...(user?.role === 'SPONSOR' && seller),
+                ...(user?.role === 'MANAGER' && manager),
+              }
+            : {}
+        }
       />
     </RequireSession>
   )

@@ -6,6 +6,7 @@ import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countAppeals } from '../decisions/index.ts'
 import { countOpenContactRequests } from '../messages/index.ts'
 import { countUndecided } from '../orders/index.ts'
+import { countRegisters } from '../registers/index.ts'
 import { countOpenReports } from '../reports/index.ts'
 import { countSupports } from '../support/index.ts'
 import { countSubmitted } from '../traders/index.ts'
@@ -40,14 +41,15 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
 }
 
 async function countWaiting(db: Db): Promise<Omit<Dashboard['waiting'], 'appeals'>> {
-  const [reports, disputes, traders, contactRequests, failedJobs] = await Promise.all([
+  const [reports, disputes, traders, registers, contactRequests, failedJobs] = await Promise.all([
     countOpenReports(db),
     countUndecided(db),
     countSubmitted(db),
+    countRegisters(db),
     countOpenContactRequests(db),
     countFailedJobs(db),
   ])
-  return { reports, disputes, traders, contactRequests, failedJobs }
+  return { reports, disputes, traders, registers, contactRequests, failedJobs }
 }
 
 /** A figure for each of the last days, today last; days on which nothing happened have none. */

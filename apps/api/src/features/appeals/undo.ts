@@ -6,6 +6,7 @@ import { reopenAccount } from '../identity/index.ts'
 import { bringProductBack, takeRecallBack } from '../products/index.ts'
 import { liftLimit, liftSuspension, liftVeto, putWordsBack } from '../profiles/index.ts'
 import { bringUpdateBack } from '../season/index.ts'
+import { takeRegisterRefusalBack } from '../registers/index.ts'
 import { putLineBack, reopenSupport } from '../support/index.ts'
 import { takeRefusalBack } from '../traders/index.ts'
 
@@ -30,6 +31,7 @@ const ways: Record<DecisionCause, PutBack> = {
   PRODUCT_DELETED: (tx, { subject_id: id, undo }) => bringProductBack(tx, id, undo),
   PRODUCT_RECALLED: (tx, { subject_id: id, undo }) => takeRecallBack(tx, id, undo),
   TRADER_REFUSED: (tx, { subject_id: id, undo }) => takeRefusalBack(tx, id, undo),
+  REGISTER_REFUSED: (tx, { subject_id: id, undo }) => takeRegisterRefusalBack(tx, id, undo),
   UPDATE_REMOVED: (tx, { subject_id: id, person_id: athleteId, quoted, undo }) =>
     bringUpdateBack(tx, { id, athleteId, text: quoted }, undo),
   LINE_REMOVED: (tx, { subject_id: id, quoted, undo }) => putLineBack(tx, id, quoted, undo),

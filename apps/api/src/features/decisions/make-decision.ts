@@ -27,6 +27,7 @@ const effects: Record<DecisionCause, { act: DecisionAct; subjectType: DecisionSu
   PRODUCT_DELETED: { act: 'REMOVE', subjectType: 'product' },
   PRODUCT_RECALLED: { act: 'REMOVE', subjectType: 'product' },
   TRADER_REFUSED: { act: 'LIMIT', subjectType: 'trader' },
+  REGISTER_REFUSED: { act: 'REMOVE', subjectType: 'register' },
   UPDATE_REMOVED: { act: 'REMOVE', subjectType: 'update' },
   LINE_REMOVED: { act: 'REMOVE', subjectType: 'support' },
   REPORT_UPHELD: { act: 'NOTHING', subjectType: 'profile' },

@@ -31,6 +31,7 @@ import {
   readCompleteness,
   viewPerson,
 } from '../profiles/index.ts'
+import { waitingRegisters } from '../registers/index.ts'
 import { waitingReports } from '../reports/index.ts'
 import { waitingRequests } from '../support/index.ts'
 import { waitingTraders } from '../traders/index.ts'
@@ -84,6 +85,7 @@ function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
     dispute: waitingDisputes(db, mostNamed),
     claim: waitingClaims(db, mostNamed),
     trader: waitingTraders(db, mostNamed),
+    register: waitingRegisters(db, mostNamed),
     debt: waitingDebts(db, mostNamed),
     payment: waitingPayments(db, mostNamed),
     invoice: waitingDocuments(db, mostNamed),
@@ -174,6 +176,7 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   dispute: (id) => paths.admin({ part: 'orders', status: 'DISPUTED', open: id }),
   claim: (id) => paths.admin({ part: 'orders', status: 'CLAIMED', open: id }),
   trader: (id) => paths.admin({ part: 'traders', open: id }),
+  register: (id) => paths.admin({ part: 'registers', open: id }),
   debt: (id) => paths.admin({ part: 'payments', tab: 'debts', open: id }),
   payment: () => paths.admin({ part: 'jobs', tab: 'payments' }),
   invoice: (id) => paths.admin({ part: 'jobs', tab: 'invoices', open: id }),

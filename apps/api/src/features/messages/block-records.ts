@@ -1,5 +1,5 @@
 import type { WhoMayWrite } from '@podium/contract/messages'
-import type { Generated } from 'kysely'
+import { type Generated, type RawBuilder, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
@@ -73,6 +73,17 @@ export async function findKeptApart(
   return new Set(
     blocks.map(({ blocker_id, blocked_id }) => (blocker_id === userId ? blocked_id : blocker_id)),
   )
+}
+
+/**
+ * The condition that a block of either side keeps somebody apart from a user, for statements of lists;
+ * `other` names the column of their id, as `table.column`.
+ */
+export function apartFrom(userId: number, other: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from blocks
+    where (blocker_id = ${userId} and blocked_id = ${sql.ref(other)})
+      or (blocked_id = ${userId} and blocker_id = ${sql.ref(other)}))`
 }
 
 export async function findWhoMayWrite(db: Db, userId: number): Promise<WhoMayWrite> {

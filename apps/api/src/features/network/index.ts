@@ -4,7 +4,9 @@ export {
   findByPlace,
   findByScore,
   findListed,
+  findNew,
   syncDirectoryEntry,
   tidyingHandler,
+  wordsOf,
 } from './directory/index.ts'
 export { viewCard } from './view-card.ts'

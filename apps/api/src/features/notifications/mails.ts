@@ -93,6 +93,12 @@ export const invitationAcceptedMail = mailOf(
   }),
 )
 
+/** The register of agents that the reader named was checked. */
+export const registerMail = mailOf('register', 'register', ({ register: mail }, about) => ({
+  ...mail,
+  text: mail.text(about.name, about.title ?? ''),
+}))
+
 /** An admin showed the reader's page again. */
 export const visibilityMail = mailOf(
   'visibility-changed',
@@ -234,6 +240,7 @@ export const notificationMails = [
   appealAnsweredMail,
   recallMail,
   traderMail,
+  registerMail,
 ]
 
 /**

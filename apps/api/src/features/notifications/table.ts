@@ -32,6 +32,7 @@ import {
   supportThanked,
   supportUnanswered,
 } from '../support/index.ts'
+import { registerChecked } from '../registers/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import {
   achievementMail,
@@ -47,6 +48,7 @@ import {
   type NotificationMail,
   protectionMail,
   recallMail,
+  registerMail,
   traderMail,
   updateMail,
   visibilityMail,
@@ -242,6 +244,14 @@ const table: Table = {
       link: ownTrader,
     }),
   ],
+  register: [
+    registerMail,
+    on(registerChecked, {
+      to: ({ userId }) => userId,
+      facts: ({ name: title }) => ({ title }),
+      link: ({ userId: id }) => paths.manager({ id }),
+    }),
+  ],
   message: [
     'its own',
     on(messageSent, {
@@ -255,6 +265,8 @@ const table: Table = {
   followedAchievement: [achievementMail],
   athleteUpdate: [updateMail],
   year: [yearMail],
+  // Told by a feature on the right, which finds who is new: `saved-searches/tell-new.ts`.
+  savedSearch: ['its own'],
   paymentPaid: ['its own', onPayment('PAID')],
   paymentExpired: ['its own', onPayment('EXPIRED')],
   paymentRefunded: ['its own', onRefund()],

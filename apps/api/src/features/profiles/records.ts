@@ -96,6 +96,18 @@ export async function findPage(
   return found
 }
 
+/** The same of several people, in one statement. */
+export function findPages(
+  db: Db,
+  userIds: readonly number[],
+  achievementsColumn: (db: Db, athleteId: Expression<number>) => AliasableExpression<unknown>,
+): Promise<PageRecord[]> {
+  return selectProfiles(db)
+    .select((row) => achievementsColumn(db, row.ref('people.id')).as('achievements'))
+    .where('profiles.user_id', '=', sql<number>`any(${userIds}::integer[])`)
+    .execute()
+}
+
 /** Several profiles, by id. */
 export function findProfiles(db: Db, userIds: readonly number[]) {
   return selectProfiles(db)

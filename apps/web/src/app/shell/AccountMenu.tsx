@@ -18,7 +18,15 @@ import { useSportestLink } from '../../shared/navigation/useSportestLink.ts'
 import { Popover } from '../../ui/actions/Popover.tsx'
 import { Segments } from '../../ui/actions/Segments.tsx'
 import { MenuIcon, ThemeIcon } from '../../ui/icons/BarIcons.tsx'
-import { HeartIcon, MoonIcon, ParcelIcon, PencilIcon, SunIcon } from '../../ui/icons/signs.tsx'
+import {
+  BookmarkIcon,
+  HeartIcon,
+  MoonIcon,
+  ParcelIcon,
+  PencilIcon,
+  SearchIcon,
+  SunIcon,
+} from '../../ui/icons/signs.tsx'
 import {
   GearIcon,
   LeaveIcon,
@@ -100,6 +108,7 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
   const edits = useMay('PAGE')
   const answers = useMay('SUPPORT')
   const seesMoney = useMay('MONEY_READ')
+  const isSelf = useMay('never')
   if (!isMemberRole(user.role)) return null
   const openSupports = () => {
     close()
@@ -127,6 +136,16 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
         <Entry to={paths.orders()} icon={<ParcelIcon />} onClick={close}>
           {t.orders}
         </Entry>
+      )}
+      {isSelf && (
+        <>
+          <Entry to={paths.shortlist()} icon={<BookmarkIcon />} onClick={close}>
+            {t.shortlist}
+          </Entry>
+          <Entry to={paths.savedSearches()} icon={<SearchIcon />} onClick={close}>
+            {t.savedSearches}
+          </Entry>
+        </>
       )}
     </>
   )

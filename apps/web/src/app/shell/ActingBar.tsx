@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SessionUser } from '@podium/contract/identity'
 import { paths } from '@podium/contract/paths'
@@ -43,11 +43,14 @@ export default function ActingBar({ principal, acting }: Props) {
 
 /**
  * Home is one's own: whoever goes there is themselves again, once the page they were on let them go, and
- * with it what they had not saved.
+ * with it what they had not saved. Who began to act there is on the way to another page (`roster.own`).
  */
 function useSelfAtHome(): void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [begunAt] = useState(key)
+  const wasElsewhere = useRef(false)
   useEffect(() => {
-    if (pathname === paths.home()) actForSelf()
-  }, [pathname])
+    if (pathname !== paths.home()) wasElsewhere.current = true
+    else if (wasElsewhere.current || key !== begunAt) actForSelf()
+  }, [pathname, key, begunAt])
 }

@@ -17,10 +17,12 @@ import { Waiting } from './Waiting.tsx'
 interface Props {
   /** The buttons that answer a request of support in its place. */
   drawAnswer: (supportId: number) => ReactNode
+  /** A manager's athletes, with whether what waits for them is read; left out for everybody else. */
+  roster?: { isRead: boolean; part: ReactNode } | undefined
 }
 
 /** Where who is signed in begins: what waits, what is new, a good next step. */
-export function HomeScreen({ drawAnswer }: Props) {
+export function HomeScreen({ drawAnswer, roster }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   if (user?.role === 'ADMIN') {
@@ -31,15 +33,15 @@ export function HomeScreen({ drawAnswer }: Props) {
       </Container>
     )
   }
-  return <MemberHome drawAnswer={drawAnswer} />
+  return <MemberHome drawAnswer={drawAnswer} roster={roster} />
 }
 
 /** Comes once all its parts are read, so that none pushes another down; each tells its own failure. */
-function MemberHome({ drawAnswer }: Props) {
+function MemberHome({ drawAnswer, roster }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   const parts = [useQuery(homeRead), useInfiniteQuery(feedRead), useQuery(stepsRead)]
-  const isRead = parts.every(({ isPending }) => !isPending)
+  const isRead = parts.every(({ isPending }) => !isPending) && (roster?.isRead ?? true)
   // What failed is tried again in its place, without taking the rest away.
   const [wasRead, setWasRead] = useState(isRead)
   if (isRead && !wasRead) setWasRead(true)
@@ -48,7 +50,10 @@ function MemberHome({ drawAnswer }: Props) {
     <Container className={styles.screen}>
       <PageTitle>{user ? t.greeting(user.name) : t.title}</PageTitle>
       <div className={styles.columns}>
-        <Waiting drawAnswer={drawAnswer} />
+        <div className={styles.waits}>
+          <Waiting drawAnswer={drawAnswer} />
+          {roster?.part}
+        </div>
         <Feed />
         <NextSteps />
       </div>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListedCard } from '@podium/contract/network'
 import { isMemberRole, type MemberRole } from '@podium/contract/roles'
+import type { SavedFilters } from '@podium/contract/saved-searches'
 import { networkPhrases } from '@podium/phrases/network'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -16,7 +17,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { CardsIcon, PinIcon, RowsIcon } from '../../ui/icons/signs.tsx'
 import { BlankCard, CardSkeletons, PersonCard, type Person } from './PersonCard.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
-import { pagesByThemselves, pageSize, sorts, wordsOf } from './search.ts'
+import { isBrowsed, pagesByThemselves, pageSize, savedOf, sorts, wordsOf } from './search.ts'
 import { useFound, type Found } from './useFound.ts'
 import { useView, views, type View } from './useView.ts'
 import { useReached } from '../../shared/rendering/useReached.ts'
@@ -26,10 +27,12 @@ import styles from './NetworkResults.module.css'
 interface Props {
   /** What can be done about somebody in place; `ids` are those who are shown along with them. */
   drawAct?: ((person: Person, ids: readonly number[]) => ReactNode) | undefined
+  /** Keeps what is looked for, for who may. */
+  drawSave?: ((search: SavedFilters) => ReactNode) | undefined
 }
 
 /** The people found, how many there are in all, in which order and in which shape. */
-export function NetworkResults({ drawAct }: Props) {
+export function NetworkResults({ drawAct, drawSave }: Props) {
   const t = usePhrases(networkPhrases)
   const search = useSearch()
   const { found, isSearching, isLoadingMore, hasMore, hasFailed, retry } = useFound(search)
@@ -41,7 +44,7 @@ export function NetworkResults({ drawAct }: Props) {
     <section className={styles.results} aria-label={t.title} aria-busy={isSearching}>
       <div className={styles.head}>
         <Total found={found} />
-        <Order />
+        <Order save={isBrowsed(search) ? null : drawSave?.(savedOf(search))} />
         <Views view={view} onView={setView} />
       </div>
       {isEmpty && <NobodyFound search={search} />}
@@ -103,7 +106,7 @@ function Views({ view, onView }: { view: View | null; onView: (view: View) => vo
 }
 
 /** The order, and the way to who is near. */
-function Order() {
+function Order({ save }: { save: ReactNode }) {
   const t = usePhrases(networkPhrases)
   const { user } = useSession()
   const search = useSearch()
@@ -125,6 +128,7 @@ function Order() {
         />
       )}
       {user && isMemberRole(user.role) && <NearMe role={user.role} id={user.id} />}
+      {save}
     </div>
   )
 }

@@ -15,10 +15,11 @@ interface Props {
   front: ReactNode
   /** What can be done about somebody in place. */
   drawAct?: ComponentProps<typeof NetworkResults>['drawAct']
+  drawSave?: ComponentProps<typeof NetworkResults>['drawSave']
 }
 
 /** All people who can be found: searched while typing, filtered, a page at a time. */
-export function NetworkScreen({ front, drawAct }: Props) {
+export function NetworkScreen({ front, drawAct, drawSave }: Props) {
   const t = usePhrases(networkPhrases)
   const search = useSearch()
   return (
@@ -29,7 +30,7 @@ export function NetworkScreen({ front, drawAct }: Props) {
         <NetworkFilters />
       </div>
       {isBrowsed(search) && front}
-      <NetworkResults drawAct={drawAct} />
+      <NetworkResults drawAct={drawAct} drawSave={drawSave} />
     </Container>
   )
 }

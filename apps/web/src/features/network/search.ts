@@ -1,3 +1,4 @@
+import type { SavedFilters } from '@podium/contract/saved-searches'
 import { searchLength } from '@podium/contract/limits'
 import { isLongEnough } from '@podium/contract/search-words'
 import { sports, type Sport } from '@podium/contract/sports'
@@ -106,6 +107,21 @@ export function withoutFilters({ q, sort }: Search): Search {
   const none = { type: undefined, sport: undefined, country: undefined, region: undefined }
   const further = { hiddenProfile: undefined, class: undefined, accepts: undefined }
   return { q, sort, ...none, ...further, pages: 1 }
+}
+
+/** What of a search is saved: its words and filters; an admin's own are nobody's to save. */
+export function savedOf(search: Search): SavedFilters {
+  const { type, sport, country, region, accepts } = search
+  const role = listedTypes.find((listed) => listed === type)
+  return {
+    q: wordsOf(search),
+    ...(role && { type: role }),
+    ...(sport && { sport }),
+    ...(country && { country }),
+    ...(region && { region }),
+    ...(search.class && { class: Number(search.class) }),
+    ...(accepts && { accepts }),
+  }
 }
 
 /** The query part of a search's address; its words are part of the path. */

@@ -5,6 +5,7 @@ import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { registersPhrases } from '@podium/phrases/registers'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { tradersPhrases } from '@podium/phrases/traders'
 
@@ -20,6 +21,7 @@ export const partGroups = {
     'acting',
     'guardian',
     'trader',
+    'register',
   ],
   data: ['decisions', 'consents', 'data', 'close'],
 } as const
@@ -43,6 +45,7 @@ export const memberParts = [
   'acting',
   'guardian',
   'trader',
+  'register',
   'decisions',
 ] as const
 export type MemberPart = (typeof memberParts)[number]
@@ -68,6 +71,7 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     acting: delegationsPhrases[language].acting.title,
     guardian: guardianshipPhrases[language].title,
     trader: tradersPhrases[language].title,
+    register: registersPhrases[language].title,
     decisions: decisionPhrases[language].title,
     consents: t.consents.title,
     data: t.data.title,

@@ -1,12 +1,7 @@
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
-import {
-  athleteSupport,
-  peopleStep,
-  supportEntry,
-  supportedAthletes,
-  supporterBadges,
-} from './queries.ts'
+import { peopleStep } from '../../shared/people/peopleStep.ts'
+import { athleteSupport, supportEntry, supportedAthletes, supporterBadges } from './queries.ts'
 
 /** Reads whom a person supports; the page opens without it too. */
 export function loadSupports({ queryClient, params }: LoaderInput) {

@@ -7,9 +7,6 @@ const contract = () => import('@podium/contract/support')
 /** Everything about supports is read again when a support changes. */
 export const supportKey = ['support'] as const
 
-/** People shown in a section at first, and how many more with every press. */
-export const peopleStep = 20
-
 /** The state of an athlete's support for the viewer. */
 export function athleteSupport(athleteId: number) {
   return read({

@@ -1,6 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
+import { registersPhrases } from '@podium/phrases/registers'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { OwnGallery } from '../../features/galleries/OwnGallery.tsx'
 import { LatestOrders } from '../../features/orders/LatestOrders.tsx'
@@ -12,6 +13,7 @@ import { tablesOf } from '../../features/support/queries.ts'
 import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
 import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
+import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { WalletIcon } from '../../ui/icons/wayIcons.tsx'
 import { OwnerTools } from './OwnerTools.tsx'
 import { OwnSeasonPart } from './OwnSeasonPart.tsx'
@@ -22,11 +24,17 @@ export default function ManagePart({ profile }: { profile: Profile }) {
   const { id, role } = profile
   const answers = useMay('SUPPORT')
   const seesMoney = useMay('MONEY_READ')
+  const isSelf = useMay('never')
   return (
     <ManageScreen
       profile={profile}
       requests={answers && role === 'ATHLETE' && <PendingRequests />}
-      ways={seesMoney && <Wallet />}
+      ways={
+        <>
+          {seesMoney && <Wallet />}
+          {isSelf && role === 'MANAGER' && <Register />}
+        </>
+      }
       tools={<OwnerTools profile={profile} />}
     >
       {role === 'SPONSOR' ? (
@@ -55,6 +63,15 @@ function Wallet() {
   return (
     <LinkButton to={paths.wallet()} size="small" icon={<WalletIcon />}>
       {t.wallet}
+    </LinkButton>
+  )
+}
+
+function Register() {
+  const t = usePhrases(registersPhrases)
+  return (
+    <LinkButton to={paths.settings({ part: 'register' })} size="small" icon={<PencilIcon />}>
+      {t.title}
     </LinkButton>
   )
 }

@@ -18,6 +18,7 @@ const MoreItems = lazyWithPreload(() => import('./MoreItems.tsx'), {
 })
 const ShareDialog = lazyDialog(() => import('../../features/share/ShareDialog.tsx'))
 const Matching = lazyDialog(() => import('./Matching.tsx'))
+const OwnNote = lazyDialog(() => import('../../features/shortlist/OwnNote.tsx'))
 const Reporting = lazyDialog(() => import('../../shared/reports/Reporting.tsx'))
 
 /** Of others' pages; above one's own the button stands beside the tabs. */
@@ -40,6 +41,7 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
   const share = useDialog('share')
   const report = useDialog(`report-profile-${id}`)
   const match = useDialog('match')
+  const shortlist = useDialog('shortlist')
   const mayMatch = useMayMatch() && role === 'ATHLETE'
   return (
     <>
@@ -65,6 +67,7 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
               onShare={share.open}
               onReport={report.open}
               onMatch={mayMatch ? match.open : undefined}
+              onNote={shortlist.open}
               onBusy={setBusy}
             />
           )
@@ -79,6 +82,9 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
         />
       )}
       {match.isOpen && mayMatch && <Matching profile={profile} onClose={match.close} />}
+      {shortlist.isOpen && (
+        <OwnNote userId={id} name={personName(profile)} onClose={shortlist.close} />
+      )}
       {report.isOpen && <Reporting kind="profile" id={id} onClose={report.close} />}
     </>
   )

@@ -3,19 +3,24 @@ import { wallPath } from '@podium/contract/badge-wall'
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
+import { isMemberRole } from '@podium/contract/roles'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { matchPhrases } from '@podium/phrases/matches'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { sharePhrases } from '@podium/phrases/share'
+import { shortlistPhrases } from '@podium/phrases/shortlist'
 import { yearsPhrases } from '@podium/phrases/years'
-import { useMay } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { useShortlisting } from '../../features/shortlist/useShortlisting.ts'
 import { useMediaKit } from '../../features/media-kit/useMediaKit.ts'
 import { type MenuItem, MenuItems } from '../../ui/actions/Menu.tsx'
 import {
+  BookmarkedIcon,
+  BookmarkIcon,
   CalendarIcon,
   DownloadIcon,
   FlagIcon,
@@ -31,13 +36,15 @@ interface Props {
   onReport: () => void
   /** Left out where the viewer sets up no match funds. */
   onMatch?: (() => void) | undefined
+  /** Opens the note about an athlete who is on the viewer's shortlist. */
+  onNote: () => void
   /** The media kit is being made, or has come. */
   onBusy: (isBusy: boolean) => void
 }
 
 /** What is done with a page more rarely; nobody reports their own. */
 export default function MoreItems(props: Props) {
-  const { profile, close, onShare, onReport, onMatch, onBusy } = props
+  const { profile, close, onShare, onReport, onMatch, onNote, onBusy } = props
   const { set } = usePhrases(matchPhrases)
   const list = useRef<HTMLUListElement>(null)
   const { print } = usePhrases(profilesPhrases)
@@ -45,8 +52,10 @@ export default function MoreItems(props: Props) {
   const report = usePhrases(reportsPhrases).title.profile
   const isSelf = useMay('never')
   const takeAlong = useTakeAlong(profile, onBusy)
+  const shortlist = useShortlistItem(profile, onNote)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const items: MenuItem[] = [
+    ...shortlist,
     ...(onMatch ? [{ label: set, icon: <HeartIcon />, onSelect: onMatch }] : []),
     { label: share, icon: <ShareIcon />, onSelect: onShare },
     ...takeAlong,
@@ -56,6 +65,22 @@ export default function MoreItems(props: Props) {
     items.push({ label: report, icon: <FlagIcon />, onSelect: onReport })
   }
   return <MenuItems {...{ list, items, close }} />
+}
+
+/** Puts an athlete on the viewer's shortlist, or opens the note; admins and the athlete have none. */
+function useShortlistItem({ id, role }: Profile, onNote: () => void): MenuItem[] {
+  const t = usePhrases(shortlistPhrases).here
+  const { user } = useSession()
+  const isSelf = useMay('never')
+  const mayKeep = isSelf && user !== null && isMemberRole(user.role) && user.id !== id
+  const isKept = mayKeep && role === 'ATHLETE'
+  const { entry, add } = useShortlisting(id, isKept ? [id] : [])
+  if (!isKept) return []
+  return [
+    entry
+      ? { label: t.open, icon: <BookmarkedIcon />, onSelect: onNote }
+      : { label: t.add, icon: <BookmarkIcon />, onSelect: add },
+  ]
 }
 
 /** What there is of an athlete's page beside it. */

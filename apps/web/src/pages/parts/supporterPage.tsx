@@ -4,6 +4,10 @@ import { ContactDetails } from '../../features/profiles/ContactDetails.tsx'
 import { profileHandle } from '../../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../../features/profiles/queries.ts'
+import { loadRegister } from '../../features/registers/queries.ts'
+import { RegisterLine } from '../../features/registers/RegisterLine.tsx'
+import { loadRepresented } from '../../features/roster/queries.ts'
+import { RepresentedSection } from '../../features/roster/RepresentedSection.tsx'
 import { loadSupports } from '../../features/support/loaders.ts'
 import { parallel } from '../../shared/navigation/index.ts'
 import { ContactAction } from './ContactAction.tsx'
@@ -23,6 +27,7 @@ export function supporterPage(role: 'FAN' | 'MANAGER') {
       loadSupports,
       loadOwnPage,
       loadFollowing,
+      ...(role === 'MANAGER' ? [loadRegister, loadRepresented] : []),
     ),
     prepare: prepareOwnPage(role),
     handle: profileHandle(role),
@@ -40,7 +45,9 @@ export function supporterPage(role: 'FAN' | 'MANAGER') {
         )}
         first={(profile) => (
           <>
+            {role === 'MANAGER' && <RegisterLine managerId={profile.id} />}
             <GalleryPart profile={profile} />
+            {role === 'MANAGER' && <RepresentedSection managerId={profile.id} />}
             <Supported profile={profile} />
           </>
         )}

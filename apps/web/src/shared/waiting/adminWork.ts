@@ -5,6 +5,7 @@ export const adminWork = {
   report: 'reports',
   appeal: 'appeals',
   trader: 'traders',
+  register: 'registers',
   contactRequest: 'contacts',
   payment: 'jobs',
   invoice: 'jobs',

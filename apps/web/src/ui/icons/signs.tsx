@@ -226,6 +226,19 @@ export const BellIcon = () => (
   </Sign>
 )
 
+export const BookmarkIcon = () => (
+  <Sign>
+    <path d="M6.5 4h11v16.5L12 16l-5.5 4.5z" />
+  </Sign>
+)
+
+/** The same where something is kept already. */
+export const BookmarkedIcon = () => (
+  <Sign>
+    <path d="M6.5 4h11v16.5L12 16l-5.5 4.5z" fill="currentColor" />
+  </Sign>
+)
+
 export const FlagIcon = () => (
   <Sign>
     <path d="M6 21V4m0 1c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0" />

@@ -10,6 +10,7 @@ export {
   type Slice,
 } from './list-records.ts'
 export { findListed } from './listed-records.ts'
+export { findNew, type NewFilter } from './new-records.ts'
 export { createQueryPlanCache, type QueryPlanCache, searchPeople } from './search-people.ts'
 export { type DirectoryEntry, findByPlace, findByScore } from './similar-records.ts'
 export { findSorted } from './sorted-records.ts'

@@ -9,6 +9,7 @@ import {
   type ProfileRecord,
 } from '../../profiles/index.ts'
 import { fold, searchTextOf } from './fold.ts'
+import { noteFirst } from './new-records.ts'
 import { deleteEntry, type DirectoryTable, upsertEntry, writeBlank } from './directory-records.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function syncDirectoryEntry(tx: Tx, { userId }: { userId: number })
   await writeBlank(tx, userId, profile !== undefined && isHidden(profile))
   if (!profile || !isListedPage(profile)) return deleteEntry(tx, userId)
   await upsertEntry(tx, entryOf(profile))
+  await noteFirst(tx, userId)
 }
 
 /** Hidden by its owner or an admin; a profile that was never published is not there yet. */

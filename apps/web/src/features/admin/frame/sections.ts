@@ -4,6 +4,7 @@ export const adminSections = [
   'users',
   'invitations',
   'traders',
+  'registers',
   'reports',
   'appeals',
   'contacts',
@@ -22,7 +23,7 @@ export type AdminSection = (typeof adminSections)[number]
 export const sectionGroups = [
   {
     name: 'people',
-    sections: ['users', 'invitations', 'traders', 'reports', 'appeals', 'contacts'],
+    sections: ['users', 'invitations', 'traders', 'registers', 'reports', 'appeals', 'contacts'],
   },
   { name: 'money', sections: ['payments', 'orders', 'ledger'] },
   { name: 'content', sections: ['legal', 'sportest', 'clubs', 'domains'] },

@@ -5,10 +5,11 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { More, People } from '../../../shared/people/People.tsx'
+import styles from '../../../shared/people/People.module.css'
+import { peopleStep } from '../../../shared/people/peopleStep.ts'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { More, People } from './People.tsx'
-import styles from './People.module.css'
-import { peopleStep, supportedAthletes } from '../queries.ts'
+import { supportedAthletes } from '../queries.ts'
 
 /** The athletes a person supports now, as far as public; nothing where there are none. */
 export function SupportedAthletes({ userId }: { userId: number }) {

@@ -8,9 +8,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
-import { More, People, type ShownPerson } from './People.tsx'
-import styles from './People.module.css'
-import { peopleStep, supporterBadges } from '../queries.ts'
+import { More, People, type ShownPerson } from '../../../shared/people/People.tsx'
+import styles from '../../../shared/people/People.module.css'
+import { peopleStep } from '../../../shared/people/peopleStep.ts'
+import { supporterBadges } from '../queries.ts'
 
 interface Props {
   athleteId: number

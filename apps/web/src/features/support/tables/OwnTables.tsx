@@ -5,7 +5,7 @@ import { yearsPhrases } from '@podium/phrases/years'
 import { useMay } from '../../../client/index.ts'
 import { Link } from '../../../router/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import styles from '../supporters/People.module.css'
+import styles from '../../../shared/people/People.module.css'
 import type { TableKind } from '../queries.ts'
 import { SupportTable } from './SupportTable.tsx'
 

@@ -1,0 +1,7 @@
+export { decideRegister, takeRegisterRefusalBack } from './decide-register.ts'
+export { registerChecked } from './events.ts'
+export { registersExport } from './leave.ts'
+export { waitingRegisters } from './list-waiting.ts'
+export { nameRegister } from './name-register.ts'
+export { countSubmitted as countRegisters, findChecked } from './records.ts'
+export { registersRoutes } from './routes.ts'

@@ -1,0 +1,7 @@
+import type { ExportPart } from '../settings/index.ts'
+import { findRegister } from './records.ts'
+
+export const registersExport: ExportPart = {
+  name: 'register',
+  collect: async (db, userId) => (await findRegister(db, userId)) ?? null,
+}

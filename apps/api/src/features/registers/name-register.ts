@@ -1,0 +1,68 @@
+import type { Register, RegisterForm, ShownRegister } from '@podium/contract/registers'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findProfile, mayRead } from '../profiles/index.ts'
+import {
+  findRegister,
+  lockRegister,
+  type RegisterRecord,
+  submittedAt,
+  updateRegister,
+} from './records.ts'
+import { viewRegister, viewShown } from './views.ts'
+
+export async function readOwnRegister(db: Db, userId: number): Promise<Register> {
+  return viewRegister(await findRegister(db, userId))
+}
+
+/** What a manager's page shows of the register they name (`userNotFound`). */
+export async function readShownRegister(
+  db: Db,
+  viewer: Viewer | null,
+  userId: number,
+): Promise<{ register: ShownRegister | null }> {
+  const profile = await findProfile(db, userId)
+  if (profile?.role !== 'MANAGER' || !mayRead(viewer, profile)) refuse('userNotFound')
+  return { register: viewShown(await findRegister(db, userId)) }
+}
+
+/**
+ * Names the register a manager is in, for the page and for an admin to check (`registers.check`). A change
+ * of what was checked is not checked, which the page says; the same again changes nothing.
+ */
+export async function nameRegister(tx: Tx, userId: number, form: RegisterForm): Promise<Register> {
+  const before = await lockRegister(tx, userId)
+  const isOpen = before.state === 'SUBMITTED' || before.state === 'CHECKED'
+  if (isOpen && isSame(before, form)) return viewRegister(before)
+  const { name, number, countryCode: country_code } = form
+  const named = await updateRegister(tx, userId, {
+    ...{ name, number, country_code },
+    state: 'SUBMITTED',
+    checked_at: null,
+    changed: before.state === 'CHECKED' || (before.state === 'SUBMITTED' && before.changed),
+    reason: '',
+    // Who changes what waits already keeps their place among those who wait.
+    submitted_at: submittedAt(before),
+  })
+  return viewRegister(named)
+}
+
+function isSame(before: RegisterRecord, { name, number, countryCode }: RegisterForm): boolean {
+  return before.name === name && before.number === number && before.country_code === countryCode
+}
+
+/** Takes the register off the page, with all that was decided about it. */
+export async function takeRegisterOff(tx: Tx, userId: number): Promise<Register> {
+  const before = await lockRegister(tx, userId)
+  if (before.state === 'NONE') return viewRegister(before)
+  const nothing = { name: '', number: '', country_code: '', reason: '' }
+  const taken = await updateRegister(tx, userId, {
+    ...nothing,
+    state: 'NONE',
+    checked_at: null,
+    changed: false,
+    submitted_at: null,
+  })
+  return viewRegister(taken)
+}

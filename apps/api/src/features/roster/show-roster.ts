@@ -1,0 +1,63 @@
+import type {
+  listRepresented as representedRoute,
+  Representative,
+  SportingPerson,
+} from '@podium/contract/roster'
+import type { Page } from '@podium/contract/list'
+import type { MemberRole } from '@podium/contract/roles'
+import type { Input } from '@podium/contract/route'
+import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findPeople, findProfile, mayRead, viewPerson } from '../profiles/index.ts'
+import { findChecked } from '../registers/index.ts'
+import { findRepresentatives, findShownAthletes } from './records.ts'
+
+/** The athletes on a manager's page: those whom everybody may see (`roster.page`). */
+export async function listRepresented(
+  db: Db,
+  viewer: Viewer | null,
+  managerId: number,
+  { _page, _limit }: Input<typeof representedRoute>['query'],
+): Promise<Page<SportingPerson>> {
+  await requirePage(db, viewer, { id: managerId, role: 'MANAGER' })
+  const page = { limit: _limit, offset: _page * _limit }
+  const { list, total } = await findShownAthletes(db, managerId, page)
+  const people = await findPeople(
+    db,
+    list.map(({ id }) => id),
+  )
+  return {
+    list: list.map(({ id, sport }) => ({ person: viewPerson(people.get(id)), sport })),
+    total,
+  }
+}
+
+/** Who represents an athlete, on their page; the athlete also reads who hides (`roster.page`). */
+export async function listRepresentatives(
+  db: Db,
+  viewer: Viewer | null,
+  athleteId: number,
+): Promise<Representative[]> {
+  await requirePage(db, viewer, { id: athleteId, role: 'ATHLETE' })
+  const isOwn = viewer?.id === athleteId
+  const found = await findRepresentatives(db, athleteId)
+  const shown = found.filter(({ listed }) => listed || isOwn)
+  const ids = shown.map(({ manager_id: id }) => id)
+  const [people, checked] = await Promise.all([findPeople(db, ids), findChecked(db, ids)])
+  return shown.map(({ manager_id: id, delegation_id }) => ({
+    person: viewPerson(people.get(id), { known: isOwn }),
+    checkedAt: checked.get(id)?.toISOString() ?? null,
+    // Whoever acts for the athlete ends nothing that the athlete agreed to.
+    delegationId: isOwn && !viewer.actor ? delegation_id : null,
+  }))
+}
+
+async function requirePage(
+  db: Db,
+  viewer: Viewer | null,
+  { id, role }: { id: number; role: MemberRole },
+): Promise<void> {
+  const profile = await findProfile(db, id)
+  if (profile?.role !== role || !mayRead(viewer, profile)) refuse('userNotFound')
+}

@@ -1,0 +1,49 @@
+import { paths } from '@podium/contract/paths'
+import type { Sport } from '@podium/contract/sports'
+import { savedSearchMailPhrases } from '@podium/phrases/saved-search-mails'
+import { sportPhrases } from '@podium/phrases/sports'
+import { mailKind } from '../../platform/mail/index.ts'
+
+/** Who is new in a search: the latest by name, and how many in all. */
+export interface FoundNew {
+  name: string
+  link: string
+  people: { name: string; sport: Sport | null }[]
+  total: number
+}
+
+/** People named of one search, and searches told of in one mail, so that it stays one. */
+export const mostNamed = 5
+export const mostSearchesMailed = 20
+
+/** Who is new in what somebody saved (`searches.mail`). */
+export const newPeopleMail = mailKind<{ name: string; count: number; found: FoundNew[] }>(
+  'saved-searches',
+  ({ name, count, found }, { language, link }) => {
+    const phrases = savedSearchMailPhrases[language]
+    const sports = sportPhrases[language]
+    const lines = found.flatMap((search) => {
+      const named = search.people.map((person) =>
+        person.sport ? `${person.name} (${sports[person.sport]})` : person.name,
+      )
+      const others = search.total - named.length
+      return [
+        phrases.search(search.name, search.total),
+        [...named, ...(others > 0 ? [phrases.others(others)] : [])].join('\n'),
+        ...(found.length > 1 ? [link(search.link)] : []),
+      ]
+    })
+    const [first] = found
+    return {
+      subject: phrases.subject(count),
+      title: phrases.title(count),
+      paragraphs: [phrases.text(name), ...lines],
+      action: {
+        label: phrases.action,
+        url: link(found.length === 1 && first ? first.link : paths.savedSearches()),
+      },
+      note: phrases.note,
+    }
+  },
+  'savedSearch',
+)

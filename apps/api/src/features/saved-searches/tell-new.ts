@@ -1,0 +1,97 @@
+import { paths } from '@podium/contract/paths'
+import { now } from '../../platform/clock.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { personName } from '@podium/contract/person-name'
+import { findAccount } from '../identity/index.ts'
+import { findNew, wordsOf } from '../network/index.ts'
+import { notifyAll } from '../notifications/index.ts'
+import { linkOf, mayByClass, needsPlan } from './keep-searches.ts'
+import { type FoundNew, mostSearchesMailed, mostNamed, newPeopleMail } from './mails.ts'
+import { findOwners, lockSearches, markTold, type SearchRecord } from './records.ts'
+
+// Monday morning, in Portugal.
+const tellJob = job<object>('tell-saved-searches', { schedule: '0 8 * * 1' })
+
+/** People looked for between two looks at the queue. */
+const batch = 200
+
+/**
+ * Once a week, tells who saved searches who is new in them, in one mail each; who finds nobody new gets
+ * none (`searches.mail`). A job that broke off goes on with whom it did not come to.
+ */
+export function savedSearchesHandler(
+  db: Db,
+  inTransaction: InTransaction,
+  { slug }: { slug: string },
+): JobHandler {
+  return jobHandler(tellJob, async () => {
+    const until = now()
+    for (let after = 0; ;) {
+      const owners = await findOwners(db, { toldBefore: until, after, limit: batch })
+      for (const ownerId of owners) {
+        await inTransaction((tx) => tellOwner(tx, ownerId, { until, slug }))
+      }
+      const last = owners.at(-1)
+      if (last === undefined) return
+      after = last
+    }
+  })
+}
+
+async function tellOwner(
+  tx: Tx,
+  ownerId: number,
+  { until, slug }: { until: Date; slug: string },
+): Promise<void> {
+  const searches = (await lockSearches(tx, ownerId)).filter(({ told_at }) => told_at < until)
+  const byClass = await mayByClass(tx, ownerId)
+  const found: FoundNew[] = []
+  for (const search of searches) {
+    // What a plan gives no more finds nobody; the list of searches says so.
+    if (needsPlan(search) && !byClass) continue
+    const news = await findIn(tx, search, until)
+    if (news.total > 0) found.push({ ...news, link: linkOf(search.search, slug, 'new') })
+  }
+  await markTold(
+    tx,
+    searches.map(({ id }) => id),
+    until,
+  )
+  if (found.length > 0) await tell(tx, ownerId, found)
+}
+
+async function findIn(tx: Tx, { owner_id, name, search, told_at }: SearchRecord, until: Date) {
+  const { q, type, class: least, accepts, ...places } = search
+  const words = wordsOf(q)
+  // No name is made of punctuation alone.
+  if (q && words.length === 0) return { name, people: [], total: 0 }
+  const { entries, total } = await findNew(
+    tx,
+    { words, role: type, ...places, least, accepts: accepts === 'true' },
+    { id: owner_id, since: told_at, until, most: mostNamed },
+  )
+  const people = entries.map((entry) => ({
+    name: personName({ name: entry.name, lastName: entry.last_name }),
+    sport: entry.sport,
+  }))
+  return { name, people, total }
+}
+
+async function tell(tx: Tx, ownerId: number, found: FoundNew[]): Promise<void> {
+  const [first] = found
+  const count = found.reduce((sum, { total }) => sum + total, 0)
+  await notifyAll(tx, [ownerId], {
+    kind: 'savedSearch',
+    actorId: null,
+    facts: { count, ...(found.length === 1 && first && { title: first.name }) },
+    link: found.length === 1 && first ? first.link : paths.savedSearches(),
+    thread: null,
+  })
+  const account = await findAccount(tx, ownerId)
+  if (!account?.email) return
+  const { email: to, language, name } = account
+  const data = { name, count, found: found.slice(0, mostSearchesMailed) }
+  await postMail(tx, newPeopleMail, { to, language, data })
+}

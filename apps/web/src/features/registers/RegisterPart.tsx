@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { registerLimits } from '@podium/contract/limits'
+import type { Register } from '@podium/contract/registers'
+import { registersPhrases } from '@podium/phrases/registers'
+import { shellPhrases } from '@podium/phrases/shell'
+import { call } from '../../client/index.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { CountryField } from '../../shared/fields/CountryField.tsx'
+import { Form } from '../../shared/forms/Form.tsx'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { ownRegister } from './queries.ts'
+import styles from './registers.module.css'
+
+/** The register of agents that a manager names: how it stands, and the form (`registers.check`). */
+export function RegisterPart() {
+  const t = usePhrases(registersPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(ownRegister)
+  if (data) return <Known register={data} />
+  if (!isError) return <SkeletonText lines={6} />
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+}
+
+/** The same in a word; nothing until it is known. */
+export function RegisterNow() {
+  const t = usePhrases(registersPhrases)
+  const { data } = useQuery(ownRegister)
+  return data && t.states[data.state]
+}
+
+function Known({ register }: { register: Register }) {
+  const t = usePhrases(registersPhrases)
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <Standing register={register} />
+      {/* What was sent stands in the fields as it is kept now. */}
+      <RegisterForm key={register.version} register={register} />
+    </>
+  )
+}
+
+const tones = { NONE: 'neutral', SUBMITTED: 'info', CHECKED: 'success', REFUSED: 'danger' } as const
+
+function Standing({ register }: { register: Register }) {
+  const t = usePhrases(registersPhrases)
+  const { state } = register
+  const sentences = useSentences(register)
+  return (
+    <div className={styles.standing} role="status">
+      <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      <Notice tone={state === 'REFUSED' ? 'danger' : 'info'}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+/** How it stands, and what follows. */
+function useSentences({ state, changed, checkedAt, reason }: Register): string[] {
+  const { tells } = usePhrases(registersPhrases)
+  const { date } = useFormats()
+  switch (state) {
+    case 'NONE':
+      return [tells.none]
+    case 'SUBMITTED':
+      return [changed ? tells.waitsAgain : tells.waits]
+    case 'CHECKED':
+      return [tells.checked(date(checkedAt ?? ''))]
+    case 'REFUSED':
+      return [tells.refused(reason), tells.refusedThen]
+  }
+}
+
+/** Keeps what the server answered, and reads the page it stands on again. */
+function useKeep(): (register: Register) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (register) => {
+    queryClient.setQueryData(ownRegister.queryKey, register)
+    await queryClient.invalidateQueries({ queryKey: ['register', 'of'] })
+  }
+}
+
+function RegisterForm({ register }: { register: Register }) {
+  const t = usePhrases(registersPhrases)
+  const keep = useKeep()
+  const [country, setCountry] = useState(register.countryCode)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/registers').then(({ putRegister }) => putRegister),
+    input: ({ name = '', number = '' }) => ({ body: { name, number, countryCode: country } }),
+    onDone: async (sent) => {
+      await keep(sent)
+      toast.success(t.sent)
+    },
+  })
+  return (
+    <Form
+      {...form}
+      className={styles.form}
+      acts={
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t.submit}
+          </Button>
+          {register.state !== 'NONE' && <Remove />}
+        </div>
+      }
+    >
+      <TextField
+        name="name"
+        label={t.name}
+        hint={t.nameHint}
+        autoComplete="off"
+        maxLength={registerLimits.name}
+        defaultValue={register.name}
+        required
+        error={errorOf('name')}
+      />
+      <TextField
+        name="number"
+        label={t.number}
+        autoComplete="off"
+        maxLength={registerLimits.number}
+        defaultValue={register.number}
+        required
+        error={errorOf('number')}
+      />
+      <CountryField
+        country={country}
+        onCountry={setCountry}
+        required
+        error={errorOf('countryCode')}
+      />
+    </Form>
+  )
+}
+
+function Remove() {
+  const t = usePhrases(registersPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const dialog = useDialog('remove-register')
+  const keep = useKeep()
+  const { isBusy, run } = useAct(async () => {
+    const { removeRegister } = await import('@podium/contract/registers')
+    const removed = await call(removeRegister)
+    dialog.close()
+    await keep(removed)
+    toast.success(t.removed)
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={dialog.open}>
+        {t.remove}
+      </Button>
+      {dialog.isOpen && (
+        <ConfirmDialog
+          title={t.removeTitle}
+          confirmLabel={t.remove}
+          cancelLabel={t.keep}
+          closeLabel={close}
+          busy={isBusy}
+          onConfirm={run}
+          onClose={dialog.close}
+          danger
+        >
+          <p>{t.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

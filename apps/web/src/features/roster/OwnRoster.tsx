@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import type { Represented } from '@podium/contract/roster'
+import { rosterPhrases } from '@podium/phrases/roster'
+import { sportPhrases } from '@podium/phrases/sports'
+import { actFor } from '../../client/acting.ts'
+import { useNavigate } from '../../router/index.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { PagedList } from '../../shared/lists/PagedList.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { HeartIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
+import { PersonIcon } from '../../ui/icons/wayIcons.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { ownRoster, rosterPageSize } from './queries.ts'
+import styles from './roster.module.css'
+
+/** A manager's athletes with what waits for each; a press acts for one, where it is done (`roster.own`). */
+export function OwnRoster() {
+  const t = usePhrases(rosterPhrases).own
+  return (
+    <section className={styles.part} aria-labelledby="own-roster">
+      <h2 id="own-roster">{t.title}</h2>
+      <PagedList<Represented>
+        read={ownRoster}
+        pageSize={rosterPageSize}
+        couldNotLoad={t.couldNotLoad}
+        waiting={<Skeleton shape="block" height="8rem" />}
+        empty={<Nobody />}
+        pages={t.pages}
+      >
+        {(list) => (
+          <ul role="list" className={styles.roster}>
+            {list.map((one) => (
+              <Athlete key={one.person.id} one={one} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}
+
+function Nobody() {
+  const t = usePhrases(rosterPhrases).own.none
+  return (
+    <EmptyState
+      level={3}
+      icon={<PersonIcon />}
+      title={t.title}
+      text={t.text}
+      action={<LinkButton to={paths.settings({ part: 'acting' })}>{t.action}</LinkButton>}
+    />
+  )
+}
+
+function Athlete({ one }: { one: Represented }) {
+  const t = usePhrases(rosterPhrases).own
+  const sports = usePhrases(sportPhrases)
+  const { date } = useFormats()
+  const { person, sport, endsAt } = one
+  const { id, role, avatar, visible } = person
+  const name = personName(person)
+  const facts = [sport && sports[sport], endsAt && t.until(date(endsAt))].filter(Boolean)
+  return (
+    <li className={styles.athlete}>
+      <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        <small>{facts.join(' · ')}</small>
+        {!visible && <Badge>{t.hidden}</Badge>}
+      </span>
+      <Way id={id} to={paths.profile(role, id)} label={t.actFor(name)} isMain>
+        {t.act}
+      </Way>
+      <Waits one={one} name={name} />
+    </li>
+  )
+}
+
+/** What waits for one athlete, each leading to where it is done. */
+function Waits({ one, name }: { one: Represented; name: string }) {
+  const t = usePhrases(rosterPhrases).own
+  const { date } = useFormats()
+  const { person, requests, requestId, answerBy, unread, page } = one
+  const asked = requests ? t.requests(requests) : null
+  const isIncomplete = page !== null && page.missing.length > 0
+  if (!asked && !unread && !isIncomplete) return <p className={styles.calm}>{t.calm}</p>
+  return (
+    <ul role="list" className={styles.waits}>
+      {asked && (
+        <li className={styles.thing}>
+          <Way
+            id={person.id}
+            to={
+              requests === 1 && requestId !== null
+                ? paths.support({ id: requestId })
+                : paths.manage('ATHLETE', person.id)
+            }
+            label={t.doFor(asked, name)}
+            icon={<HeartIcon />}
+          >
+            {asked}
+          </Way>
+          {answerBy && <small>{t.by(date(answerBy))}</small>}
+        </li>
+      )}
+      {!!unread && (
+        <li>
+          <Way
+            id={person.id}
+            to={paths.messages()}
+            label={t.doFor(t.messages(unread), name)}
+            icon={<MailIcon />}
+          >
+            {t.messages(unread)}
+          </Way>
+        </li>
+      )}
+      {isIncomplete && (
+        <li className={styles.thing}>
+          <Way
+            id={person.id}
+            to={paths.editProfile('ATHLETE')}
+            label={t.doFor(t.page(page.percent), name)}
+            icon={<PencilIcon />}
+          >
+            {t.page(page.percent)}
+          </Way>
+          <small>{t.missing(page.missing.map((part) => t.parts[part]).join(', '))}</small>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface WayProps {
+  id: number
+  /** Where the press leads, once this tab acts for the athlete. */
+  to: string
+  label: string
+  icon?: ReactNode
+  isMain?: boolean
+  children: string
+}
+
+/** Acts for an athlete from now on, and goes to where something waits for them. */
+function Way({ id, to, label, icon, isMain = false, children }: WayProps) {
+  const navigate = useNavigate()
+  const { isBusy, run } = useAct(async () => {
+    await actFor(id)
+    navigate(to)
+  })
+  return (
+    <Button
+      size="small"
+      variant={isMain ? 'primary' : 'secondary'}
+      busy={isBusy}
+      onClick={run}
+      aria-label={label}
+      icon={icon}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,160 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import type { SavedSearch } from '@podium/contract/saved-searches'
+import { savedSearchesPhrases } from '@podium/phrases/saved-searches'
+import { shellPhrases } from '@podium/phrases/shell'
+import { call } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { BookmarkIcon, MailIcon, SearchIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { savedSearchesRead } from './queries.ts'
+import styles from './searches.module.css'
+import { useSearchWords } from './useSearchWords.ts'
+
+/** The searches that the user saved: each shows whom it finds now, and can be deleted (`searches.saved`). */
+export function SavedSearchesScreen() {
+  const t = usePhrases(savedSearchesPhrases)
+  return (
+    <Container width="text" className={styles.screen}>
+      <PageTitle lead={t.lead}>{t.title}</PageTitle>
+      <div className={styles.ways}>
+        <LinkButton
+          size="small"
+          variant="quiet"
+          to={paths.settings({ part: 'notifications' })}
+          icon={<MailIcon />}
+        >
+          {t.mail}
+        </LinkButton>
+        <LinkButton size="small" variant="quiet" to={paths.shortlist()} icon={<BookmarkIcon />}>
+          {t.shortlist}
+        </LinkButton>
+      </div>
+      <Searches />
+    </Container>
+  )
+}
+
+function Searches() {
+  const t = usePhrases(savedSearchesPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(savedSearchesRead)
+  const deleting = useDialogAbout<SavedSearch>('delete-search')
+  if (!data && isError) {
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  }
+  if (!data) return <Skeleton shape="block" height="16rem" />
+  if (data.length === 0) return <NoSearch />
+  return (
+    <>
+      <ul role="list" className={styles.list} aria-label={t.title}>
+        {data.map((search) => (
+          <Saved key={search.id} saved={search} onDelete={() => deleting.open(search)} />
+        ))}
+      </ul>
+      {deleting.subject && <DeleteDialog saved={deleting.subject} onClose={deleting.close} />}
+    </>
+  )
+}
+
+function NoSearch() {
+  const t = usePhrases(savedSearchesPhrases).none
+  const { slug } = usePublicConfig()
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t.title}
+      text={t.text}
+      action={
+        <LinkButton variant="primary" to={paths.network({ slug })}>
+          {t.action}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Saved({ saved, onDelete }: { saved: SavedSearch; onDelete: () => void }) {
+  const t = usePhrases(savedSearchesPhrases)
+  const wordsOf = useSearchWords()
+  const { name, search, link, planNeeded } = saved
+  return (
+    <li className={styles.saved}>
+      <div className={styles.words}>
+        {planNeeded ? <strong>{name}</strong> : <Link to={link}>{name}</Link>}
+        <small suppressHydrationWarning>{wordsOf(search)}</small>
+        {planNeeded && (
+          <p className={styles.plan}>
+            <Badge tone="danger">{t.planNeeded}</Badge> {t.planText}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {planNeeded ? (
+          <LinkButton size="small" to={paths.credits({ tab: 'plans' })}>
+            {t.plans}
+          </LinkButton>
+        ) : (
+          <LinkButton size="small" to={link} aria-label={t.showLabel(name)}>
+            {t.show}
+          </LinkButton>
+        )}
+        <IconButton
+          size="small"
+          label={t.deleteLabel(name)}
+          icon={<TrashIcon />}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}
+
+function DeleteDialog({
+  saved: { id, name },
+  onClose,
+}: {
+  saved: SavedSearch
+  onClose: () => void
+}) {
+  const t = usePhrases(savedSearchesPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { deleteSavedSearch } = await import('@podium/contract/saved-searches')
+    try {
+      await call(deleteSavedSearch, { params: { id } })
+      toast.success(t.deleted)
+    } finally {
+      // It may have been deleted in another window.
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: savedSearchesRead.queryKey })
+    }
+  })
+  return (
+    <ConfirmDialog
+      title={t.deleteTitle(name)}
+      confirmLabel={t.delete}
+      cancelLabel={t.keep}
+      closeLabel={close}
+      busy={isBusy}
+      onConfirm={run}
+      onClose={onClose}
+      danger
+    >
+      <p>{t.deleteText}</p>
+    </ConfirmDialog>
+  )
+}

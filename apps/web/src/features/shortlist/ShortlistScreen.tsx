@@ -1,0 +1,199 @@
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import type { Shortlisted } from '@podium/contract/shortlist'
+import { shellPhrases } from '@podium/phrases/shell'
+import { shortlistPhrases } from '@podium/phrases/shortlist'
+import { sportPhrases } from '@podium/phrases/sports'
+import { Link, useSearchParams } from '../../router/index.ts'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { PagedList } from '../../shared/lists/PagedList.tsx'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { Tabs } from '../../ui/actions/Tabs.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import {
+  BookmarkIcon,
+  EyeOffIcon,
+  PencilIcon,
+  SearchIcon,
+  TrashIcon,
+} from '../../ui/icons/signs.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { shortlistPageSize, shortlistRead, shortlistSorts } from './queries.ts'
+import { useTakeOff } from './useTakeOff.ts'
+import styles from './shortlist.module.css'
+
+const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'))
+
+/** The athletes whom the user has in mind, with their notes (`shortlist.own`). */
+export function ShortlistScreen() {
+  const t = usePhrases(shortlistPhrases)
+  const [query] = useSearchParams()
+  const sort = shortlistSorts.find((one) => one === query.get('sort')) ?? 'since'
+  return (
+    <Container width="text" className={styles.screen}>
+      <PageTitle lead={t.lead}>{t.title}</PageTitle>
+      <div className={styles.ways}>
+        <Tabs
+          label={t.sort}
+          tabs={shortlistSorts.map((one) => ({ to: at(one), label: t.sorts[one] }))}
+          current={at(sort)}
+          replace
+          preventScrollReset
+        />
+        <LinkButton size="small" variant="quiet" to={paths.savedSearches()} icon={<SearchIcon />}>
+          {t.searches}
+        </LinkButton>
+      </div>
+      <PagedList<Shortlisted>
+        key={sort}
+        read={shortlistRead(sort)}
+        pageSize={shortlistPageSize}
+        couldNotLoad={t.couldNotLoad}
+        waiting={<Skeleton shape="block" height="16rem" />}
+        empty={<Nobody />}
+        pages={t.pages}
+      >
+        {(list) => <Entries list={list} />}
+      </PagedList>
+    </Container>
+  )
+}
+
+function at(sort: string): string {
+  return paths.shortlist({ sort: sort === 'since' ? undefined : sort })
+}
+
+function Nobody() {
+  const t = usePhrases(shortlistPhrases).none
+  const { slug } = usePublicConfig()
+  return (
+    <EmptyState
+      icon={<BookmarkIcon />}
+      title={t.title}
+      text={t.text}
+      action={
+        <LinkButton variant="primary" to={paths.network({ slug, type: 'ATHLETE' })}>
+          {t.action}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Entries({ list }: { list: Shortlisted[] }) {
+  const t = usePhrases(shortlistPhrases)
+  const writing = useDialogAbout<Shortlisted>('shortlist-note')
+  const taking = useDialogAbout<Shortlisted>('shortlist-off')
+  const nameOf = ({ person }: Shortlisted) => personName(person) || t.gone
+  return (
+    <>
+      <ul role="list" className={styles.list} aria-label={t.title}>
+        {list.map((entry) => (
+          <Entry
+            key={entry.person.id}
+            entry={entry}
+            name={nameOf(entry)}
+            onNote={() => writing.open(entry)}
+            onOff={() => taking.open(entry)}
+          />
+        ))}
+      </ul>
+      {writing.subject && (
+        <NoteDialog
+          userId={writing.subject.person.id}
+          name={nameOf(writing.subject)}
+          note={writing.subject.note}
+          onClose={writing.close}
+        />
+      )}
+      {taking.subject && (
+        <TakeOffDialog
+          userId={taking.subject.person.id}
+          name={nameOf(taking.subject)}
+          onClose={taking.close}
+        />
+      )}
+    </>
+  )
+}
+
+interface EntryProps {
+  entry: Shortlisted
+  name: string
+  onNote: () => void
+  onOff: () => void
+}
+
+function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }: EntryProps) {
+  const t = usePhrases(shortlistPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { date } = useFormats()
+  const { id, role, avatar, visible } = person
+  return (
+    <li className={styles.entry}>
+      {visible ? (
+        <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
+      ) : (
+        <span className={styles.sign}>
+          <EyeOffIcon />
+        </span>
+      )}
+      <div className={styles.words}>
+        {visible ? (
+          <Link to={paths.athlete({ id })} className={styles.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <small>
+          {[visible ? sport && sports[sport] : t.goneText, t.since(date(addedAt))]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.acts}>
+        <Button size="small" icon={<PencilIcon />} aria-label={t.editLabel(name)} onClick={onNote}>
+          {t.edit}
+        </Button>
+        <IconButton size="small" label={t.removeLabel(name)} icon={<TrashIcon />} onClick={onOff} />
+      </div>
+    </li>
+  )
+}
+
+interface TakeOffProps {
+  userId: number
+  name: string
+  onClose: () => void
+}
+
+function TakeOffDialog({ onClose, ...whom }: TakeOffProps) {
+  const t = usePhrases(shortlistPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const { isBusy, run } = useTakeOff(whom, onClose)
+  return (
+    <ConfirmDialog
+      title={t.removeTitle}
+      confirmLabel={t.remove}
+      cancelLabel={t.keep}
+      closeLabel={close}
+      busy={isBusy}
+      onConfirm={run}
+      onClose={onClose}
+      danger
+    >
+      <p>{t.removeText}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shortlistLimits } from '@podium/contract/limits'
+import { searchNetwork } from '@podium/contract/network'
+import { listFollowed } from '@podium/contract/follows'
+import {
+  listShortlist,
+  putOnShortlist,
+  type Shortlisted,
+  takeOffShortlist,
+} from '@podium/contract/shortlist'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { refusalPhrases } from '@podium/phrases/refusals'
+import { shortlistPhrases } from '@podium/phrases/shortlist'
+import { answer, type PreparedAnswer, refused, unreachable } from './answers.ts'
+import { member, ownProfile, profile } from './people.ts'
+import { pageAnswers } from './profilePages.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+
+const t = shortlistPhrases.en
+const helena = member('SPONSOR')
+const name = 'Rita Valadares'
+
+function entry(details: Partial<Shortlisted> = {}): Shortlisted {
+  return {
+    person: {
+      ...{ id: 2, role: 'ATHLETE', name: 'Rita', lastName: 'Valadares' },
+      ...{ avatar: { id: 0, main: null }, visible: true },
+    },
+    ...{ sport: 'JUDO', note: '', addedAt: '2026-11-20T10:00:00.000Z' },
+    ...details,
+  }
+}
+
+/** A list as the server keeps it, from what is on it at first. */
+function keeping(...first: Shortlisted[]): PreparedAnswer[] {
+  let list = first
+  return [
+    answer(listShortlist, ({ query: { ids } }) => {
+      const asked = ids?.split(',').map(Number)
+      const found = list.filter(({ person }) => !asked || asked.includes(person.id))
+      return { list: found, total: found.length }
+    }),
+    answer(putOnShortlist, ({ body: { userId, note } }) => {
+      const before = list.find(({ person }) => person.id === userId) ?? entry()
+      const written = { ...before, note: note ?? before.note }
+      list = [...list.filter(({ person }) => person.id !== userId), written]
+      return written
+    }),
+    answer(takeOffShortlist, ({ params: { userId } }) => {
+      list = list.filter(({ person }) => person.id !== userId)
+      return undefined
+    }),
+  ]
+}
+
+/** An athlete's page, where the shortlist is behind the button for more. */
+async function openAthlete(...answers: PreparedAnswer[]) {
+  const page = await renderPage('/athlete/2', {
+    as: helena,
+    answers: [...pageAnswers(profile('ATHLETE')), ...answers],
+  })
+  const find = async (label: string) => {
+    const item = () => screen.queryByRole('button', { name: label })
+    if (!item())
+      await page.user.click(screen.getByRole('button', { name: profilesPhrases.en.more }))
+    return screen.findByRole('button', { name: label })
+  }
+  return { ...page, find, press: async (label: string) => page.user.click(await find(label)) }
+}
+
+test('one press on an athlete’s page puts them on the list, the next writes a note', async () => {
+  const page = await openAthlete(...keeping())
+  await page.press(t.here.add)
+  await screen.findByText(t.added)
+  await page.press(t.here.open)
+  const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
+  fill(field('note'), 'Call in March')
+  await page.user.click(dialog.getByRole('button', { name: t.save }))
+  await screen.findByText(t.saved)
+  assert.deepEqual(page.server.sent(putOnShortlist).at(-1)?.body, {
+    ...{ userId: 2, note: 'Call in March' },
+  })
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+})
+
+test('a note that is too long is said at its field and stays', async () => {
+  const page = await openAthlete(...keeping(entry({ note: 'Old' })))
+  await page.press(t.here.open)
+  const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
+  assert.equal(field('note').value, 'Old')
+  fill(field('note'), 'x'.repeat(shortlistLimits.note + 1))
+  await page.user.click(dialog.getByRole('button', { name: t.save }))
+  await waitFor(() => assert.equal(field('note').getAttribute('aria-invalid'), 'true'))
+  assert.equal(page.server.sent(putOnShortlist).length, 0)
+  assert.equal(field('note').value.length, shortlistLimits.note + 1)
+})
+
+test('a note goes only once that was asked; without one a press is enough', async () => {
+  const page = await openAthlete(...keeping(entry({ note: 'Call' })))
+  await page.press(t.here.open)
+  const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
+  const off = () => page.user.click(dialog.getByRole('button', { name: t.remove }))
+  await off()
+  dialog.getByText(t.removeText)
+  assert.equal(page.server.sent(takeOffShortlist).length, 0)
+  await off()
+  await screen.findByText(t.removed(name))
+  await page.find(t.here.add)
+})
+
+test('a full list is said, and nobody is shown as on it', async () => {
+  const page = await openAthlete(...keeping(), answer(putOnShortlist, refused('tooManyEvents')))
+  await page.press(t.here.add)
+  await screen.findByText(refusalPhrases.en.tooManyEvents)
+  await page.find(t.here.add)
+})
+
+test('visitors, admins and the athlete have no such button', async () => {
+  for (const as of [null, member('ADMIN'), member('ATHLETE')]) {
+    const own = as?.role === 'ATHLETE' ? ownProfile('ATHLETE') : profile('ATHLETE')
+    const page = await renderPage('/athlete/2', {
+      ...(as && { as }),
+      answers: pageAnswers(own),
+    })
+    await page.user.click(
+      (await screen.findAllByRole('button', { name: profilesPhrases.en.more })).at(-1)!,
+    )
+    await screen.findAllByText(profilesPhrases.en.print)
+    assert.equal(page.server.sent(listShortlist).length, 0)
+  }
+})
+
+test('a page of the network asks once who is on the list, and puts athletes on it in place', async () => {
+  const card = {
+    ...{ id: 2, role: 'ATHLETE' as const, name: 'Rita', lastName: 'Valadares', sport: null },
+    ...{ clubName: null, region: null, countryCode: null, phrase: null, sportestScore: null },
+    ...{ avatar: { id: 0, main: null }, hiddenProfile: false },
+  }
+  const page = await renderPage('/rede-podium/rita', {
+    as: member('FAN'),
+    answers: [
+      ...keeping(),
+      answer(listFollowed, { list: [], total: 0 }),
+      answer(searchNetwork, {
+        list: [card, { ...card, id: 9, role: 'MANAGER', name: 'Ana' }],
+        total: 2,
+      }),
+    ],
+  })
+  await page.user.click(await screen.findByRole('button', { name: t.add(name) }))
+  await screen.findByRole('button', { name: t.open(name), pressed: true })
+  assert.equal(screen.queryByRole('button', { name: t.add('Ana Valadares') }), null)
+  assert.deepEqual(
+    new Set(page.server.sent(listShortlist).map(({ query }) => query.ids)),
+    new Set(['2,9']),
+  )
+})
+
+test('the list shows notes, says of whom the page cannot be seen, and is sorted by name', async () => {
+  const gone = { ...entry().person, id: 8, name: '', lastName: '', visible: false }
+  const page = await renderPage('/shortlist', {
+    as: helena,
+    answers: keeping(
+      entry({ note: 'Call in March' }),
+      entry({ person: gone, sport: null, note: 'Promising' }),
+    ),
+  })
+  const list = within(await screen.findByRole('list', { name: t.title }))
+  const way = list.getByRole('link', { name })
+  assert.equal(way.getAttribute('href'), '/athlete/2')
+  list.getByText('Call in March')
+  list.getByText(t.gone)
+  list.getByText(new RegExp(`^${t.goneText}`))
+  list.getByText('Promising')
+  await page.user.click(screen.getByRole('link', { name: t.sorts.name }))
+  await page.hasAddress('/shortlist?sort=name')
+  await waitFor(() => assert.equal(page.server.sent(listShortlist).at(-1)?.query._sort, 'name'))
+  await page.user.click(await screen.findByRole('button', { name: t.removeLabel(t.gone) }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.removeTitle }))
+  await page.user.click(dialog.getByRole('button', { name: t.remove }))
+  await screen.findByText(t.removed(t.gone))
+  assert.equal(page.server.sent(takeOffShortlist)[0]?.params.userId, 8)
+})
+
+test('an empty list shows the way to athletes, and one that does not come can be tried again', async () => {
+  await renderPage('/shortlist', { as: helena })
+  const way = await screen.findByRole('link', { name: t.none.action })
+  assert.equal(way.getAttribute('href'), '/rede-podium?type=ATHLETE')
+  await renderPage('/shortlist', { as: helena, answers: [answer(listShortlist, unreachable)] })
+  await screen.findByText(t.couldNotLoad)
+})
+
+test('a visitor is led to the index', async () => {
+  const page = await renderPage('/shortlist', {})
+  await page.hasAddress('/')
+})

@@ -1,0 +1,74 @@
+import { dictionary } from './dictionary.ts'
+
+/** The admins' table of registers of agents, and the decision about one. */
+export const adminRegistersPhrases = dictionary(
+  {
+    title: 'Registers of agents',
+    lead: 'Look up in the register what a manager says of themselves. Their page shows it from the start, and says that it is checked once you say so.',
+    status: 'State',
+    nothing: {
+      SUBMITTED: { title: 'Nothing to check', text: 'New registers and changes appear here.' },
+      other: { title: 'No register here', text: 'None stands like this at the moment.' },
+    },
+    columns: {
+      page: 'Manager',
+      register: 'Register',
+      number: 'Number',
+      country: 'Country',
+      when: 'Sent',
+    },
+    given: 'What was given',
+    changed: 'Something else was checked here before.',
+    none: 'This manager names no register any more.',
+    refusedFor: 'Refused for',
+    decide: 'Decision',
+    choices: {
+      CHECKED: { label: 'Checked', hint: 'The page says so, with today’s date.' },
+      REFUSED: {
+        label: 'Refuse',
+        hint: 'The page does not show it. The manager can name it anew.',
+      },
+    },
+    choose: 'Choose one.',
+    reason: 'Reason',
+    reasonHint: 'Needed to refuse: the manager reads it, by bell and mail, and can object.',
+    confirm: 'Decide',
+    decided: 'Decided. The manager is told.',
+  },
+  {
+    title: 'Registos de agentes',
+    lead: 'Confirma no registo o que um agente diz de si. A página mostra-o desde o início e diz que está verificado quando tu o disseres.',
+    status: 'Estado',
+    nothing: {
+      SUBMITTED: {
+        title: 'Nada por verificar',
+        text: 'Os registos novos e as alterações aparecem aqui.',
+      },
+      other: { title: 'Nenhum registo aqui', text: 'De momento, nenhum está neste estado.' },
+    },
+    columns: {
+      page: 'Agente',
+      register: 'Registo',
+      number: 'Número',
+      country: 'País',
+      when: 'Enviado',
+    },
+    given: 'O que foi indicado',
+    changed: 'Antes estava aqui outra coisa verificada.',
+    none: 'Este agente já não indica nenhum registo.',
+    refusedFor: 'Motivo da recusa',
+    decide: 'Decisão',
+    choices: {
+      CHECKED: { label: 'Verificado', hint: 'A página di-lo, com a data de hoje.' },
+      REFUSED: {
+        label: 'Recusar',
+        hint: 'A página não o mostra. O agente pode indicá-lo de novo.',
+      },
+    },
+    choose: 'Escolhe uma opção.',
+    reason: 'Motivo',
+    reasonHint: 'Obrigatório para recusar: o agente lê-o, no sino e por email, e pode contestar.',
+    confirm: 'Decidir',
+    decided: 'Está decidido. O agente foi avisado.',
+  },
+)

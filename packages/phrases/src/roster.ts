@@ -1,0 +1,129 @@
+import type { CompletenessPart } from '@podium/contract/profiles'
+import { dictionary } from './dictionary.ts'
+import { counted } from './format.ts'
+
+const requestsEn = counted('request', 'requests')
+const requestsPt = counted('pedido', 'pedidos')
+const messagesEn = counted('unread message', 'unread messages')
+const messagesPt = counted('mensagem por ler', 'mensagens por ler')
+
+/** Whom a manager represents, at home and on both pages (`roster.own`, `roster.page`). */
+export const rosterPhrases = dictionary(
+  {
+    own: {
+      title: 'My athletes',
+      couldNotLoad: 'Your athletes could not be loaded.',
+      none: {
+        title: 'You represent nobody yet',
+        text: 'An athlete makes you their representative in their settings, under “People who act for me”. Once you accept, what waits for them stands here.',
+        action: 'People I act for',
+      },
+      /** What waits, each leading to where it is done for them. */
+      requests: (count: number) => requestsEn(count),
+      by: (day: string) => `answer by ${day}`,
+      messages: (count: number) => messagesEn(count),
+      page: (percent: number) => `Page ${percent} % complete`,
+      missing: (parts: string) => `Missing: ${parts}`,
+      calm: 'Nothing waits',
+      hidden: 'Page hidden',
+      until: (day: string) => `until ${day}`,
+      act: 'Act',
+      actFor: (name: string) => `Act for ${name}`,
+      doFor: (what: string, name: string) => `${what}: act for ${name}`,
+      parts: {
+        avatar: 'picture',
+        coverPhoto: 'cover',
+        sport: 'sport',
+        phrase: 'phrase',
+        biography: 'biography',
+        aboutUs: 'about',
+        objectives: 'goals',
+        dateOfBirth: 'date of birth',
+        weight: 'weight',
+        height: 'height',
+        region: 'place',
+        phone: 'phone',
+        location: 'map',
+        achievements: 'results',
+      } satisfies Record<CompletenessPart, string>,
+      pages: {
+        label: 'Pages of athletes',
+        at: (page: number, of: number) => `Page ${page} of ${of}`,
+        newer: 'Earlier',
+        older: 'More',
+      },
+    },
+    page: {
+      title: 'Represents',
+      count: (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`),
+      couldNotLoad: 'The athletes could not be loaded.',
+      by: 'Represented by',
+      checked: 'register checked',
+      end: 'End',
+      endLabel: (name: string) => `End the representation by ${name}`,
+      endTitle: (name: string) => `Should ${name} no longer represent you?`,
+      endText:
+        'It counts at once: they no longer act for you, and neither page names the other. What was done stays done.',
+      keep: 'Leave it as it is',
+      ended: 'It has ended.',
+    },
+  },
+  {
+    own: {
+      title: 'Os meus atletas',
+      couldNotLoad: 'Não foi possível carregar os teus atletas.',
+      none: {
+        title: 'Ainda não representas ninguém',
+        text: 'Um atleta torna-te seu representante nas definições, em “Pessoas que agem em meu nome”. Depois de aceitares, o que espera por ele aparece aqui.',
+        action: 'Em nome de quem ajo',
+      },
+      requests: (count) => requestsPt(count),
+      by: (day) => `responder até ${day}`,
+      messages: (count) => messagesPt(count),
+      page: (percent) => `Página ${percent} % completa`,
+      missing: (parts) => `Falta: ${parts}`,
+      calm: 'Nada à espera',
+      hidden: 'Página oculta',
+      until: (day) => `até ${day}`,
+      act: 'Agir',
+      actFor: (name) => `Agir em nome de ${name}`,
+      doFor: (what, name) => `${what}: agir em nome de ${name}`,
+      parts: {
+        avatar: 'fotografia',
+        coverPhoto: 'capa',
+        sport: 'modalidade',
+        phrase: 'frase',
+        biography: 'biografia',
+        aboutUs: 'apresentação',
+        objectives: 'objetivos',
+        dateOfBirth: 'data de nascimento',
+        weight: 'peso',
+        height: 'altura',
+        region: 'lugar',
+        phone: 'telefone',
+        location: 'mapa',
+        achievements: 'resultados',
+      },
+      pages: {
+        label: 'Páginas de atletas',
+        at: (page, of) => `Página ${page} de ${of}`,
+        newer: 'Anteriores',
+        older: 'Mais',
+      },
+    },
+    page: {
+      title: 'Representa',
+      count: (count) => (count === 1 ? '1 atleta' : `${count} atletas`),
+      couldNotLoad: 'Não foi possível carregar os atletas.',
+      by: 'Com representação de',
+      checked: 'registo verificado',
+      end: 'Terminar',
+      endLabel: (name) => `Terminar a representação por ${name}`,
+      endTitle: (name) => `Queres que ${name} deixe de te representar?`,
+      endText:
+        'Conta de imediato: deixa de agir em teu nome e nenhuma das páginas menciona a outra. O que foi feito fica feito.',
+      keep: 'Deixar como está',
+      ended: 'Terminou.',
+    },
+  },
+)
