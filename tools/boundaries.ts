@@ -14,6 +14,7 @@ export const features = [
   'invitations',
   'settings',
   'delegations',
+  'tokens',
   'files',
   'profiles',
   'guardianship',

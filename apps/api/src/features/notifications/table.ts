@@ -32,6 +32,7 @@ import {
   supportThanked,
   supportUnanswered,
 } from '../support/index.ts'
+import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import {
   achievementMail,
@@ -47,6 +48,7 @@ import {
   type NotificationMail,
   protectionMail,
   recallMail,
+  tokenMadeMail,
   traderMail,
   updateMail,
   visibilityMail,
@@ -355,6 +357,14 @@ const table: Table = {
       facts: ({ userAgent }) => ({ device: userAgent }),
       link: () => paths.settings({ part: 'sessions' }),
       thread: ({ userAgent }) => `device:${userAgent}`,
+    }),
+  ],
+  tokenMade: [
+    tokenMadeMail,
+    on(tokenMade, {
+      to: ({ userId }) => userId,
+      facts: ({ name, expiresAt }) => ({ title: name, at: expiresAt.toISOString() }),
+      link: () => paths.settings({ part: 'tokens' }),
     }),
   ],
 }

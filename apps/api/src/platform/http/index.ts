@@ -1,5 +1,6 @@
 export {
   type Actor,
+  bearerOf,
   type Caller,
   type PageViewer,
   type Identify,
