@@ -1,4 +1,4 @@
-/** What a webhook brings; `data` depends on `type`, as `support.accepted`. */
+/** What a webhook brings; what `data` is depends on `type`. */
 export interface WebhookEvent {
   /** The same for every delivery of one event: what you have done once you need not do again. */
   id: string

@@ -62,7 +62,7 @@ function Done({ act }: { act: Act }) {
 /** Where one sees what it was done to; null where that has no place of its own. */
 function placeOf({ call: { path }, subjectId: id }: Act): string | null {
   if (!id) return null
-  if (path.startsWith('/support/{id}')) return paths.support({ id })
-  if (path.startsWith('/orders/{id}')) return paths.orders({ id })
-  return path.startsWith('/conversations/') ? paths.messages({ userId: id }) : null
+  if (/^\/support\/\{id\}/.test(path)) return paths.support({ id })
+  if (/^\/orders\/\{id\}/.test(path)) return paths.orders({ id })
+  return /^\/conversations\//.test(path) ? paths.messages({ userId: id }) : null
 }
