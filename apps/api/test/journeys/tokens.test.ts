@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { afterEach, test } from 'node:test'
 import { listActs, readActing } from '@podium/contract/delegations'
+import { acceptGuardianship, nameGuardian } from '@podium/contract/guardianship'
 import { provePassword, refreshSession } from '@podium/contract/identity'
 import { listConversations, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
@@ -17,7 +18,14 @@ import { pino } from 'pino'
 import { buildApp } from '../../src/app.ts'
 import { createLimits } from '../../src/platform/http/index.ts'
 import { actingFor, letAct } from '../acting.ts'
-import { castPassword as password, join, openAdmin, openMember, signIn } from '../cast.ts'
+import {
+  castPassword as password,
+  freshAddress,
+  join,
+  openAdmin,
+  openMember,
+  signIn,
+} from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { statementsOf } from '../statements.ts'
@@ -176,6 +184,26 @@ test('a token acts for nobody else, not even where its owner may', async () => {
   const program = programOf(carlos, (await makeToken(carlos)).token)
   await actingFor(program, ines).refused('scopeMissing', getWallet)
   await actingFor(program, ines).refused('scopeMissing', readActing)
+})
+
+test('a guardian’s token does nothing of a guardian’s, and a ward’s no more than the ward may', async () => {
+  const born = new Date(Date.now() - 16 * 365.25 * 86_400_000).toISOString().slice(0, 10)
+  const details = { modality: 'TENNIS', dateOfBirth: born } as const
+  const ward = await openMember(podium(), 'ATHLETE', details)
+  const guardian = await member()
+  await signIn(ward)
+  const email = freshAddress('guardian')
+  await ward.call(nameGuardian, { body: { email } })
+  const secret = await podium().tokenMailedTo(email, '/guardianship')
+  const adult = { confirmed: true, dateOfBirth: '1979-04-17' } as const
+  await guardian.call(acceptGuardianship, { params: { secret }, body: adult })
+  const showing = { params: { id: ward.id }, body: { hiddenProfile: false } }
+  const program = programOf(guardian, (await makeToken(guardian)).token)
+  const hiding = { ...showing, body: { hiddenProfile: true } }
+  for (const wish of [showing, hiding]) await program.refused('forbidden', putVisibility, wish)
+  await guardian.call(putVisibility, hiding)
+  const own = programOf(ward, (await makeToken(ward)).token)
+  await own.refused('guardianNeeded', putVisibility, showing)
 })
 
 test('abilities that come with data follow the scopes of a token', async () => {

@@ -63,7 +63,7 @@ for (const supporter of await read(\`/support/athlete/\${athlete.id}/badges?_lim
 \`\`\`
 
 \`\`\`sh
-node supporters.mjs Silva
+node supporters.mjs Inês
 \`\`\``
 
 const authentication = (publicUrl: string, api: string) => `## Authentication
