@@ -38,7 +38,7 @@ async function openTokens(...answers: PreparedAnswer[]) {
 test('a token is made with what was ticked, shown once, and gone with its dialog', async () => {
   const { page, own, press } = await openTokens(listed(), made)
   own.getByText(t.none)
-  await fill(own.field('name'), 'Report')
+  fill(own.field('name'), 'Report')
   await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.SUPPORT.name) }))
   await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.SPEND.name) }))
   await page.user.selectOptions(own.getByRole('combobox'), '30')
@@ -62,7 +62,7 @@ test('without a name or a tick nothing is sent, and what was typed stays', async
   await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
   await press(t.form.submit)
   await waitFor(() => assert.ok(own.getByRole('textbox').getAttribute('aria-invalid') === 'true'))
-  await fill(own.field('name'), 'Report')
+  fill(own.field('name'), 'Report')
   await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
   await press(t.form.submit)
   await own.findByText(t.form.scopesMissing)
@@ -75,7 +75,7 @@ test('who has as many as there can be reads so, and loses nothing', async () => 
     listed(token()),
     answer(createToken, refused('tooManyEvents')),
   )
-  await fill(own.field('name'), 'One more')
+  fill(own.field('name'), 'One more')
   await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
   await press(t.form.submit)
   await screen.findByText(refusalPhrases.en.tooManyEvents)

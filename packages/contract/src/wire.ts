@@ -18,7 +18,7 @@ export function addressOf(
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value))
   }
-  return search.size ? `${filled}?${search}` : filled
+  return search.size ? `${filled}?${search.toString()}` : filled
 }
 
 /**

@@ -61,8 +61,9 @@ function Done({ act }: { act: Act }) {
 
 /** Where one sees what it was done to; null where that has no place of its own. */
 function placeOf({ call: { path }, subjectId: id }: Act): string | null {
-  if (!id) return null
-  if (/^\/support\/\{id\}/.test(path)) return paths.support({ id })
-  if (/^\/orders\/\{id\}/.test(path)) return paths.orders({ id })
-  return /^\/conversations\//.test(path) ? paths.messages({ userId: id }) : null
+  const [, what, subject] = path.split('/')
+  if (!id || !subject?.startsWith('{')) return null
+  if (what === 'support') return paths.support({ id })
+  if (what === 'orders') return paths.orders({ id })
+  return what === 'conversations' ? paths.messages({ userId: id }) : null
 }
