@@ -4,7 +4,6 @@ export {
   type Caller,
   type PageViewer,
   type Identify,
-  isProven,
   mayAs,
   type Grant,
   type Viewer,
