@@ -38,6 +38,9 @@ const allowed: [from: string, specifier: string][] = [
   ['packages/contract/src/fields.ts', './nif.ts'],
   ['packages/contract/src/nif.test.ts', 'stdnum'],
   ['packages/phrases/src/sports.ts', '@podium/contract/sports'],
+  ['packages/client/src/client.ts', '@podium/contract/route'],
+  ['packages/client/examples/webhook.ts', 'node:http'],
+  ['packages/client/examples/webhook.ts', '@podium/client'],
 ]
 
 for (const [from, specifier] of allowed) {
@@ -88,6 +91,8 @@ const forbidden: [from: string, specifier: string, lesson: RegExp][] = [
   ['packages/contract/src/fields.ts', '@zxcvbn-ts/core', /zod and nothing else/],
   ['packages/contract/src/fields.ts', 'stdnum', /zod and nothing else/],
   ['packages/contract/src/fields.ts', '@podium/phrases/sports', /zod and nothing else/],
+  ['packages/client/src/webhook.ts', 'node:crypto', /runs in Node and in every browser/],
+  ['packages/client/src/client.ts', '@podium/phrases/refusals', /imports the contract only/],
   ['packages/phrases/src/shell.ts', 'react', /Phrases import the contract only/],
   [
     'packages/phrases/src/shell.ts',

@@ -14,6 +14,7 @@ export const features = [
   'invitations',
   'settings',
   'delegations',
+  'tokens',
   'files',
   'profiles',
   'guardianship',
@@ -65,6 +66,7 @@ type Rule = (arrow: Import) => string | undefined
 const rules: Rule[] = [
   contractKnowsOnlyZod,
   phrasesKnowOnlyTheContract,
+  clientKnowsOnlyTheContract,
   embeddedPostgresKnowsNothingOfOurs,
   onlyTheDatabaseIsEmbedded,
   apiAndWebStayApart,
@@ -90,7 +92,7 @@ export function whyForbidden(from: string, specifier: string): string | undefine
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const [, ours, file = 'index'] =
-    /^@podium\/(contract|embedded-postgres|phrases)(?:\/(.+))?$/.exec(specifier) ?? []
+    /^@podium\/(client|contract|embedded-postgres|phrases)(?:\/(.+))?$/.exec(specifier) ?? []
   return ours ? `packages/${ours}/src/${file}.ts` : specifier
 }
 
@@ -125,6 +127,18 @@ function phrasesKnowOnlyTheContract({ from, to }: Import) {
   return (
     `Phrases import the contract only; pass what "${to}" would give to the phrase as a parameter, ` +
     `as in (count: number) => \`…\`.`
+  )
+}
+
+function clientKnowsOnlyTheContract({ from, to }: Import) {
+  const own = 'packages/client'
+  if (!isWithin(from, own) || isTest(from)) return
+  if (isWithin(to, own) || isWithin(to, 'packages/contract')) return
+  // Examples are programs of Node; the client itself runs in a browser too.
+  if (isWithin(from, `${own}/examples`) && to.startsWith('node:')) return
+  return (
+    `The client imports the contract only, so that it runs in Node and in every browser; let whoever ` +
+    `calls pass what "${to}" would give as an option.`
   )
 }
 

@@ -25,6 +25,7 @@ import {
   viewAchievements,
 } from './features/clubs/index.ts'
 import { createFileKeys, type FileRecord, filesRoutes, serveFiles } from './features/files/index.ts'
+import { identifyByToken, tokensRoutes } from './features/tokens/index.ts'
 import { delegationsRoutes, findGrant } from './features/delegations/index.ts'
 import { galleriesRoutes } from './features/galleries/index.ts'
 import { invitationsRoutes } from './features/invitations/index.ts'
@@ -130,7 +131,7 @@ export async function buildApp(
     db,
     reading: context.reading,
     inTransaction,
-    identify: sessions.identify,
+    identify: identifyByToken(db, sessions.identify),
     findGrant: (delegateId, principalId) => findGrant(db, delegateId, principalId),
     limits,
   })
@@ -158,6 +159,7 @@ export async function buildApp(
     viewPeople: viewAcquainted,
     sessionUser: (reader, userId) => requireSessionUser(reader, userId, telling),
   })
+  tokensRoutes(http)
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...context.files, keys })
   serveFiles(server, { db, storage: context.storage, keys, isVisible: isShownFile })

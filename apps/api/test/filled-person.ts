@@ -73,12 +73,14 @@ const rules: Record<string, Row> = {
     product_id: null,
     update_id: null,
     goal_id: null,
+    match_id: null,
   },
   orders: { status: 'CONFIRMED', due_at: null },
   payments: { plan_id: null },
   refunds: { kind: 'ADMIN', state: 'DONE', taken_credits: 0 },
   reports: { status: 'UPHELD' },
   matches: { end_reason: 'USED' },
+  tokens: { scopes: '{PAGE}' },
   supports: { status: 'EXPIRED', credits: 50, matched: 0, end_reason: 'PERIOD_OVER' },
 }
 

@@ -282,14 +282,14 @@ test('who acts for one is ended in one tap and one to confirm; what is over stay
 })
 
 test('what was done is told with who and when, and leads to what it was done to', async () => {
-  const done = (call: string, subjectId: string | null): Act => ({
-    ...{ id: call.length, delegate: card(carlos), call, subjectId },
+  const done = (method: string, path: string, subjectId: string | null): Act => ({
+    ...{ id: path.length, delegate: card(carlos), call: { method, path }, subjectId },
     at: '2026-03-05T10:00:00.000Z',
   })
   const list = [
-    done('PATCH /support/{id}/accept', '12'),
-    done('PUT /athletes', null),
-    done('POST /new', null),
+    done('PATCH', '/support/{id}/accept', '12'),
+    done('PUT', '/athletes', null),
+    done('POST', '/new', null),
   ]
   await openPart('delegates', answer(listActs, { list, total: 3 }))
   const acts = within(await screen.findByRole('list', { name: t.acts.title }))

@@ -7,6 +7,7 @@ import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 import { scopes } from './scopes.ts'
+import { earlier } from './versions.ts'
 
 // Acting for somebody (`delegation.offer`, `delegation.scopes`, `delegation.acts`).
 
@@ -173,18 +174,32 @@ export const readActing = route({
 })
 export type Acting = z.output<(typeof readActing)['reply']>
 
-/** One thing that a delegate did. */
-export const act = z.object({
+const done = {
   id,
   /** Who did it. */
   delegate: personCard,
-  /** The call, as `PATCH /support/{id}/accept`. */
-  call: z.string(),
   /** What it was done to, where the call's address names it. */
   subjectId: z.string().nullable(),
   at: z.string(),
+}
+
+/** One thing that a delegate did. */
+export const act = z.object({
+  ...done,
+  /** The call: `PATCH` of `/support/{id}/accept`. */
+  call: z.object({ method: z.string(), path: z.string() }),
 })
 export type Act = z.output<typeof act>
+
+const acts = z.array(act)
+
+/** Until the 25th of November 2026 the call of an act was one text. */
+const actsAsText = earlier(acts, {
+  until: '2026-11-25',
+  change: 'Of an act, `call` is `{ method, path }`; it was the text `PATCH /support/{id}/accept`.',
+  reply: z.array(z.object({ ...done, call: z.string() })),
+  answer: (list) => list.map((one) => ({ ...one, call: `${one.call.method} ${one.call.path}` })),
+})
 
 export const listActs = route({
   method: 'GET',
@@ -193,6 +208,7 @@ export const listActs = route({
   access: memberRoles,
   scope: 'open',
   query: z.object(listQuery({ sort: ['at'], limit: 20 })).omit({ _order: true, _sort: true }),
-  reply: z.array(act),
+  reply: acts,
+  earlier: [actsAsText],
   total: 'header',
 })

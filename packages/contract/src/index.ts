@@ -40,6 +40,7 @@ import * as sportest from './sportest.ts'
 import * as support from './support.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
+import * as tokens from './tokens.ts'
 import * as transparency from './transparency.ts'
 import * as wallet from './wallet.ts'
 import * as years from './years.ts'
@@ -57,6 +58,7 @@ const features = {
   settings,
   preferences,
   delegations,
+  tokens,
   files,
   profiles,
   guardianship,

@@ -45,6 +45,9 @@ export const savedSearchLimits = { searches: 20, name: 60 } as const
 /** Devices of one person that are told, and characters of a subscription's address (`notifications.push`). */
 export const pushLimits = { devices: 10, endpoint: 1000 } as const
 
+/** Access tokens: characters of a name, how many of one person run, and days until one ends at most (`tokens.made`). */
+export const tokenLimits = { name: 60, running: 20, days: 366 } as const
+
 /** Largest uploads, in bytes (`uploads.rules`). */
 export const uploadLimits = {
   image: 10_000_000,

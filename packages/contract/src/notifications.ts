@@ -73,6 +73,7 @@ export const notificationKinds = {
   delegationAccepted: { topic: 'account', mail: 'fixed', roles: members },
   delegationEnded: { topic: 'account', mail: 'fixed', roles: members },
   newDevice: { topic: 'account', mail: 'fixed', roles: everybody },
+  tokenMade: { topic: 'account', mail: 'fixed', roles: members },
 } as const satisfies Record<string, KindShape>
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -90,7 +91,7 @@ export const notificationFacts = z.object({
   months: z.int().optional(),
   /** Whether a line came with a request; the words are in the support alone. */
   withNote: z.boolean().optional(),
-  /** Of a product, or of a competition. */
+  /** Of a product, a competition, or an access token. */
   title: z.string().optional(),
   /** How many messages or achievements it stands for. */
   count: z.int().optional(),

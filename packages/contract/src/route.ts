@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 import type { Role } from './roles.ts'
 import type { Scope } from './scopes.ts'
+import type { EarlierAnswer } from './versions.ts'
 
 /** The root of the API's addresses, for server and browser. */
 export const apiRoot = '/api'
@@ -40,6 +41,7 @@ export type RateLimit =
   | 'mediaKit'
   | 'offer'
   | 'update'
+  | 'accessToken'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and
@@ -102,6 +104,8 @@ export interface RouteShape {
   needsGuardian?: true
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
+  /** How it answered before its breaking changes, the latest first (`versions.dated`). */
+  earlier?: readonly EarlierAnswer[]
 }
 
 export function route<const R extends RouteShape>(shape: R): R {

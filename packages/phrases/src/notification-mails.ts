@@ -113,6 +113,13 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See how it stands',
     },
+    tokenMade: {
+      subject: (token: string) => `An access token was made: ${token}`,
+      title: 'Was that you?',
+      text: (name: string, token: string, until: string) =>
+        `Hello ${name}, the access token “${token}” was made for your account. Until ${formatsOf('en').date(until)}, a program that has it can do what it was allowed. If it was not you, change your password at once: that ends every token and every other session.`,
+      action: 'See my access tokens',
+    },
     matchSet: {
       title: 'Supports are doubled now',
       text: (name: string, what: string) =>
@@ -265,6 +272,13 @@ export const notificationMailPhrases = dictionary(
       title: 'Agir em nome de alguém terminou',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver como está',
+    },
+    tokenMade: {
+      subject: (token: string) => `Foi criado um token de acesso: ${token}`,
+      title: 'Foste tu?',
+      text: (name: string, token: string, until: string) =>
+        `Olá, ${name}. Foi criado o token de acesso «${token}» à tua conta. Até ${formatsOf('pt').date(until)}, um programa que o tenha pode fazer o que lhe foi permitido. Se não foste tu, muda já a palavra-passe: assim terminam todos os tokens e todas as outras sessões.`,
+      action: 'Ver os meus tokens de acesso',
     },
     matchSet: {
       title: 'Há apoios a duplicar',

@@ -150,6 +150,7 @@ export const notificationPhrases = dictionary(
           lapsed: 'Nobody took up your request to act for you.',
         })[outcome ?? ''] ?? `Nobody acts for ${who} any more.`,
       newDevice: () => 'Your account was used on a new device.',
+      tokenMade: (_who, { title = '' }) => `An access token was made for your account: “${title}”.`,
     } satisfies Record<NotificationKind, Line> as Record<NotificationKind, Line>,
     topics: {
       support: 'Support',
@@ -205,6 +206,7 @@ export const notificationPhrases = dictionary(
       delegationAccepted: 'Somebody acts for me from now on',
       delegationEnded: 'Acting for somebody has ended',
       newDevice: 'My account was used on a new device',
+      tokenMade: 'An access token was made for my account',
     } satisfies Record<NotificationKind, string>,
     bell: {
       open: (unread: number) =>
@@ -362,6 +364,7 @@ export const notificationPhrases = dictionary(
           lapsed: 'Ninguém aceitou o teu pedido para agir em teu nome.',
         })[outcome ?? ''] ?? `Já ninguém age em nome de ${who}.`,
       newDevice: () => 'A tua conta foi usada num novo dispositivo.',
+      tokenMade: (_who, { title = '' }) => `Foi criado um token de acesso à tua conta: «${title}».`,
     },
     topics: {
       support: 'Apoios',
@@ -417,6 +420,7 @@ export const notificationPhrases = dictionary(
       delegationAccepted: 'Alguém passa a agir em meu nome',
       delegationEnded: 'Alguém deixou de agir em nome de outra pessoa',
       newDevice: 'A minha conta foi usada num novo dispositivo',
+      tokenMade: 'Foi criado um token de acesso à minha conta',
     },
     bell: {
       open: (unread) =>

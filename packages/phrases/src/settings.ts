@@ -9,10 +9,10 @@ export const settingsPhrases = dictionary(
     groups: { signingIn: 'Signing in', podium: 'Using Podium', data: 'Your data' },
     password: {
       title: 'Password',
-      lead: 'Choose one you use nowhere else. Your other sessions end when you change it.',
+      lead: 'Choose one you use nowhere else. Your other sessions and access tokens end when you change it.',
       present: 'Current password',
       submit: 'Change password',
-      done: 'Your password is changed. Your other sessions have ended.',
+      done: 'Your password is changed. Your other sessions and access tokens have ended.',
     },
     // Asked wherever somebody must show that it is really them.
     proof: {
@@ -176,10 +176,10 @@ export const settingsPhrases = dictionary(
     groups: { signingIn: 'Início de sessão', podium: 'A usar o Podium', data: 'Os teus dados' },
     password: {
       title: 'Palavra-passe',
-      lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões terminam.',
+      lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões e os teus tokens de acesso terminam.',
       present: 'Palavra-passe atual',
       submit: 'Mudar palavra-passe',
-      done: 'A palavra-passe está mudada. As tuas outras sessões terminaram.',
+      done: 'A palavra-passe está mudada. As tuas outras sessões e os teus tokens de acesso terminaram.',
     },
     proof: {
       password: 'A tua palavra-passe',

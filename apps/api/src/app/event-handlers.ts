@@ -6,6 +6,7 @@ import {
   accountForgotten,
   accountOpened,
   accountReopened,
+  passwordSet,
   tellFormerOwner,
 } from '../features/identity/index.ts'
 import { appealAnswered } from '../features/decisions/index.ts'
@@ -18,6 +19,7 @@ import {
   leaveToGuardians,
   partDelegations,
 } from '../features/delegations/index.ts'
+import { endTokensOf } from '../features/tokens/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
 import { becomeAlone, forgetChoices } from '../features/guardianship/index.ts'
 import { addToGallery } from '../features/galleries/index.ts'
@@ -107,6 +109,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(profileChanged, syncDirectoryEntry)
     .on(profileChanged, keepShown)
     .on(accountClosed, leaveDelegations)
+    .on(accountClosed, endTokensOf)
+    .on(passwordSet, endTokensOf)
     .on(blocked, partDelegations)
     .on(blocked, partMatches)
     .on(delegationEnded, forgetChoices)

@@ -12,6 +12,7 @@ import {
   delegationsExport,
   delegationsHandler,
 } from '../features/delegations/index.ts'
+import { tokensExport } from '../features/tokens/index.ts'
 import { guardianMails, guardianshipExport } from '../features/guardianship/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
 import {
@@ -115,6 +116,7 @@ const exported = [
   accountExport,
   decisionsExport,
   delegationsExport,
+  tokensExport,
   guardianshipExport,
   profileExport,
   achievementsExport,

@@ -5,6 +5,7 @@ import { refusals } from '@podium/contract/refusals'
 import { type Access, mayLackBody, type RouteShape } from '@podium/contract/route'
 import { type MemberRole, memberRoles, type Role, roles } from '@podium/contract/roles'
 import { type Scope, scopes } from '@podium/contract/scopes'
+import { endToken } from '@podium/contract/tokens'
 import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance } from 'fastify'
 import { actingFor, letAct } from '../acting.ts'
@@ -14,6 +15,7 @@ import { endDelegationsOf } from '../../src/features/delegations/index.ts'
 import { type TestPodium, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { allRoutes, fillPath, type NamedRoute } from '../routes.ts'
+import { makeToken, programOf } from '../tokens.ts'
 
 type Caller = 'visitor' | Role
 
@@ -42,6 +44,7 @@ const podium = usePodium({}, async (started) => {
   strict.admin.moveTo(server)
   await openDelegates(started)
   await suspendSome(started)
+  await giveTokens()
 })
 
 /** What a caller must hear by the declared access alone; null when they are let in. */
@@ -156,6 +159,7 @@ test('while suspended nothing is open that changes something but what it takes t
     'endDelegation',
     'endOneSession',
     'endOtherSessions',
+    'endToken',
     'endTwoFactor',
     'login',
     'logout',
@@ -248,6 +252,8 @@ function codesOf({ statusCode, body }: { statusCode: number; body: string }): nu
 
 /** A member of each role whose account is suspended. */
 const suspended = new Map<MemberRole, Person>()
+/** A program of each of them, with every scope. */
+const tokensOfSuspended = new Map<MemberRole, Person>()
 /** For each of them: who acts for them, and for whom they act. */
 const actingPairs = new Map<MemberRole, { delegate: Person; principal: Person }>()
 
@@ -266,6 +272,7 @@ async function suspendSome(started: TestPodium): Promise<void> {
     for (const one of [person, other]) await signIn(one)
     await letAct(started, other, person, scopes)
     await letAct(started, person, free, scopes)
+    tokensOfSuspended.set(role, programOf(person, (await makeToken(person)).token))
     const about = { subjectType: 'profile', subjectId: person.id, explanation: 'Spam' } as const
     await ana.call(decide, { body: { ...about, act: 'SUSPEND', ground: 'TERMS' } })
     suspended.set(role, person)
@@ -333,6 +340,72 @@ for (const named of allRoutes) {
           assert.ok(!kept.some((code) => codes.includes(code)), said)
         } else assert.deepEqual([answer.statusCode, codes], [403, [expected]], said)
       }
+    }
+  })
+}
+
+// --- by an access token (`tokens.scopes`) --------------------------------------------------------
+
+/** A program of each grant, for a member of each role. */
+const programs = new Map<string, Map<MemberRole, Person>>()
+
+async function giveTokens(): Promise<void> {
+  for (const [grant, granted] of grants) {
+    const ofGrant = new Map<MemberRole, Person>()
+    for (const role of memberRoles) {
+      const owner = people.get(role) ?? assert.fail(role)
+      const { id, token } = await makeToken(owner, granted)
+      ofGrant.set(role, programOf(owner, token))
+      if (grant === 'ended') await owner.call(endToken, { params: { id } })
+    }
+    programs.set(grant, ofGrant)
+  }
+}
+
+/** What a program must hear: a code, what visitors hear, or that it is let in. */
+function expectedByToken(route: RouteShape, grant: string, owner: Role) {
+  return grant === 'ended' ? 'turned away' : expectedWhileActing(route, grant, owner)
+}
+
+for (const named of allRoutes) {
+  const { method, path, scope } = named.route
+  test(`${named.name}: ${method} ${path} is for tokens with ${scope}`, async () => {
+    const asVisitor = (await answerOf(named, podium().visitor())).statusCode
+    const telling = ['all', `only ${scope}`, `all but ${scope}`, 'ended']
+    for (const [grant, ofGrant] of programs) {
+      if (!telling.includes(grant)) continue
+      for (const [role, program] of ofGrant) {
+        const answer = await answerOf(named, program)
+        const codes = codesOf(answer)
+        const said = `${grant} of ${role}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+        const expected = expectedByToken(named.route, grant, role)
+        if (expected === 'turned away')
+          assert.deepEqual([answer.statusCode, codes], [401, []], said)
+        else if (expected === 'as a visitor') assert.equal(answer.statusCode, asVisitor, said)
+        else if (expected === 'let in') {
+          assert.ok(answer.statusCode < 500 && answer.statusCode !== 401, said)
+          const kept = [refusals.scopeMissing.code, refusals.passwordNeeded.code]
+          assert.ok(!kept.some((code) => codes.includes(code)), said)
+        } else assert.deepEqual([answer.statusCode, codes], [403, [expected]], said)
+      }
+      // A program acts for nobody, whatever its owner may.
+      const [owner, other] = [ofGrant.get('FAN'), ofGrant.get('ATHLETE')]
+      if (!owner || !other || grant === 'ended') continue
+      const acting = await answerOf(named, actingFor(owner, other))
+      assert.deepEqual([acting.statusCode, codesOf(acting)], [403, [refusals.scopeMissing.code]])
+    }
+  })
+}
+
+for (const named of allRoutes) {
+  const { method, path, scope, access, whileSuspended = false } = named.route
+  const changes = method !== 'GET' && !whileSuspended && scope !== 'never' && access !== 'any'
+  if (!changes || scope === 'open') continue
+  test(`${named.name}: ${method} ${path} keeps out the token of who is suspended`, async () => {
+    for (const [role, program] of tokensOfSuspended) {
+      const answer = await answerOf(named, program)
+      const said = `${role}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+      assert.deepEqual([answer.statusCode, codesOf(answer)], [403, [2]], said)
     }
   })
 }

@@ -243,7 +243,7 @@ test('every change leaves one act, which the principal reads; reading and refusa
   const { list, total } = await ines.call(listActs)
   assert.deepEqual(
     list.map(({ delegate, call, subjectId }) => [delegate.name, call, subjectId]),
-    [['Carlos', 'PUT /users/{id}/visibility', String(ines.id)]],
+    [['Carlos', { method: 'PUT', path: '/users/{id}/visibility' }, String(ines.id)]],
   )
   assert.equal(total, 1)
   assert.deepEqual((await acting.call(listActs)).list, list)

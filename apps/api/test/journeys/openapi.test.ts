@@ -3,10 +3,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
 import { before, test } from 'node:test'
 import { refusals } from '@podium/contract/refusals'
+import { apiVersions, newestVersion } from '@podium/contract/versions'
 import type { FastifyInstance } from 'fastify'
 import { apiRoot } from '../../src/platform/http/index.ts'
+import { openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { allRoutes, routePattern } from '../routes.ts'
+import { makeToken } from '../tokens.ts'
 
 /** Every method and path that any part of the server registers; HEAD comes by itself with GET. */
 const registered = new Set<string>()
@@ -23,10 +26,17 @@ const podium = usePodium()
 before(() => void unsubscribe('fastify.initialization', register))
 
 type Json = Record<string, unknown>
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: Json
+}
 interface Operation {
   operationId: string
   summary: string
-  parameters: { name: string; in: string; required: boolean; schema: Json }[]
+  description: string
+  parameters: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Json }> }
   responses: Record<string, { description: string; content?: Json }>
   security?: unknown[]
@@ -58,6 +68,11 @@ function resolve(document: unknown, ref: string): unknown {
     .reduce((at, name) => (at as Json | undefined)?.[name], document)
 }
 
+/** A parameter, also where it is described once for all calls. */
+function resolved(document: unknown, given: Parameter | { $ref: string }): Parameter {
+  return '$ref' in given ? (resolve(document, given.$ref) as Parameter) : given
+}
+
 test('the document is OpenAPI 3.1 with every call of the contract and no other', async () => {
   const document = await readDocument()
   assert.equal(document.openapi, '3.1.0')
@@ -84,19 +99,21 @@ test('every reference leads somewhere', async () => {
 })
 
 test('every call is described: parameters of its path, a body schema, what it answers', async () => {
-  const { paths } = await readDocument()
+  const document = await readDocument()
+  const { paths } = document
   for (const [path, methods] of Object.entries(paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    for (const [method, operation] of Object.entries(methods)) {
+    for (const [method, { parameters, ...operation }] of Object.entries(methods)) {
       const where = `${method} ${path}`
-      const declared = operation.parameters.filter((each) => each.in === 'path')
+      const own = parameters.map((each) => resolved(document, each))
+      const declared = own.filter((each) => each.in === 'path')
       assert.deepEqual(declared.map(({ name }) => name).sort(), [...inPath].sort(), where)
       assert.ok(
         declared.every(({ required }) => required),
         where,
       )
       assert.ok(operation.summary.length > 3, where)
-      for (const { name, schema } of operation.parameters) assert.ok(schema, `${where} ${name}`)
+      for (const { name, schema } of own) assert.ok(schema, `${where} ${name}`)
       const body = operation.requestBody?.content['application/json']
       if (operation.requestBody?.content['application/json']) {
         assert.ok(Object.keys(body?.schema ?? {}).length > 0, where)
@@ -124,6 +141,57 @@ test('nothing in it is a mark for ourselves, and it begins with how to use it', 
   for (const word of ['Bearer', 'Idempotency-Key', 'errorCode', 'requestId', 'modality']) {
     assert.ok(introduction.includes(word), word)
   }
+})
+
+/** The calls of the introduction's shell examples, as `curl` would make them. */
+function examplesIn(introduction: string) {
+  const blocks = [...introduction.matchAll(/```sh\n([^]*?)```/g)].map(([, code = '']) => code)
+  return blocks
+    .map((code) => code.replaceAll(/\\\n\s*/g, ''))
+    .flatMap((code) => code.split('\n').filter((line) => line.startsWith('curl')))
+    .map((line) => {
+      const headers = [...line.matchAll(/-H (['"])(.*?): (.*?)\1/g)].map(
+        ([, , name = '', value = '']) => [name.toLowerCase(), value] as const,
+      )
+      const [, body] = /-d '(.*?)'/.exec(line) ?? []
+      const [, address = ''] = /'(http[^']*)'/.exec(line) ?? []
+      const method = /-X (\w+)/.exec(line)?.[1] ?? 'GET'
+      return { method, address, headers: Object.fromEntries(headers), body }
+    })
+}
+
+test('the examples of the introduction can be run: each answers, or refuses as it says', async () => {
+  const document = await readDocument()
+  const examples = examplesIn(String(document.info.description))
+  assert.ok(examples.length >= 6, String(examples.length))
+  const rita = await openMember(podium(), 'FAN')
+  const reader = await openMember(podium(), 'FAN')
+  await signIn(rita)
+  const { token } = await makeToken(rita)
+  for (const { method, address, headers, body } of examples) {
+    const url = address.replace('http://podium.test', '')
+    assert.notEqual(url, address)
+    const answer = await podium().app.inject({
+      method: method as 'GET',
+      url,
+      headers: JSON.parse(
+        JSON.stringify(headers).replace('$PODIUM_TOKEN', token),
+      ) as typeof headers,
+      ...(body && { payload: body.replace('12', String(reader.id)) }),
+    })
+    const isToBeRefused = url.includes('_limit=1000')
+    assert.equal(answer.statusCode >= 400, isToBeRefused, `${url}: ${answer.body}`)
+  }
+})
+
+test('each date of the API is told with what it changed, and every call says what a token needs', async () => {
+  const { info, paths } = await readDocument()
+  for (const version of apiVersions) assert.ok(String(info.description).includes(`| ${version} |`))
+  assert.equal(info.version, newestVersion)
+  const acts = paths['/users/me/acts']?.get
+  assert.match(String(acts?.description), /Since 2026-11-25: Of an act/)
+  assert.match(String(paths['/wallet']?.get?.description), /scope MONEY_READ/)
+  assert.match(String(paths['/users/me/tokens']?.post?.description), /session alone/)
 })
 
 test('a summary names a refusal as it is called, and only one that its call may answer', () => {

@@ -1,6 +1,6 @@
 import type { Reply, RouteShape, Sending } from '@podium/contract/route'
 import { totalHeader } from '@podium/contract/limits'
-import { Refusal } from './refusal.ts'
+import { addressOf, fileNameIn, refusalIn, type Word } from '@podium/contract/wire'
 
 /** One request, as it goes to the API: `path` is relative to the API root and carries the query. */
 export interface Message {
@@ -36,8 +36,6 @@ export interface CallOptions {
   onSent?: ((bytes: number) => void) | undefined
 }
 
-type Word = string | number | boolean | undefined
-
 interface LooseInput {
   params?: Record<string, Word>
   query?: Record<string, Word>
@@ -53,45 +51,20 @@ export async function callThrough<R extends RouteShape>(
 ): Promise<Reply<R>> {
   const answer = await transport({
     method: route.method,
-    path: fillPath(route.path, input.params) + queryString(input.query),
+    path: addressOf(route, input),
     body: input.body,
     headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
     signal: options.signal,
     wantsFile: route.file !== undefined,
     onSent: options.onSent,
   })
-  if (answer.status >= 400) throw refusalOf(answer)
+  if (answer.status >= 400) throw refusalIn(answer.status, answer.body, answer.header)
   return replyOf(route, answer) as Reply<R>
 }
 
-function fillPath(path: string, params: Record<string, Word> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-}
-
-function queryString(query: Record<string, Word> = {}): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
-  }
-  return search.size ? `?${search}` : ''
-}
-
-function refusalOf({ status, body, header }: Answer): Refusal {
-  const retryAfter = Number(header('retry-after'))
-  return new Refusal(status, isObject(body) ? body : {}, retryAfter || null)
-}
-
 function replyOf(route: RouteShape, { body, header }: Answer): unknown {
-  if (route.file !== undefined) return { content: body, name: fileName(header) }
+  if (route.file !== undefined)
+    return { content: body, name: fileNameIn(header('content-disposition')) }
   if (route.total !== 'header') return body
   return { list: body, total: Number(header(totalHeader) ?? 0) }
-}
-
-/** The name the server gives a file it sends. */
-function fileName(header: Answer['header']): string {
-  return /filename="([^"]+)"/.exec(header('content-disposition') ?? '')?.[1] ?? ''
-}
-
-function isObject(value: unknown): value is Record<string, never> {
-  return typeof value === 'object' && value !== null
 }

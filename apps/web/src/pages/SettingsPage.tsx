@@ -16,6 +16,7 @@ import { partIn, partTitles } from '../features/settings/parts.ts'
 import { loadAccount } from '../features/settings/queries.ts'
 import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsScreen.tsx'
 import { RegisterNow, RegisterPart } from '../features/registers/RegisterPart.tsx'
+import { TokensNow, TokensPart } from '../features/tokens/TokensPart.tsx'
 import { TraderNow, TraderPart } from '../features/traders/TraderPart.tsx'
 
 export async function loader(input: LoaderInput): Promise<void> {
@@ -42,6 +43,7 @@ const partsOfMembers = {
       </>
     ),
   },
+  tokens: { value: <TokensNow />, part: <TokensPart /> },
   delegates: { value: <DelegatesNow />, part: <DelegatesPart /> },
   acting: { value: <ActingNow />, part: <ActingPart /> },
   guardian: { value: <GuardianshipNow />, part: <GuardianshipPart /> },

@@ -37,7 +37,9 @@ export async function listActs(
   )
   const acts = list.flatMap(({ id, delegate_id, call, subject_id, at }) => {
     const delegate = people.get(delegate_id)
-    return delegate ? { id, delegate, call, subjectId: subject_id, at: at.toISOString() } : []
+    if (!delegate) return []
+    const [method = '', path = ''] = call.split(' ')
+    return { id, delegate, call: { method, path }, subjectId: subject_id, at: at.toISOString() }
   })
   return { list: acts, total }
 }

@@ -27,7 +27,7 @@ export function delegationsRoutes({ read, write }: Http, ports: DelegationPorts)
   read(contract.listActs, (db, { query }, { viewer }) => listActs(db, ports, viewer.id, query))
   read(contract.readActing, async (db, _input, { viewer }) => {
     const user = await ports.sessionUser(db, viewer.id)
-    if (!viewer.actor) return { user, scopes: [...scopes] }
+    if (!viewer.actor) return { user, scopes: [...(viewer.token?.scopes ?? scopes)] }
     // A guardian does for them what they may not do themselves.
     const principal = { ...user, protected: viewer.isProtected ?? false }
     return { user: principal, scopes: [...viewer.actor.scopes] }

@@ -18,6 +18,9 @@ export const accountActivated = domainEvent<{ userId: number; role: Role }>('acc
 /** A user signed in from a device that was not seen before; their first one is not told. */
 export const newDeviceSeen = domainEvent<{ userId: number; userAgent: string }>('newDeviceSeen')
 
+/** An account got another password, in the settings or by a mailed link. */
+export const passwordSet = domainEvent<{ userId: number }>('passwordSet')
+
 /**
  * An account is being closed, by its owner or an admin. A handler that must keep it open refuses
  * with `couldNotDeleteUser`, which undoes everything (`account.closing`).

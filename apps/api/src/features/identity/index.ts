@@ -13,6 +13,7 @@ export {
   accountOpened,
   accountReopened,
   newDeviceSeen,
+  passwordSet,
 } from './events.ts'
 export { createGuessing, type Guessing, noGuessing } from './guessing.ts'
 export { refuseGuessable } from './guessable-passwords.ts'

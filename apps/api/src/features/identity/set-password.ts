@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { Refused } from '../../platform/refuse.ts'
 import { revokeTokens } from './mailed-tokens.ts'
+import { passwordSet } from './events.ts'
 import { passwordChangedMail } from './mails.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -33,6 +34,7 @@ export async function setPassword(
   await endSessions(tx, account.id, exceptSession)
   await revokeTokens(tx, 'reset', account.id)
   await revokeTokens(tx, 'email', account.id)
+  await tx.emit(passwordSet, { userId: account.id })
   if (!account.email) return
   const { name, email, language } = account
   await postMail(tx, passwordChangedMail, { to: email, language, data: { name } })

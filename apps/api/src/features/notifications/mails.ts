@@ -195,6 +195,17 @@ export const delegationAcceptedMail = mailOf(
   }),
 )
 
+/** An access token was made for the account of the reader. */
+export const tokenMadeMail = mailOf(
+  'token-made',
+  'tokenMade',
+  ({ tokenMade: mail }, { name, title = '', at = '' }) => ({
+    ...mail,
+    subject: mail.subject(title),
+    text: mail.text(name, title, at),
+  }),
+)
+
 /** A mail that says what the bell says. */
 function mailAsBell(
   name: string,
@@ -227,6 +238,7 @@ export const notificationMails = [
   delegationOfferedMail,
   delegationAcceptedMail,
   delegationEndedMail,
+  tokenMadeMail,
   matchSetMail,
   matchEndedMail,
   achievementMail,

@@ -33,6 +33,7 @@ import {
   supportUnanswered,
 } from '../support/index.ts'
 import { registerChecked } from '../registers/index.ts'
+import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import {
   achievementMail,
@@ -49,6 +50,7 @@ import {
   protectionMail,
   recallMail,
   registerMail,
+  tokenMadeMail,
   traderMail,
   updateMail,
   visibilityMail,
@@ -367,6 +369,14 @@ const table: Table = {
       facts: ({ userAgent }) => ({ device: userAgent }),
       link: () => paths.settings({ part: 'sessions' }),
       thread: ({ userAgent }) => `device:${userAgent}`,
+    }),
+  ],
+  tokenMade: [
+    tokenMadeMail,
+    on(tokenMade, {
+      to: ({ userId }) => userId,
+      facts: ({ name, expiresAt }) => ({ title: name, at: expiresAt.toISOString() }),
+      link: () => paths.settings({ part: 'tokens' }),
     }),
   ],
 }

@@ -33,8 +33,9 @@ export function protectionAfter(viewer: Viewer, profile: ProfileRecord, form: Sa
   return isProtected
 }
 
-/** Whether the viewer looks after somebody protected (`minors.guardian`). */
+/** Whether the viewer looks after somebody protected (`minors.guardian`), which no program does. */
 export async function isGuardianOf(db: Db, viewer: Viewer, wardId: number): Promise<boolean> {
+  if (viewer.token) return false
   const guardians = await findDelegates(db, wardId, 'GUARDIAN')
   return guardians.some(({ delegateId }) => delegateId === viewer.id)
 }

@@ -20,9 +20,11 @@ export async function setVisibility(
   const profile = (await findProfile(tx, wanted.userId)) ?? refuse('userNotFound')
   const hidden = wanted.hiddenProfile
   const guardianId = viewer.actor?.id ?? viewer.id
-  const wish = profile.protected
-    ? await wishOfGuardians(tx, profile.id, { guardianId, hidden })
-    : undefined
+  // What a guardian wants is said by themselves: a program does its owner's own alone (`tokens.scopes`).
+  const wish =
+    profile.protected && !viewer.token
+      ? await wishOfGuardians(tx, profile.id, { guardianId, hidden })
+      : undefined
   if (!wish && !mayPublish(viewer, profile))
     refuse(mayRead(viewer, profile) ? 'forbidden' : 'userNotFound')
   if (!wish && !hidden && profile.protected) refuse('guardianNeeded')

@@ -1,39 +1,198 @@
+import { allRoutes } from '@podium/contract'
 import { totalHeader } from '@podium/contract/limits'
 import { mostPerPage } from '@podium/contract/list'
+import { apiRoot } from '@podium/contract/route'
+import { apiVersions, newestVersion } from '@podium/contract/versions'
+import type { Config } from '../../config.ts'
+
+type About = Pick<Config, 'productName' | 'publicUrl'>
 
 /** What the author of a client reads first, as Markdown. */
-export function introduction(productName: string): string {
-  return `${productName} speaks JSON. Moments are ISO 8601 in UTC, days ISO days, credits whole numbers and money cents. A parameter of the query that a call does not know is passed over; where every field of a body may be left out, the body may be as well.
+export function introduction({ productName, publicUrl }: About): string {
+  const api = publicUrl + apiRoot
+  return [
+    firstCall(productName, api),
+    script(api),
+    authentication(publicUrl, api),
+    acting(api),
+    lists(api),
+    idempotency(api),
+    errors(api),
+    limits,
+    webhooks,
+    versions(api),
+    client,
+    names,
+  ].join('\n\n')
+}
+
+const shell = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n')
+
+const firstCall = (
+  productName: string,
+  api: string,
+) => `${productName} speaks JSON. Moments are ISO 8601 in UTC, days ISO days, credits whole numbers and money cents. A parameter of the query that a call does not know is passed over; where every field of a body may be left out, the body may be as well.
 
 ## First call
 
-Reading what is public needs no account: \`GET /users?q=judo\` finds people of the network, \`GET /athletes/{id}\` reads one's page. Every call stands below with what it takes, answers and refuses.
+What is public needs no account and no key. Find somebody of the network by name:
 
-## Authentication
+${shell(`curl '${api}/users?type=ATHLETE&_limit=3'`)}
 
-\`POST /authentication/login\` answers who signed in, and in the \`authorization\` header an access token for the next minutes, to be sent back as \`Authorization: Bearer …\`. A cookie that scripts cannot read renews it: \`POST /authentication/refresh\` before it ends, or after a 401. Acts that weigh more ask for the password again: code 112 until \`POST /authentication/prove-password\`.
+Each entry has an \`id\`. With it you read the athlete's page at \`GET /athletes/{id}\`, and who supports them at \`GET /support/athlete/{id}/badges\`. Every call stands below with what it takes, answers and refuses, and the whole description is for tools at \`${api}/openapi.json\`.`
 
-## Acting for somebody
+const script = (api: string) => `## A first script
 
-Who was asked to act for another member sends that member's id as \`Podium-Acting-For\`. 117 says that nobody is acted for this way any more, 118 that the call is not among what was agreed on. Each call below tells what it takes.
+The supporters of an athlete, found by name. Save it as \`supporters.mjs\`; it needs Node 18 or newer and nothing else.
 
-## Lists
+\`\`\`js
+const api = '${api}'
+const read = async (path) => {
+  const response = await fetch(api + path, { headers: { 'Podium-Version': '${newestVersion}' } })
+  if (!response.ok) throw new Error(\`\${response.status} \${await response.text()}\`)
+  return response.json()
+}
 
-\`_page\` counts from 0, \`_limit\` is at most ${mostPerPage}, \`_sort\` and \`_order\` (\`ASC\`, \`DESC\`) order. The header \`${totalHeader}\` tells how many there are in all.
+const name = process.argv[2] ?? ''
+const [athlete] = await read(\`/users?type=ATHLETE&q=\${encodeURIComponent(name)}\`)
+if (!athlete) throw new Error(\`Nobody is called \${name}.\`)
+console.log(\`\${athlete.name} \${athlete.lastName} is supported by\`)
+for (const supporter of await read(\`/support/athlete/\${athlete.id}/badges?_limit=${mostPerPage}\`)) {
+  console.log(\`- \${supporter.name} (\${supporter.role.toLowerCase()})\`)
+}
+\`\`\`
 
-## Idempotency
+\`\`\`sh
+node supporters.mjs Inês
+\`\`\``
 
-Acts that move credits or money take an \`Idempotency-Key\` header of one's own choice. Sent again with the same key they do nothing and answer what they answered first; with another body it is code 110.
+const authentication = (publicUrl: string, api: string) => `## Authentication
 
-## Errors
+What is somebody's own takes an access token. Make one in your settings, at [${publicUrl}/settings/tokens](${publicUrl}/settings/tokens): give it a name, tick what it may do, say how long it works. It is shown once, begins with \`pod_\`, and goes along with every call:
 
-Every refusal has one shape: \`errors\`, a list of what is refused with \`errorCode\` and \`key\`; \`fields\`, the broken rules by the path of their field, each with a \`kind\` (\`NotBlank\`, \`Size\`, \`Pattern\` …) and its bounds; \`requestId\`, by which we find it in the log. 401 is nobody signed in, 403 somebody who may not. With codes 102 and 103, \`current\` tells how the thing stands now.
+${shell(
+  `export PODIUM_TOKEN=pod_…`,
+  `curl -H "Authorization: Bearer $PODIUM_TOKEN" '${api}/acting'`,
+)}
 
-## Limits
+That answers whose token it is and what it may do. The scopes are
 
-Calls that cost something are counted, by the address they come from and some by the account that makes them. Beyond a bound the answer is 429 with the code of \`rateLimited\`; \`retry-after\` says in how many seconds to try again. Bodies have bounds of their own: each field's stands with its call.
+| Scope | What it opens |
+| --- | --- |
+| \`PAGE\` | Profile, achievements, gallery, files, who sees the page |
+| \`SUPPORT\` | Requests of support: to read, accept, reject and thank |
+| \`MESSAGES\` | Conversations, messages, blocks |
+| \`MONEY_READ\` | Wallet, payments and orders, to read |
+| \`SPEND\` | Asking for support, buying, paying, the moves of an order |
 
-## Names that differ between reading and writing
+Each call below names its scope. Without it the answer is 403 with code 118; a call that visitors may make answers as to a visitor. Some things no token does, whatever its scopes: making tokens, password, address, two-factor sign-in, sessions, delegations, downloading or closing the account, the live channel, and all that administrators do. Administrators have no tokens.
+
+A token is a password: keep it out of code that others read, of addresses and of web pages. End it in the settings when you no longer need it; that counts within a second. A token that was ended or has expired answers 401 wherever it is sent, and so does every token of an account whose password was changed.
+
+Web pages of ${publicUrl} sign in with a session instead: \`POST /authentication/login\` answers an access token for the next minutes in the \`authorization\` header, \`POST /authentication/refresh\` renews it by a cookie. Acts that weigh more ask for the password again: code 112 until \`POST /authentication/prove-password\`.`
+
+const acting = (api: string) => `## Acting for somebody
+
+Who was asked to act for another member sends that member's id as \`Podium-Acting-For\`, with the access token of their session. 117 says that nobody is acted for this way any more, 118 that the call is not among what was agreed on. A token of the settings acts for its owner alone: with this header it is 118. Whose call it would be, and what it may do, \`${api}/acting\` tells.`
+
+const lists = (api: string) => `## Lists
+
+\`_page\` counts from 0, \`_limit\` is at most ${mostPerPage}, \`_sort\` and \`_order\` (\`ASC\`, \`DESC\`) order. The header \`${totalHeader}\` tells how many there are in all; go on while \`(_page + 1) × _limit\` is below it.
+
+${shell(`curl -i '${api}/users?_page=0&_limit=50'`)}`
+
+const idempotency = (api: string) => `## Idempotency
+
+Acts that move credits or money take an \`Idempotency-Key\` header of your own choice, as a UUID. Where you do not know whether an act arrived, send it again with the same key: it does nothing the second time and answers what it answered first. With another body it is code 110. Keys are kept for a week.
+
+${shell(
+  `curl -X POST -H "Authorization: Bearer $PODIUM_TOKEN" -H 'Idempotency-Key: 4f6b2c1e' \\`,
+  `  -H 'Content-Type: application/json' -d '{"userId": 12, "message": "Good luck on Sunday"}' \\`,
+  `  '${api}/direct-message'`,
+)}`
+
+const errors = (api: string) => `## Errors
+
+Every refusal has one shape:
+
+\`\`\`json
+{
+  "errors": [{ "errorCode": 25, "key": "entityDoesNotExist" }],
+  "fields": { "_limit": [{ "kind": "Max", "max": 100 }] },
+  "requestId": "8b9b0f0e-…"
+}
+\`\`\`
+
+\`errors\` says what is refused; \`fields\` the broken rules by the path of their field, each with a \`kind\` (\`NotBlank\`, \`Size\`, \`Pattern\` …) and its bounds; either may be empty. \`requestId\` is how we find the call in our log: give it when you ask us.
+
+| Status | What to do |
+| --- | --- |
+| 400 | Mend the request; what is wrong is in \`fields\` or \`errors\` |
+| 401 | Bring a token, or a fresh one: it has ended, expired, or is none |
+| 403 | Not with this account or these scopes |
+| 404 | It is not there, or not for you |
+| 409 | It has changed meanwhile; with codes 102 and 103 \`current\` tells how it stands now |
+| 429, 503 | Wait as many seconds as \`retry-after\` says, and send it again |
+| 5xx | Our fault; try again later, with the same \`Idempotency-Key\` |
+
+This one is refused, to look at:
+
+${shell(`curl -i '${api}/users?_limit=1000'`)}`
+
+const limits = `## Limits
+
+Your programs may make 600 calls a minute in all, whatever token they use. Calls that cost something are also counted by the address they come from, and some by the account that makes them. Beyond a bound the answer is 429 with code 100; \`retry-after\` says in how many seconds to try again. Bodies have bounds of their own: each field's stands with its call.`
+
+const webhooks = `## Webhooks
+
+Rather than ask again and again, be told: \`support.requested\`, \`support.accepted\`, \`support.ended\`, \`order.placed\`, \`order.shipped\`, \`order.ended\` and \`update.published\` are sent to an address of yours by \`POST\`, as \`{ "id", "type", "at", "data" }\`. You name the address, which has to be public https, at \`POST /webhooks\` or in the settings.
+
+Answer with 2xx within seconds and do the work afterwards. What does not arrive is sent again after 30 seconds, then after twice as long each time, for two days; the same event may come twice, always with the same \`id\`.
+
+Believe nothing that is not signed. The header \`Podium-Signature\` is \`t=<unix seconds>,v1=<hex>\`: the HMAC with SHA-256, by the secret of your webhook, of the text \`<t>.<body>\`, the body as it came. Refuse what is older than five minutes. While a secret is changed there are two \`v1\`; one that fits is enough. In Node without any package:
+
+\`\`\`js
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+function isFromPodium(secret, header, body) {
+  const [, t, ...rest] = /^t=(\\d+)((?:,v1=[0-9a-f]{64})+)$/.exec(header) ?? []
+  if (!t || Math.abs(Date.now() / 1000 - t) > 300) return false
+  const expected = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest()
+  return rest[0]
+    .split(',v1=')
+    .slice(1)
+    .some((hex) => timingSafeEqual(Buffer.from(hex, 'hex'), expected))
+}
+\`\`\``
+
+const versions = (api: string) => `## Versions and changes
+
+An answer may gain fields at any day: pass over what you do not know. What would break a program comes with a new date instead, and the dates before it go on answering as they did. Say the date that your program was written for:
+
+${shell(`curl -i -H 'Podium-Version: ${newestVersion}' '${api}/users?_limit=1'`)}
+
+Every answer says in the same header which date it is of. Without the header a token is answered as of the day it was made, and every other call as of the newest date, ${newestVersion}. A date that is none of these is 400.
+
+${table()}`
+
+/** Each date of the API, the newest first, with what it changed. */
+function table(): string {
+  const rows = apiVersions.toReversed().map((version) => {
+    const changes = allRoutes.flatMap(({ route }) =>
+      (route.earlier ?? [])
+        .filter(({ until }) => until === version)
+        .map(({ change }) => `\`${route.method} ${route.path}\`: ${change}`),
+    )
+    return `| ${version} | ${changes.join(' ') || 'The first.'} |`
+  })
+  return ['| Date | What it changed |', '| --- | --- |', ...rows].join('\n')
+}
+
+const client = `## A client in TypeScript
+
+\`@podium/client\` makes every call below with its types, waits out 429 and 503, pages through lists, names acts by itself and checks the signatures of webhooks. It stands in \`packages/client\` of the source with its README and examples; \`npm run client:pack\` there makes the packages to install.`
+
+const names = `## Names that differ between reading and writing
 
 | Read | Written | Of |
 | --- | --- | --- |
@@ -45,4 +204,3 @@ Calls that cost something are counted, by the address they come from and some by
 | \`own.hiddenProfile\` | \`PUT /users/{id}/visibility\` | everybody |
 | \`available\` of \`GET /wallet\` | by supports, orders and payments alone | everybody |
 `
-}

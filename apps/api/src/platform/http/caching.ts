@@ -1,4 +1,5 @@
 import { actingHeader } from '@podium/contract/scopes'
+import { versionHeader } from '@podium/contract/versions'
 import type { FastifyReply } from 'fastify'
 
 /** What the language of an answer depends on, where its address does not say it. */
@@ -13,5 +14,5 @@ export function addVary(reply: FastifyReply, names: string): void {
 /** An answer made for one person is never cached; one for all is revalidated each time. */
 export function sayWhoMayKeep(reply: FastifyReply, isForViewer: boolean): void {
   void reply.header('cache-control', isForViewer ? 'private, no-store' : 'no-cache')
-  addVary(reply, `authorization, ${actingHeader}, ${languageHeaders}`)
+  addVary(reply, `authorization, ${actingHeader}, ${versionHeader}, ${languageHeaders}`)
 }

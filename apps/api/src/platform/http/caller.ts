@@ -2,6 +2,7 @@ import type { SessionUser } from '@podium/contract/identity'
 import type { Language } from '@podium/contract/locale'
 import type { Role } from '@podium/contract/roles'
 import type { Scope } from '@podium/contract/scopes'
+import type { ApiVersion } from '@podium/contract/versions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { minute, secondsFromNow } from '../clock.ts'
 
@@ -12,10 +13,19 @@ export interface Actor {
   scopes: readonly Scope[]
 }
 
+/** The access token a call was made with, and what its owner lets it do (`tokens.scopes`). */
+export interface CallingToken {
+  id: number
+  scopes: readonly Scope[]
+  /** The version of the API it was made with. */
+  version: ApiVersion
+}
+
 /** A signed-in user who makes a call, or for whom a delegate makes it. */
 export interface Viewer {
   id: number
   role: Role
+  /** 0 where an access token calls, which has no session. */
   sessionId: number
   /** The call they make, as the log and the audit name it. */
   requestId: string
@@ -29,11 +39,17 @@ export interface Viewer {
   isSuspended?: boolean
   /** The delegate who makes the call; left out where the viewer makes it. The session is theirs. */
   actor?: Actor
+  /** The token a program of theirs makes the call with; left out where there is none. */
+  token?: CallingToken
 }
 
-/** Whether the viewer makes the call, or a delegate who may do this for them (`delegation.scopes`). */
-export function mayAs({ actor }: Pick<Viewer, 'actor'>, scope: Scope): boolean {
-  return !actor || actor.scopes.includes(scope)
+/**
+ * Whether the viewer makes the call, or a delegate or a program that may do this for them
+ * (`delegation.scopes`, `tokens.scopes`).
+ */
+export function mayAs({ actor, token }: Pick<Viewer, 'actor' | 'token'>, scope: Scope): boolean {
+  const limited = actor ?? token
+  return !limited || limited.scopes.includes(scope)
 }
 
 /** A delegation that runs: what it allows, and who is acted for. */
@@ -61,14 +77,28 @@ export function isProven({ provenAt }: Pick<Viewer, 'provenAt'>): boolean {
 export interface Caller<V = Viewer | null> {
   viewer: V
   language: Language
+  /** The date the call is answered as of (`versions.dated`). */
+  version: ApiVersion
   ip: string
   userAgent: string
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Finds the signed-in viewer of a call; null where there is none. Throws nothing: a bad token is none. */
-export type Identify = (request: FastifyRequest) => Promise<Viewer | null>
+/** What stands behind `Bearer` in a call; null where nothing does. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
+}
+
+/**
+ * Finds the signed-in viewer of a call; null where there is none: a session that has ended is none. An
+ * access token that does not run is refused. `anew` trusts nothing that was looked up a moment ago.
+ */
+export type Identify = (
+  request: FastifyRequest,
+  options?: { anew: boolean },
+) => Promise<Viewer | null>
 
 /** The signed-in viewer a page is rendered for. */
 export interface PageViewer {

@@ -1,9 +1,9 @@
 export {
   type Actor,
+  bearerOf,
   type Caller,
   type PageViewer,
   type Identify,
-  isProven,
   mayAs,
   type Grant,
   type Viewer,

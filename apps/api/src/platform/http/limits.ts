@@ -35,13 +35,19 @@ const allowances: Record<RateLimit, Allowance> = {
   offer: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   update: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   mediaKit: { perIp: 60, perPerson: 30, seconds: 10 * minute },
+  accessToken: { perIp: 60, perPerson: 20, seconds: 60 * minute },
 }
+
+/** How often the programs of one person call, all of them and whatever they call (`tokens.scopes`). */
+const callsOfPrograms = { most: 600, seconds: minute }
 
 export interface Limits {
   /** Counts a call. Refuses with `rateLimited` and Retry-After once the allowance is used up. */
   count(limit: RateLimit, ip: string): Promise<void>
   /** Counts a call of a signed-in user, from whatever address. */
   countPerson(limit: RateLimit, userId: number): Promise<void>
+  /** Counts a call that a program of a user makes, from whatever address. */
+  countProgram(userId: number): Promise<void>
   /** Whether there may be one more mail of a kind about something: one in ten minutes. */
   mayMail(kind: string, about: string): Promise<boolean>
 }
@@ -52,6 +58,7 @@ const betweenMails = 10 * minute
 export const noLimits: Limits = {
   count: async () => {},
   countPerson: async () => {},
+  countProgram: async () => {},
   mayMail: async () => true,
 }
 
@@ -71,6 +78,10 @@ export function createLimits(pool: pg.Pool): Limits {
     async countPerson(limit, userId) {
       const { perPerson, seconds } = allowances[limit]
       if (perPerson) await consume(counter(`${limit}:person`, perPerson, seconds), String(userId))
+    },
+    async countProgram(userId) {
+      const { most, seconds } = callsOfPrograms
+      await consume(counter('program:person', most, seconds), String(userId))
     },
     async mayMail(kind, about) {
       const beyond = await exceeded(counter(`mail:${kind}`, 1, betweenMails), keyOf(about))

@@ -3,6 +3,7 @@ import { largestId } from '@podium/contract/largest-id'
 import { totalHeader } from '@podium/contract/limits'
 import { refusals, type RefusalName } from '@podium/contract/refusals'
 import { type ActingScope, apiRoot, mayLackBody, type RouteShape } from '@podium/contract/route'
+import { apiVersions, newestVersion } from '@podium/contract/versions'
 import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -53,7 +54,7 @@ const relaxedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
 /** The contract as an OpenAPI 3.1 document. */
-export function describeApi(config: Pick<Config, 'productName'>): Json {
+export function describeApi(config: Pick<Config, 'productName' | 'publicUrl'>): Json {
   const paths: Record<string, Json> = {}
   for (const named of allRoutes) {
     const { path, method } = named.route
@@ -63,14 +64,21 @@ export function describeApi(config: Pick<Config, 'productName'>): Json {
     openapi: '3.1.0',
     info: {
       title: `${config.productName} API`,
-      version: '1.0.0',
-      description: introduction(config.productName),
+      version: newestVersion,
+      description: introduction(config),
     },
     servers: [{ url: apiRoot }],
     paths,
     components: {
       schemas: { Refusal: refusalSchema },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      parameters: { PodiumVersion: versionParameter },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token of the settings (`pod_…`), or that of a session.',
+        },
+      },
     },
   }
 }
@@ -80,18 +88,31 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
     operationId: name,
     tags: [feature],
     summary: route.summary,
+    description: describeUse(route),
     ...(route.access !== 'any' && { security: [{ session: [] }] }),
     parameters: [
       ...parameters('path', route.params),
       ...parameters('query', route.query),
       ...(route.idempotent ? [idempotencyParameter] : []),
       ...(route.scope === 'never' ? [] : [actingParameter(route.scope)]),
+      { $ref: '#/components/parameters/PodiumVersion' },
     ],
     ...((route.body || route.upload) && {
       requestBody: { required: !mayLackBody(route), content: bodyContent(route) },
     }),
     responses: { [route.status ?? 200]: describeAnswer(route), ...describeRefusals(route) },
   }
+}
+
+/** What it takes to make a call with a token, and how it answered before. */
+function describeUse({ access, scope, earlier = [] }: RouteShape): string {
+  const use =
+    scope === 'never'
+      ? 'By a session alone; an access token is refused with 118.'
+      : scope === 'open'
+        ? 'An access token needs no scope.'
+        : `An access token needs the scope ${scope}${access === 'any' ? '; without it the answer is as to a visitor' : ''}.`
+  return [use, ...earlier.map(({ until, change }) => `Since ${until}: ${change}`)].join(' ')
 }
 
 const binary = { type: 'string', format: 'binary' }
@@ -134,6 +155,15 @@ const idempotencyParameter: Json = {
   schema: { type: 'string', maxLength: 200 },
 }
 
+const versionParameter: Json = {
+  name: 'Podium-Version',
+  in: 'header',
+  required: false,
+  description:
+    'The date that the answer is to be of. Left out, a token keeps the date it was made with, and every other call gets the newest.',
+  schema: { type: 'string', enum: [...apiVersions] },
+}
+
 function actingParameter(scope: ActingScope): Json {
   return {
     name: 'Podium-Acting-For',
@@ -150,12 +180,13 @@ function json(schema: Json): Json {
 
 function describeAnswer(route: RouteShape): Json {
   const headers = {
+    'Podium-Version': { schema: { type: 'string', enum: [...apiVersions] } },
     ...(route.total && { [totalHeader]: { schema: { type: 'integer' } } }),
     ...(route.givesSession && { authorization: { schema: { type: 'string' } } }),
   }
   return {
     description: 'The answer.',
-    ...(Object.keys(headers).length > 0 && { headers }),
+    headers,
     ...(route.reply && { content: json(schemaOf(route.reply, 'output')) }),
   }
 }

@@ -7,6 +7,7 @@ import {
   type Reply,
   type RouteShape,
 } from '@podium/contract/route'
+import { type ApiVersion, newestVersion } from '@podium/contract/versions'
 import { type Fields, violationsOf } from '@podium/contract/violations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,6 +17,7 @@ import { type Caller, type FindGrant, type Identify, isProven, type Viewer } fro
 import { sayWhoMayKeep } from './caching.ts'
 import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { askedVersion, earlierAnswer, sayVersion } from './versions.ts'
 import type { Limits } from './limits.ts'
 import { whileActing } from '../acting.ts'
 import { refuse, Refused, refuseSignedOut } from '../refuse.ts'
@@ -69,15 +71,18 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
       url: deps.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { upload: route.upload !== undefined },
       ...(route.upload && {
-        onRequest: async (request: FastifyRequest) => admitSender(route, request, deps),
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
+          admitSender(route, { request, reply }, deps),
       }),
       handler: async (request, reply) => {
-        const viewer = senders.get(request) ?? (await admit(route, request, deps))
-        sayWhoMayKeep(reply, viewer !== null || isActing(request))
+        const admitted = senders.get(request) ?? (await admit(route, { request, reply }, deps))
+        const { viewer, isForCaller, version } = admitted
+        sayWhoMayKeep(reply, isForCaller)
         const input = parse(route, request)
-        const caller = callerOf(viewer, request, reply)
+        const caller = callerOf(admitted, request, reply)
         const acting = actingCallOf(route, input.params, viewer)
-        return send(reply, await whileActing(acting, () => answer(input, caller as never)))
+        const answered = await whileActing(acting, () => answer(input, caller as never))
+        return send(reply, answered, version)
       },
     })
   }
@@ -97,14 +102,26 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
   }
 }
 
+/** A call that was let in. */
+interface Admitted {
+  viewer: Viewer | null
+  /** The answer may be one that others are not to see, also where it is as to a visitor. */
+  isForCaller: boolean
+  version: ApiVersion
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 /** The sender of a file, known before anything of it is read. */
-const senders = new WeakMap<FastifyRequest, Viewer>()
+const senders = new WeakMap<FastifyRequest, Admitted>()
 
 /** Lets in or refuses who wants to bring a file; who is refused may not take an hour to send it. */
-async function admitSender(route: RouteShape, request: FastifyRequest, deps: Deps) {
+async function admitSender(route: RouteShape, { request, reply }: Exchange, deps: Deps) {
   try {
-    const sender = await admit(route, request, deps)
-    if (sender) senders.set(request, sender)
+    senders.set(request, await admit(route, { request, reply }, deps))
     if (!isTaken(route, request.headers['content-type'])) refuse('invalidFile')
   } catch (error) {
     limitBody(request)
@@ -124,13 +141,31 @@ function isTaken({ upload }: RouteShape, type: string | undefined): boolean {
 }
 
 /** Lets the caller in or refuses: rate limit first, so that guessing costs nothing more. */
-async function admit(route: RouteShape, request: FastifyRequest, deps: Deps) {
+async function admit(
+  route: RouteShape,
+  { request, reply }: Exchange,
+  deps: Deps,
+): Promise<Admitted> {
+  const asked = askedVersion(request)
+  sayVersion(reply, asked ?? newestVersion)
   if (route.limit) await deps.limits.count(route.limit, request.ip)
-  const caller = await deps.identify(request)
+  // The password may have been given a moment ago, perhaps on another server.
+  const caller = await deps.identify(request, { anew: route.sensitive === true })
+  const version = asked ?? caller?.token?.version ?? newestVersion
+  sayVersion(reply, version)
   // Who calls is counted, and not for whom: nobody is kept out by what others do.
+  if (caller?.token) await deps.limits.countProgram(caller.id)
   if (route.limit && caller) await deps.limits.countPerson(route.limit, caller.id)
-  const { findGrant } = deps
-  const viewer = await standIn(route, request, { caller, findGrant })
+  const viewer = admitViewer(
+    route,
+    await standIn(route, request, { caller, findGrant: deps.findGrant }),
+  )
+  const isForCaller = viewer !== null || isActing(request) || caller?.token !== undefined
+  return { viewer, isForCaller, version }
+}
+
+/** Lets in who calls, or for whom; null where the call is answered as to a visitor. */
+function admitViewer(route: RouteShape, viewer: Viewer | null): Viewer | null {
   if (viewer?.isSuspended && route.method !== 'GET' && !route.whileSuspended) refuse('forbidden')
   const isLocked = viewer !== null && viewer.lacksSecondFactor && !route.withoutSecondFactor
   if (route.access === 'any') return isLocked ? null : viewer
@@ -145,9 +180,14 @@ function hasRole(access: Access, viewer: Viewer): boolean {
   return typeof access !== 'object' || access.includes(viewer.role)
 }
 
-function callerOf(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Caller {
+function callerOf(
+  { viewer, version }: Admitted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Caller {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
-  return { viewer, language: languageOf(request), ip: request.ip, userAgent, request, reply }
+  const language = languageOf(request)
+  return { viewer, language, version, ip: request.ip, userAgent, request, reply }
 }
 
 function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R> {
@@ -193,21 +233,24 @@ function unstorable(value: unknown, path: string[] = []): Fields {
   return Object.assign({}, ...parts) as Fields
 }
 
-type Send = (reply: FastifyReply, answer: unknown) => FastifyReply
+type Send = (reply: FastifyReply, answer: unknown, version: ApiVersion) => FastifyReply
 
 function createSender(route: RouteShape): Send {
   const status = route.status ?? 200
   if (route.file) return createFileSender(route.file)
   if (!route.reply) return (reply) => reply.code(status).send()
   const stringify = createStringify(route.reply)
-  return (reply, answer) => {
+  const asBefore = earlierAnswer(route, createStringify)
+  return (reply, answer, version) => {
     void reply.code(status).type('application/json; charset=utf-8')
-    if (!route.total) return reply.send(stringify(answer))
+    const contentOf = (page: { list: unknown[] }) => (route.total === 'header' ? page.list : page)
+    const write = asBefore(version) ?? stringify
+    if (!route.total) return reply.send(write(answer))
     const page = answer as { list: unknown[]; total: number }
     void reply.header(totalHeader, page.total)
-    const { text, etag } = textOf(page, () =>
-      stringify(route.total === 'header' ? page.list : page),
-    )
+    // What is kept for the next caller is today's.
+    if (write !== stringify) return reply.send(write(contentOf(page)))
+    const { text, etag } = textOf(page, () => stringify(contentOf(page)))
     if (etag) void reply.header('etag', etag)
     return reply.send(text)
   }

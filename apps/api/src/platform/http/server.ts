@@ -8,6 +8,7 @@ import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { bodyBytes, totalHeader } from '@podium/contract/limits'
+import { versionHeader } from '@podium/contract/versions'
 import { apiRoot } from '@podium/contract/route'
 import type { Violation } from '@podium/contract/violations'
 import fastify, {
@@ -62,7 +63,9 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   await acceptUploads(server)
   endSlowRequests(server)
   if (config.corsOrigins.length > 0) {
-    const exposedHeaders = ['authorization', totalHeader, 'x-request-id', 'retry-after']
+    const exposedHeaders = [
+      ...['authorization', totalHeader, 'x-request-id', 'retry-after', versionHeader],
+    ]
     await server.register(cors, {
       origin: config.corsOrigins,
       credentials: true,

@@ -1,6 +1,6 @@
 import { idOf } from '@podium/contract/largest-id'
 import type { RouteShape } from '@podium/contract/route'
-import { actingHeader } from '@podium/contract/scopes'
+import { actingHeader, type Scope } from '@podium/contract/scopes'
 import type { FastifyRequest } from 'fastify'
 import type { ActingCall } from '../acting.ts'
 import { refuse, refuseField, refuseSignedOut } from '../refuse.ts'
@@ -14,25 +14,25 @@ export function isActing({ headers }: FastifyRequest): boolean {
 /**
  * Who the server takes a caller for: the member they act for, with the caller as their actor; nobody
  * where a call is open to visitors and they lack its scope. Asked with every call, so that an end
- * counts at once (`delegation.scopes`).
+ * counts at once (`delegation.scopes`). A token reaches as far as its scopes, and its owner's own alone
+ * (`tokens.scopes`).
  */
 export async function standIn(
   route: RouteShape,
   request: FastifyRequest,
   { caller, findGrant }: { caller: Viewer | null; findGrant: FindGrant },
 ): Promise<Viewer | null> {
-  if (!isActing(request)) return caller
+  if (!isActing(request)) return caller?.token && !reaches(route, caller.token) ? null : caller
   const id = principalOf(request.headers[actingHeader])
   if (!caller) refuseSignedOut()
+  // Rights never chain: a program acts for nobody who did not choose it.
+  if (caller.token) refuse('scopeMissing')
   const grant = await findGrant(caller.id, id)
   if (!grant) refuse('delegationEnded')
   const { role, delegationId, scopes, isProtected } = grant
   // Nobody does through somebody else what either may not do.
   const isSuspended = grant.isSuspended || (caller.isSuspended ?? false)
-  const { scope, access } = route
-  if (scope === 'never') refuse('scopeMissing')
-  const isGranted = scope === 'open' ? access !== 'any' : scopes.includes(scope)
-  if (!isGranted) return access === 'any' ? null : refuse('scopeMissing')
+  if (!reaches(route, { scopes })) return null
   const { sessionId, requestId } = caller
   const actor = { id: caller.id, delegationId, scopes }
   return {
@@ -45,6 +45,16 @@ export async function standIn(
     isSuspended,
     actor,
   }
+}
+
+/**
+ * Whether what was granted reaches a call; false where it is answered as to a visitor. Refuses where
+ * neither is so.
+ */
+function reaches({ scope, access }: RouteShape, granted: { scopes: readonly Scope[] }): boolean {
+  if (scope === 'never') refuse('scopeMissing')
+  const isGranted = scope === 'open' ? access !== 'any' : granted.scopes.includes(scope)
+  return isGranted || (access === 'any' ? false : refuse('scopeMissing'))
 }
 
 function principalOf(header: string | string[] | undefined): number {

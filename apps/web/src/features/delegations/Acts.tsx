@@ -44,7 +44,7 @@ function Done({ act }: { act: Act }) {
   const t = usePhrases(actPhrases)
   const { moment } = useFormats()
   const { delegate, call, at } = act
-  const what = t.calls[actOf(call)] ?? t.other
+  const what = t.calls[actOf(`${call.method} ${call.path}`)] ?? t.other
   const to = placeOf(act)
   return (
     <li className={styles.done}>
@@ -60,9 +60,10 @@ function Done({ act }: { act: Act }) {
 }
 
 /** Where one sees what it was done to; null where that has no place of its own. */
-function placeOf({ call, subjectId: id }: Act): string | null {
-  if (!id) return null
-  if (/ \/support\/\{id\}/.test(call)) return paths.support({ id })
-  if (/ \/orders\/\{id\}/.test(call)) return paths.orders({ id })
-  return / \/conversations\//.test(call) ? paths.messages({ userId: id }) : null
+function placeOf({ call: { path }, subjectId: id }: Act): string | null {
+  const [, what, subject] = path.split('/')
+  if (!id || !subject?.startsWith('{')) return null
+  if (what === 'support') return paths.support({ id })
+  if (what === 'orders') return paths.orders({ id })
+  return what === 'conversations' ? paths.messages({ userId: id }) : null
 }

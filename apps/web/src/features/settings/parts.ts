@@ -7,11 +7,12 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { registersPhrases } from '@podium/phrases/registers'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { tokensPhrases } from '@podium/phrases/tokens'
 import { tradersPhrases } from '@podium/phrases/traders'
 
 /** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
 export const partGroups = {
-  signingIn: ['email', 'password', 'two-factor', 'sessions'],
+  signingIn: ['email', 'password', 'two-factor', 'sessions', 'tokens'],
   podium: [
     'preferences',
     'app',
@@ -40,6 +41,7 @@ export const actingParts: readonly SettingsPart[] = ['messages']
 
 /** Parts of other features, of which administrators have none. */
 export const memberParts = [
+  'tokens',
   'messages',
   'delegates',
   'acting',
@@ -63,6 +65,7 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     password: t.password.title,
     'two-factor': t.twoFactor.title,
     sessions: t.sessions.title,
+    tokens: tokensPhrases[language].title,
     preferences: t.preferences.title,
     app: appPhrases[language].install.title,
     messages: messagesPhrases[language].settings.title,

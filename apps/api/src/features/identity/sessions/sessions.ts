@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day, now, secondsFromNow } from '../../../platform/clock.ts'
 import { createCache, realClock } from '../../../platform/cache.ts'
 import type { Db, Tx } from '../../../platform/database/index.ts'
-import { type Identify, isProven, type Viewer } from '../../../platform/http/index.ts'
+import { bearerOf, type Identify, type Viewer } from '../../../platform/http/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
 import { sessionCopiedMail } from '../mails.ts'
@@ -52,11 +52,9 @@ const graceMs = 30_000
  */
 const trusted = { max: 50_000, seconds: 0.8 }
 
-/**
- * What an admin lacks, a proof or a second factor, they may have got a moment ago, on another server.
- */
+/** The second factor that an admin lacks they may have got a moment ago, on another server. */
 function mayTrust(viewer: SessionViewer | null): boolean {
-  return viewer?.role !== 'ADMIN' || (isProven(viewer) && !viewer.lacksSecondFactor)
+  return !viewer?.lacksSecondFactor
 }
 
 export interface Sessions {
@@ -123,8 +121,8 @@ export function createSessions(
     return { id, role, sessionId, provenAt, lacksSecondFactor, isProtected, isSuspended }
   }
 
-  async function findViewer(claimed: Claims): Promise<SessionViewer | null> {
-    const cached = cache.get(claimed.sessionId)
+  async function findViewer(claimed: Claims, anew: boolean): Promise<SessionViewer | null> {
+    const cached = anew ? undefined : cache.get(claimed.sessionId)
     if (cached && mayTrust(cached.viewer)) return cached.viewer
     const running = await findRunning(db, claimed.sessionId)
     const viewer = running ? viewerOf(running, claimed.sessionId) : null
@@ -140,10 +138,10 @@ export function createSessions(
   }
 
   return {
-    async identify(request) {
+    async identify(request, { anew } = { anew: false }) {
       const token = bearerOf(request)
       const claimed = token ? await tokens.read(token) : null
-      const viewer = claimed && (await findViewer(claimed))
+      const viewer = claimed && (await findViewer(claimed, anew))
       return viewer && { ...viewer, requestId: request.id }
     },
 
@@ -228,9 +226,4 @@ async function endCopied(tx: Tx, session: Session): Promise<void> {
   const { name, email, language } = account
   const data = { name, userAgent: session.user_agent, at: now().toISOString() }
   await postMail(tx, sessionCopiedMail, { to: email, language, data })
-}
-
-function bearerOf(request: FastifyRequest): string | null {
-  const header = request.headers.authorization
-  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
 }

@@ -1,0 +1,152 @@
+import { type AccessToken, tokenStates } from '@podium/contract/tokens'
+import type { Scope } from '@podium/contract/scopes'
+import { type Generated, sql } from 'kysely'
+import { minute, now, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    tokens: TokensTable
+  }
+}
+
+interface TokensTable {
+  id: Generated<number>
+  user_id: number
+  name: string
+  scopes: Scope[]
+  secret_hash: Buffer
+  ending: string
+  version: string
+  created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
+  ended_at: Date | null
+}
+
+export type NewToken = Pick<
+  TokensTable,
+  'user_id' | 'name' | 'scopes' | 'secret_hash' | 'ending' | 'version' | 'expires_at'
+>
+
+export async function insertToken(
+  tx: Tx,
+  token: NewToken,
+): Promise<{ id: number; created_at: Date }> {
+  return tx
+    .insertInto('tokens')
+    .values({ ...token, created_at: now(), last_used_at: null, ended_at: null })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** How many tokens of somebody run. */
+export async function countRunning(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('tokens')
+    .select((one) => one.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const state = () => sql<AccessToken['state']>`case
+  when ended_at is not null then 'ENDED' when expires_at <= ${now()} then 'EXPIRED' else 'RUNNING' end`
+
+export type TokenRecord = Awaited<ReturnType<typeof findTokens>>['list'][number]
+
+/** The tokens of somebody: those that run first, then the latest. */
+export async function findTokens(db: Db, userId: number, page: { limit: number; offset: number }) {
+  const [list, { total }] = await Promise.all([
+    db
+      .selectFrom('tokens')
+      .select(['id', 'name', 'scopes', 'ending', 'version', 'created_at'])
+      .select(['expires_at', 'last_used_at', 'ended_at'])
+      .select(() => state().as('state'))
+      .where('user_id', '=', userId)
+      .orderBy(sql`${state()} <> ${tokenStates[0]}`)
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('tokens')
+      .select((one) => one.fn.countAll<number>().as('total'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { list, total }
+}
+
+/** Everything kept of the tokens of somebody but their hashes, for their export. */
+export function findEvery(db: Db, userId: number) {
+  return db
+    .selectFrom('tokens')
+    .select(['name', 'scopes', 'ending', 'version', 'created_at'])
+    .select(['expires_at', 'last_used_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends a token of somebody, once; whether they have it. */
+export async function markEnded(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('tokens')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, ${now()})` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ends every token of somebody that runs. */
+export async function markAllEnded(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('tokens')
+    .set({ ended_at: now() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .execute()
+}
+
+/** Whose token it is, while it runs and its owner may have one; admins have none (`tokens.made`). */
+export function findRunning(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['tokens.id', 'tokens.user_id', 'tokens.scopes', 'tokens.version'])
+    .select(['tokens.last_used_at', 'users.role', 'users.protected', 'profiles.suspended_at'])
+    .where('tokens.secret_hash', '=', hash)
+    .where('tokens.ended_at', 'is', null)
+    .where('tokens.expires_at', '>', now())
+    .where('users.closed_at', 'is', null)
+    .where('users.role', '!=', 'ADMIN')
+    .executeTakeFirst()
+}
+
+/** How exactly it is kept when a token was used last: one write a minute, however often it calls. */
+const usedWithin = minute
+
+export function isUseKept(lastUsedAt: Date | null): boolean {
+  return lastUsedAt !== null && lastUsedAt > secondsFromNow(-usedWithin)
+}
+
+/** Keeps that a token was used now, unless another server just did. */
+export async function keepUse(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ last_used_at: now() })
+    .where('id', '=', id)
+    .where((one) =>
+      one.or([
+        one('last_used_at', 'is', null),
+        one('last_used_at', '<=', secondsFromNow(-usedWithin)),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,103 @@
+import type { AccessToken } from '@podium/contract/tokens'
+import { dictionary } from './dictionary.ts'
+
+type OfStates = Record<Exclude<AccessToken['state'], 'RUNNING'>, (day: string) => string>
+
+/** Access tokens in the settings (`tokens.made`). What a scope allows is in `delegationsPhrases`. */
+export const tokensPhrases = dictionary(
+  {
+    title: 'Access tokens',
+    lead: 'For programs of your own: with a token a script or another site reads and does in your name what you tick here, until the day you choose. Password, address, sessions and closing stay yours alone.',
+    docs: 'How to call the API',
+    docsTail: 'opens the page for developers, in English.',
+    couldNotLoad: 'Your tokens could not be loaded.',
+    none: 'You have no access token.',
+    short: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
+    shortNone: 'None',
+    running: 'Tokens that work',
+    past: 'Over',
+    may: 'What it may do',
+    /** Where the token itself is not shown: how it ends. */
+    ending: (letters: string) => `ends in ${letters}`,
+    made: (day: string) => `Made on ${day}`,
+    until: (day: string) => `works until ${day}`,
+    used: (when: string) => `Last used on ${when}`,
+    unused: 'Not used yet',
+    over: {
+      EXPIRED: (day: string) => `Expired on ${day}`,
+      ENDED: (day: string) => `Ended on ${day}`,
+    } satisfies OfStates as OfStates,
+    version: (date: string) => `API of ${date}`,
+    end: 'End',
+    endLabel: (name: string) => `End the token ${name}`,
+    confirm: {
+      title: (name: string) => `End “${name}”?`,
+      text: 'It counts at once: a program that still uses it is turned away. It cannot be brought back.',
+      cancel: 'Keep it',
+      done: 'The token has ended.',
+    },
+    form: {
+      title: 'Make a token',
+      name: 'What is it for?',
+      nameHint: 'So that you know it again: “club website”, “monthly report”.',
+      scopes: 'What may it do?',
+      scopesMissing: 'Tick at least one.',
+      expiresAt: 'How long does it work?',
+      days: (days: number) => (days === 365 ? 'A year' : `${days} days`),
+      submit: 'Make the token',
+    },
+    shown: {
+      title: 'Keep this token now',
+      text: 'It is shown this once. Whoever has it can do what you ticked: keep it where you keep passwords, and out of published code.',
+      label: 'Your token',
+      done: 'I have kept it',
+    },
+  },
+  {
+    title: 'Tokens de acesso',
+    lead: 'Para programas teus: com um token, um script ou outro site lê e faz em teu nome o que aqui assinalares, até ao dia que escolheres. Palavra-passe, endereço, sessões e encerramento da conta continuam só teus.',
+    docs: 'Como usar a API',
+    docsTail: 'abre a página para programadores, em inglês.',
+    couldNotLoad: 'Não foi possível carregar os teus tokens.',
+    none: 'Não tens nenhum token de acesso.',
+    short: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
+    shortNone: 'Nenhum',
+    running: 'Tokens que funcionam',
+    past: 'Terminados',
+    may: 'O que pode fazer',
+    ending: (letters: string) => `acaba em ${letters}`,
+    made: (day: string) => `Criado a ${day}`,
+    until: (day: string) => `funciona até ${day}`,
+    used: (when: string) => `Usado pela última vez a ${when}`,
+    unused: 'Ainda não foi usado',
+    over: {
+      EXPIRED: (day: string) => `Expirou a ${day}`,
+      ENDED: (day: string) => `Terminado a ${day}`,
+    } satisfies OfStates as OfStates,
+    version: (date: string) => `API de ${date}`,
+    end: 'Terminar',
+    endLabel: (name: string) => `Terminar o token ${name}`,
+    confirm: {
+      title: (name: string) => `Terminar «${name}»?`,
+      text: 'Conta de imediato: um programa que ainda o use deixa de ser aceite. Não se pode recuperar.',
+      cancel: 'Manter',
+      done: 'O token terminou.',
+    },
+    form: {
+      title: 'Criar um token',
+      name: 'Para que serve?',
+      nameHint: 'Para o reconheceres mais tarde: «site do clube», «relatório mensal».',
+      scopes: 'O que pode fazer?',
+      scopesMissing: 'Assinala pelo menos uma opção.',
+      expiresAt: 'Durante quanto tempo funciona?',
+      days: (days: number) => (days === 365 ? 'Um ano' : `${days} dias`),
+      submit: 'Criar o token',
+    },
+    shown: {
+      title: 'Guarda já este token',
+      text: 'Só é mostrado esta vez. Quem o tiver pode fazer o que assinalaste: guarda-o onde guardas as palavras-passe, e nunca em código publicado.',
+      label: 'O teu token',
+      done: 'Já o guardei',
+    },
+  },
+)
