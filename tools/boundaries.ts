@@ -32,6 +32,7 @@ export const features = [
   'follows',
   'season',
   'years',
+  'agreements',
   'reports',
   'appeals',
   'transparency',

@@ -87,6 +87,11 @@ export const pages = {
   sponsorEdit: page('/profile/sponsor/:id?'),
   /** A support, opened over the supports of the viewer (`support.address`). */
   support: page('/profile/athlete/support/:id'),
+  /** The viewer's agreements, or those that stand in one way. */
+  agreements: page('/agreements', 'state'),
+  /** Where an agreement is proposed to somebody. */
+  newAgreement: page('/agreements/new', 'with'),
+  agreement: page('/agreements/:id'),
   /** All of a sponsor's products. */
   products: page('/sponsor/:id/products'),
   /** A product, shown over its sponsor's page. */

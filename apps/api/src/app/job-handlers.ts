@@ -6,6 +6,11 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
+import {
+  agreementsExport,
+  forgettingAgreementsHandler,
+  remindingOfDeliverablesHandler,
+} from '../features/agreements/index.ts'
 import { decisionsExport } from '../features/decisions/index.ts'
 import {
   delegationMails,
@@ -119,6 +124,7 @@ const exported = [
   supportExport,
   matchesExport,
   seasonExport,
+  agreementsExport,
   tradersExport,
   productsExport,
   ordersExport,
@@ -179,6 +185,8 @@ export function createJobHandlers({
     expiringHandler({ db, inTransaction, log }),
     supportRemindingHandler(inTransaction),
     endingMatchesHandler({ db, inTransaction, log }, supportPorts),
+    remindingOfDeliverablesHandler(inTransaction),
+    forgettingAgreementsHandler(inTransaction),
     tradersHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
     recallHandler({ db, inTransaction }),

@@ -1,0 +1,15 @@
+export { closeAgreements } from './end-agreement.ts'
+export {
+  agreementAccepted,
+  agreementEnded,
+  type AgreementFacts,
+  agreementProposed,
+  deliverableCommented,
+  deliverableDone,
+  deliverableDue,
+} from './events.ts'
+export { findWordsIn } from './find-words.ts'
+export { agreementsExport, forgetAgreements, forgettingAgreementsHandler } from './leave.ts'
+export { waitingAgreements } from './list-waiting.ts'
+export { remindingOfDeliverablesHandler } from './remind-of-deliverables.ts'
+export { agreementsRoutes } from './routes.ts'
