@@ -208,6 +208,10 @@ const platformFloors: Record<string, Floor> = {
     below: ['.', 'http'],
     instead: 'Rendering asks only what it was given: let app.ts pass it a function.',
   },
+  paper: {
+    below: ['.'],
+    instead: 'Paper knows words and places on a sheet: write for its reader before.',
+  },
   media: {
     below: ['.', 'storage', 'http'],
     instead: 'Media make files of files: what else a picture tells comes with its job.',

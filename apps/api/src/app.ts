@@ -75,7 +75,7 @@ import {
   supportRoutes,
 } from './features/support/index.ts'
 import { transparencyRoutes } from './features/transparency/index.ts'
-import { agreementsRoutes } from './features/agreements/index.ts'
+import { agreementsRoutes, createAgreementPrinter } from './features/agreements/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -196,7 +196,7 @@ export async function buildApp(
   supportRoutes(http, supportPorts)
   seasonRoutes(http, { productName, publicUrl, keys })
   yearsRoutes(http, { renderer: cardRenderer, productName })
-  agreementsRoutes(http, keys)
+  agreementsRoutes(http, { keys, productName, print: createAgreementPrinter(context.files) })
   yearCardRoutes(server, { db, renderer: cardRenderer, productName })
   tradersRoutes(http)
   productsRoutes(http, { ...context.files, keys })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreementEndReasons, agreementStates } from './agreement-rules.ts'
 import { calendarDay, dayAfter } from './calendar.ts'
 import * as field from './fields.ts'
 import { id, idInBody, idInPath, idParams } from './ids.ts'
@@ -9,23 +10,11 @@ import { picture } from './pictures.ts'
 import { route } from './route.ts'
 import { supportPerson, supportStatuses } from './support.ts'
 
-/** How an agreement stands: proposed until both sides accepted the same version of it. */
-export const agreementStates = ['PROPOSED', 'ACCEPTED', 'ENDED'] as const
-export type AgreementState = (typeof agreementStates)[number]
-
-export const agreementSides = ['ATHLETE', 'SUPPORTER'] as const
-export type AgreementSide = (typeof agreementSides)[number]
-
-/** Why it is over: one side ended it, or closed their account. */
-export const agreementEndReasons = ['ENDED', 'LEFT'] as const
-export type AgreementEndReason = (typeof agreementEndReasons)[number]
+export * from './agreement-rules.ts'
 
 /** Who can have an agreement: an athlete, with a sponsor or manager. */
 const sides = ['ATHLETE', 'SPONSOR', 'MANAGER'] as const
 const supporters = ['SPONSOR', 'MANAGER'] as const
-
-/** How many days ahead both are reminded of what has to be done. */
-export const agreementReminderDays = 7
 
 // --- what is shown -------------------------------------------------------------------------------
 

@@ -89,8 +89,9 @@ export const pages = {
   support: page('/profile/athlete/support/:id'),
   /** The viewer's agreements, or those that stand in one way. */
   agreements: page('/agreements', 'state'),
-  /** Where an agreement is proposed to somebody. */
-  newAgreement: page('/agreements/new', 'with'),
+  /** Where an agreement is proposed, to somebody by their number and role or to whom one finds there. */
+  newAgreement: page('/agreements/new', 'with', 'role'),
+  changeAgreement: page('/agreements/:id/change'),
   agreement: page('/agreements/:id'),
   /** All of a sponsor's products. */
   products: page('/sponsor/:id/products'),

@@ -119,12 +119,14 @@ export const notificationMailPhrases = dictionary(
     },
     agreementProposed: {
       title: 'An agreement waits for you',
-      text: (name: string, what: string) => `Hello ${name}. ${what} Nothing holds until both of you accept the same words.`,
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} Nothing holds until both of you accept the same words.`,
       action: 'Read the agreement',
     },
     agreementAccepted: {
       title: 'Your agreement holds',
-      text: (name: string, what: string) => `Hello ${name}. ${what} Both of you read it, and what is done of it, on its page.`,
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} Both of you read it, and what is done of it, on its page.`,
       action: 'See the agreement',
     },
     agreementEnded: {
@@ -290,12 +292,14 @@ export const notificationMailPhrases = dictionary(
     },
     agreementProposed: {
       title: 'Há um acordo à tua espera',
-      text: (name: string, what: string) => `Olá, ${name}. ${what} Nada está em vigor enquanto os dois não aceitarem as mesmas palavras.`,
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Nada está em vigor enquanto os dois não aceitarem as mesmas palavras.`,
       action: 'Ler o acordo',
     },
     agreementAccepted: {
       title: 'O teu acordo está em vigor',
-      text: (name: string, what: string) => `Olá, ${name}. ${what} Na página do acordo, os dois leem o que ficou combinado e o que já foi cumprido.`,
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Na página do acordo, os dois leem o que ficou combinado e o que já foi cumprido.`,
       action: 'Ver o acordo',
     },
     agreementEnded: {

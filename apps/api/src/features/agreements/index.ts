@@ -1,3 +1,4 @@
+export { acceptAgreement } from './accept-agreement.ts'
 export { closeAgreements } from './end-agreement.ts'
 export {
   agreementAccepted,
@@ -11,5 +12,8 @@ export {
 export { findWordsIn } from './find-words.ts'
 export { agreementsExport, forgetAgreements, forgettingAgreementsHandler } from './leave.ts'
 export { waitingAgreements } from './list-waiting.ts'
+export { createAgreementPrinter } from './print/index.ts'
+export { commentDeliverable, tickDeliverable } from './mark-deliverable.ts'
+export { changeAgreement, proposeAgreement } from './propose-agreement.ts'
 export { remindingOfDeliverablesHandler } from './remind-of-deliverables.ts'
 export { agreementsRoutes } from './routes.ts'

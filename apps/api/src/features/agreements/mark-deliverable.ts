@@ -8,13 +8,7 @@ import { type FileKeys, keepProof, setKept } from '../files/index.ts'
 import { deliverableCommented, deliverableDone } from './events.ts'
 import { sideOf } from './policy.ts'
 import { readAgreement } from './read-agreements.ts'
-import {
-  type AgreementRecord,
-  findHeld,
-  findMark,
-  type MarkRecord,
-  upsertMark,
-} from './records.ts'
+import { type AgreementRecord, findHeld, findMark, type MarkRecord, upsertMark } from './records.ts'
 import { factsOf, lockOpen, otherSide, refuseOver, requireWelcome } from './sides.ts'
 
 interface Which {
@@ -73,12 +67,7 @@ interface Held {
 }
 
 /** What an agreement that holds promises under a number, with the agreement locked. */
-async function lockHeld(
-  tx: Tx,
-  keys: FileKeys,
-  viewer: Viewer,
-  { id, n }: Which,
-): Promise<Held> {
+async function lockHeld(tx: Tx, keys: FileKeys, viewer: Viewer, { id, n }: Which): Promise<Held> {
   const agreement = await lockOpen(tx, keys, viewer, id)
   if (agreement.holds === null) await refuseOver(tx, keys, viewer, id)
   const { title } = (await findHeld(tx, agreement, n)) ?? refuse('entityDoesNotExist')

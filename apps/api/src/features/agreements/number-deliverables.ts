@@ -20,9 +20,7 @@ export function numberDeliverables(wished: Wished[], before: readonly Numbered[]
     return found?.n
   }
   // The same day first, so that of several with one title each stays the one it was.
-  const same = wished.map(({ title, due }) =>
-    take((one) => one.title === title && one.due === due),
-  )
+  const same = wished.map(({ title, due }) => take((one) => one.title === title && one.due === due))
   return wished.map((one, at) => ({
     n: same[at] ?? take(({ title }) => title === one.title) ?? (last += 1),
     ...one,

@@ -247,11 +247,7 @@ export type Numbered = Pick<DeliverableRecord, 'n' | 'title' | 'due'>
 export async function insertVersion(
   tx: Tx,
   { id, version }: { id: number; version: number },
-  {
-    text,
-    madeBy,
-    deliverables,
-  }: { text: string; madeBy: AgreementSide; deliverables: Numbered[] },
+  { text, madeBy, deliverables }: { text: string; madeBy: AgreementSide; deliverables: Numbered[] },
 ): Promise<void> {
   await tx
     .insertInto('agreement_versions')

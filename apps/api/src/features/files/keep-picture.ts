@@ -21,7 +21,10 @@ export interface Replacement {
 }
 
 /** Keeps a picture that shows what a person did; false where it is none of theirs. */
-export function keepProof(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+export function keepProof(
+  tx: Tx,
+  { id, userId }: { id: number; userId: number },
+): Promise<boolean> {
   return keepFor(tx, { id, purpose: 'PROOF', givenBy: userId, userId })
 }
 

@@ -33,13 +33,7 @@ import {
   supportUnanswered,
 } from '../support/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
-import {
-  acceptedRows,
-  doneRows,
-  dueRows,
-  endedRows,
-  proposedRows,
-} from './agreement-rows.ts'
+import { acceptedRows, doneRows, dueRows, endedRows, proposedRows } from './agreement-rows.ts'
 import {
   achievementMail,
   agreementAcceptedMail,

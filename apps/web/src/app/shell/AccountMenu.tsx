@@ -18,7 +18,14 @@ import { useSportestLink } from '../../shared/navigation/useSportestLink.ts'
 import { Popover } from '../../ui/actions/Popover.tsx'
 import { Segments } from '../../ui/actions/Segments.tsx'
 import { MenuIcon, ThemeIcon } from '../../ui/icons/BarIcons.tsx'
-import { HeartIcon, MoonIcon, ParcelIcon, PencilIcon, SunIcon } from '../../ui/icons/signs.tsx'
+import {
+  CheckIcon,
+  HeartIcon,
+  MoonIcon,
+  ParcelIcon,
+  PencilIcon,
+  SunIcon,
+} from '../../ui/icons/signs.tsx'
 import {
   GearIcon,
   LeaveIcon,
@@ -122,6 +129,11 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
             {t.supports}
           </button>
         </li>
+      )}
+      {answers && user.role !== 'FAN' && (
+        <Entry to={paths.agreements()} icon={<CheckIcon />} onClick={close}>
+          {t.agreements}
+        </Entry>
       )}
       {seesMoney && (
         <Entry to={paths.orders()} icon={<ParcelIcon />} onClick={close}>

@@ -3,6 +3,7 @@ import { wallPath } from '@podium/contract/badge-wall'
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
+import { agreementsPhrases } from '@podium/phrases/agreements'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { matchPhrases } from '@podium/phrases/matches'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
@@ -10,13 +11,14 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { sharePhrases } from '@podium/phrases/share'
 import { yearsPhrases } from '@podium/phrases/years'
-import { useMay } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useMediaKit } from '../../features/media-kit/useMediaKit.ts'
 import { type MenuItem, MenuItems } from '../../ui/actions/Menu.tsx'
 import {
   CalendarIcon,
+  CheckIcon,
   DownloadIcon,
   FlagIcon,
   HeartIcon,
@@ -44,10 +46,12 @@ export default function MoreItems(props: Props) {
   const share = usePhrases(sharePhrases).action
   const report = usePhrases(reportsPhrases).title.profile
   const isSelf = useMay('never')
+  const agree = useAgree(profile)
   const takeAlong = useTakeAlong(profile, onBusy)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const items: MenuItem[] = [
     ...(onMatch ? [{ label: set, icon: <HeartIcon />, onSelect: onMatch }] : []),
+    ...agree,
     { label: share, icon: <ShareIcon />, onSelect: onShare },
     ...takeAlong,
     { label: print, icon: <PrinterIcon />, onSelect: () => window.print() },
@@ -56,6 +60,19 @@ export default function MoreItems(props: Props) {
     items.push({ label: report, icon: <FlagIcon />, onSelect: onReport })
   }
   return <MenuItems {...{ list, items, close }} />
+}
+
+/** The way to an agreement with whose page it is; with who is protected their guardian answers. */
+function useAgree({ id, role, abilities }: Profile): MenuItem[] {
+  const { propose } = usePhrases(agreementsPhrases)
+  const { user } = useSession()
+  const answers = useMay('SUPPORT')
+  const isAthlete = user?.role === 'ATHLETE'
+  const sides = isAthlete ? ['SPONSOR', 'MANAGER'] : ['ATHLETE']
+  const mayHave = isAthlete || user?.role === 'SPONSOR' || user?.role === 'MANAGER'
+  const isOther = !abilities.publish && sides.includes(role)
+  if (!mayHave || !isOther || !answers || user.protected) return []
+  return [{ label: propose, icon: <CheckIcon />, to: paths.newAgreement({ with: id, role }) }]
 }
 
 /** What there is of an athlete's page beside it. */
