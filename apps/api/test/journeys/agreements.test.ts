@@ -6,6 +6,7 @@ import {
   type Agreement,
   changeAgreement,
   commentDeliverable,
+  downloadAgreement,
   endAgreement,
   listAgreements,
   proposeAgreement,
@@ -13,6 +14,7 @@ import {
   tickDeliverable,
 } from '@podium/contract/agreements'
 import { readHome } from '@podium/contract/home'
+import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
 import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
@@ -23,10 +25,13 @@ import { agreementsExport } from '../../src/features/agreements/leave.ts'
 import { day, now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
-import { castPassword as password, openAdmin } from '../cast.ts'
+import { castPassword as password, freshAddress, join, openAdmin, signIn } from '../cast.ts'
+import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
+import { readPdf } from '../pdf.ts'
 import type { Person } from '../person.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
+import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
 after(restoreClock)
@@ -63,6 +68,26 @@ const change = (who: Person, { id }: { id: number }, details: object = {}) =>
   })
 const tick = (who: Person, { id }: { id: number }, n: number, body: object) =>
   who.raw(tickDeliverable, { params: { id, n }, body })
+
+/** Somebody of fifteen whose page is there, and who looks after them. */
+async function family() {
+  const ward = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
+  const born = `${new Date().getUTCFullYear() - 15}-01-01`
+  await saveAthlete(ward, { dateOfBirth: born, weight: 52 })
+  // A server trusts a session it has looked up for less than a second.
+  await new Promise((done) => setTimeout(done, 900))
+  const guardian = await join(podium(), 'FAN', { name: 'Paula' })
+  const email = freshAddress('parent')
+  await ward.call(nameGuardian, { body: { email } })
+  const secret = await podium().tokenMailedTo(email, '/guardianship')
+  const adult = { confirmed: true as const, dateOfBirth: '1980-05-05' }
+  await guardian.call(acceptGuardianship, { params: { secret }, body: adult })
+  await guardian.call(putVisibility, { ...at(ward), body: { hiddenProfile: false } })
+  return { ward, guardian }
+}
+
+const proof = async (who: Person) =>
+  (await upload(who, '/files/proof', await photo())).json<{ id: number }>().id
 
 const heard = async (who: Person) =>
   (await who.call(listNotifications)).list.map(({ kind, facts }) => [kind, facts.outcome ?? ''])
@@ -221,4 +246,291 @@ test('what was done is ticked with a https link or a picture of one’s own, and
   // Only the athlete ticks, only the supporter comments.
   assert.equal((await tick(helena, agreement, 1, { link: 'https://a.pt' })).statusCode, 403)
   await ines.refused('forbidden', commentDeliverable, about)
+})
+
+test('a picture proves one thing alone, and only its two sides have a key to it', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  const pictureId = await proof(ines)
+  const done = (await tick(ines, agreement, 1, { pictureId })).json<Agreement>()
+  const main = done.versions[0]?.deliverables[0]?.picture?.main ?? ''
+  const seen = await helena.call(readAgreement, at(agreement))
+  assert.equal(seen.versions[0]?.deliverables[0]?.picture?.main, main)
+  const visitor = podium().visitor()
+  assert.equal((await visitor.send({ method: 'GET', url: main })).statusCode, 200)
+  const bare = main.replace(/\?.*/, '')
+  for (const who of [visitor, ines, helena])
+    assert.equal((await who.send({ method: 'GET', url: bare })).statusCode, 404)
+  // The same picture shows nothing else, nor does somebody else's.
+  assert.deepEqual((await tick(ines, agreement, 2, { pictureId })).json().fields, {
+    pictureId: [{ kind: 'Pattern' }],
+  })
+  const theirs = await proof(await athlete())
+  assert.equal((await tick(ines, agreement, 2, { pictureId: theirs })).statusCode, 400)
+})
+
+test('either side ends it; both go on reading it, and nothing else can be done', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  const ended = await ines.call(endAgreement, at(agreement))
+  assert.deepEqual([ended.state, ended.endedBy, ended.endReason], ['ENDED', ines.id, 'ENDED'])
+  assert.deepEqual(await ines.call(endAgreement, at(agreement)), ended)
+  const seen = await helena.call(readAgreement, at(agreement))
+  assert.ok(!Object.values(seen.abilities).some(Boolean))
+  await helena.refused('stateChanged', acceptAgreement, { ...at(agreement), body: { version: 1 } })
+  await helena.refused('stateChanged', changeAgreement, {
+    ...at(agreement),
+    body: { text: 'More', deliverables: [] },
+  })
+  assert.equal((await tick(ines, agreement, 1, { link: 'https://a.pt' })).statusCode, 409)
+  await podium().settled()
+  assert.deepEqual((await heard(helena))[0], ['agreementEnded', 'ENDED'])
+  // A declined proposal is told as such.
+  const { id } = await helena.call(proposeAgreement, proposal(ines))
+  await ines.call(endAgreement, at({ id }))
+  await podium().settled()
+  assert.deepEqual((await heard(helena))[0], ['agreementEnded', 'WITHDRAWN'])
+})
+
+test('a third person, an admin and a fan read nothing of it', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  const carlos = await signedInMember(podium(), 'MANAGER')
+  for (const who of [carlos, await athlete(), await volta()]) {
+    await who.refused('entityDoesNotExist', readAgreement, at(agreement))
+    await who.refused('entityDoesNotExist', acceptAgreement, {
+      ...at(agreement),
+      body: { version: 1 },
+    })
+    await who.refused('entityDoesNotExist', endAgreement, at(agreement))
+    assert.equal((await who.call(listAgreements)).total, 0)
+    await who.refused('entityDoesNotExist', downloadAgreement, at(agreement))
+  }
+  const others = [await signedInMember(podium(), 'FAN'), await openAdmin(podium())]
+  for (const who of others) await who.refused('forbidden', readAgreement, at(agreement))
+})
+
+test('only an athlete and a sponsor or manager agree, and only where the page is there', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const fan = await signedInMember(podium(), 'FAN')
+  for (const [who, to] of [
+    [ines, fan],
+    [ines, await athlete()],
+    [helena, await volta()],
+    [ines, ines],
+  ] as const)
+    await who.refused('userNotFound', proposeAgreement, proposal(to))
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  await helena.refused('userNotFound', proposeAgreement, proposal(ines))
+  // Who hides may still propose, as they may write.
+  const { id } = await ines.call(proposeAgreement, proposal(helena))
+  assert.equal((await helena.call(readAgreement, at({ id }))).athlete.name, 'Inês')
+})
+
+test('across a block nothing is proposed, accepted or said; what was agreed can be kept and ended', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  await helena.call(proposeAgreement, proposal(ines))
+  await ines.call(block, { params: { userId: helena.id } })
+  const { list } = await helena.call(listAgreements)
+  const waiting = list.find(({ state }) => state === 'PROPOSED') as Agreement
+  await ines.refused('recipientUnavailable', acceptAgreement, {
+    ...at(waiting),
+    body: { version: 1 },
+  })
+  await helena.refused('recipientUnavailable', changeAgreement, {
+    ...at(agreement),
+    body: { text: 'More', deliverables: [] },
+  })
+  assert.equal((await tick(ines, agreement, 1, { link: 'https://a.pt' })).statusCode, 200)
+  await helena.refused('recipientUnavailable', commentDeliverable, {
+    params: { id: agreement.id, n: 1 },
+    body: { text: 'You again' },
+  })
+  assert.equal((await helena.call(endAgreement, at(agreement))).state, 'ENDED')
+})
+
+test('a delegate needs the scope of supports; a guardian accepts for who is protected', async () => {
+  const [ines, helena, carlos] = [
+    await athlete(),
+    await volta(),
+    await signedInMember(podium(), 'MANAGER'),
+  ]
+  await letAct(podium(), carlos, ines, ['PAGE', 'SPEND'])
+  const { id } = await helena.call(proposeAgreement, proposal(ines))
+  await actingFor(carlos, ines).refused('scopeMissing', readAgreement, at({ id }))
+  await letAct(podium(), carlos, ines, ['SUPPORT'])
+  const acting = actingFor(carlos, ines)
+  const accepted = await acting.call(acceptAgreement, { ...at({ id }), body: { version: 1 } })
+  assert.deepEqual(accepted.versions[0]?.acceptedBy.toSorted(), [ines.id, helena.id].toSorted())
+  // Who supports is asked for by the scope of spending alone.
+  const rui = await signedInMember(podium(), 'MANAGER')
+  await letAct(podium(), rui, helena, ['SUPPORT'])
+  const seen = await actingFor(rui, helena).call(readAgreement, at({ id }))
+  assert.deepEqual([seen.abilities.end, seen.abilities.support], [true, false])
+})
+
+test('of who is protected the guardian decides, and hears of what waits', async () => {
+  const { ward, guardian } = await family()
+  const helena = await volta()
+  // Nobody reaches them but whom the guardian lets.
+  await helena.refused('recipientUnavailable', proposeAgreement, proposal(ward))
+  await guardian.call(putContacts, { ...at(ward), body: { allowed: [helena.id] } })
+  const { id } = await helena.call(proposeAgreement, proposal(ward))
+  await ward.refused('guardianNeeded', acceptAgreement, { ...at({ id }), body: { version: 1 } })
+  await ward.refused('guardianNeeded', endAgreement, at({ id }))
+  assert.equal((await ward.call(readAgreement, at({ id }))).abilities.accept, false)
+  await podium().settled()
+  assert.deepEqual((await heard(guardian))[0]?.[0], 'agreementProposed')
+  const acting = actingFor(guardian, ward)
+  const held = await acting.call(acceptAgreement, { ...at({ id }), body: { version: 1 } })
+  assert.equal(held.state, 'ACCEPTED')
+  // What was done the ward ticks themselves.
+  assert.equal((await tick(ward, { id }, 1, { link: 'https://a.pt' })).statusCode, 200)
+})
+
+test('bad input is told at its field, also deep in the list', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const wrong = async (details: object) =>
+    (await helena.raw(proposeAgreement, proposal(ines, details))).json().fields
+  assert.deepEqual(await wrong({ title: ' ', text: '' }), {
+    title: [{ kind: 'NotBlank' }],
+    text: [{ kind: 'NotBlank' }],
+  })
+  assert.deepEqual(await wrong({ deliverables: [logo, { title: '', due: '2020-01-01' }] }), {
+    'deliverables.1.title': [{ kind: 'NotBlank' }],
+    'deliverables.1.due': [{ kind: 'Pattern' }],
+  })
+  assert.deepEqual(await wrong({ deliverables: Array.from({ length: 21 }, () => logo) }), {
+    deliverables: [{ kind: 'Size', max: 20 }],
+  })
+  const agreement = await agreed(ines, helena)
+  const past = [{ title: 'Too late', due: '2020-01-01' }]
+  const { fields } = (
+    await ines.raw(changeAgreement, { ...at(agreement), body: { text: 'New', deliverables: past } })
+  ).json()
+  assert.deepEqual(fields, { 'deliverables.0.due': [{ kind: 'Pattern' }] })
+})
+
+test('a day that has passed stays in later versions, and both are reminded of one that comes', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const due = inDays(5)
+  const { id } = await helena.call(
+    proposeAgreement,
+    proposal(ines, { deliverables: [{ title: 'A video', due }, posts()] }),
+  )
+  await runJob(podium(), 'remind-of-deliverables')
+  await accept(ines, { id }, 1)
+  for (const _ of [1, 2]) await runJob(podium(), 'remind-of-deliverables')
+  await podium().settled()
+  const told = async (who: Person) =>
+    (await who.call(listNotifications)).list.filter(({ kind }) => kind === 'agreementDue')
+  assert.deepEqual(
+    (await told(ines)).map(({ facts }) => [facts.deliverable, facts.at]),
+    [['A video', due]],
+  )
+  assert.equal((await told(helena)).length, 1)
+  travel({ seconds: 10 * day })
+  await signIn(ines)
+  const changed = await change(
+    ines,
+    { id },
+    {
+      text: 'New',
+      deliverables: [{ title: 'A video', due }],
+    },
+  )
+  assert.equal(changed.versions[1]?.deliverables[0]?.n, 1)
+  restoreClock()
+})
+
+test('it names the support of the two, whatever becomes of the credits', async () => {
+  const [ines, helena] = [await athlete(), await volta(300)]
+  const agreement = await agreed(ines, helena)
+  assert.deepEqual([agreement.support, agreement.holds], [null, 1])
+  const asked = await askForSupport(helena, ines, 100)
+  const seen = await helena.call(readAgreement, at(agreement))
+  assert.deepEqual([seen.support?.id, seen.support?.status], [asked.id, 'PENDING'])
+  await ines.call(acceptSupport, at(asked))
+  assert.equal((await ines.call(readAgreement, at(agreement))).support?.status, 'ACTIVE')
+})
+
+test('the PDF has what holds, in both languages, tagged, and nothing before both accepted', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const { id } = await helena.call(proposeAgreement, proposal(ines))
+  await helena.refused('entityDoesNotExist', downloadAgreement, at({ id }))
+  await accept(ines, { id }, 1)
+  await change(ines, { id }, { text: 'Not agreed on yet.' })
+  for (const [lang, words] of [
+    ['en', ['Agreement no.', 'What was agreed', 'moves no credits', 'Athlete']],
+    ['pt', ['Acordo n.º', 'O que ficou combinado', 'não move créditos', 'Atleta']],
+  ] as const) {
+    const answer = await helena.raw(downloadAgreement, { ...at({ id }), query: { lang } })
+    assert.equal(answer.headers['content-type'], 'application/pdf')
+    const { text, source } = readPdf(answer.rawPayload)
+    for (const word of [...words, 'Season 2027', 'Inês Carvalho', 'Volta', 'Logo on the kit'])
+      assert.ok(text.includes(word.replaceAll(' ', '')), `${lang}: ${word} in ${text}`)
+    assert.ok(!text.includes('Notagreedonyet'))
+    for (const part of ['/Marked true', '/S /H1', '/S /Table', '/S /TH', `/Lang (${lang}`])
+      assert.ok(source.includes(part), part)
+  }
+})
+
+test('words of the other side can be reported, and nobody reports their own', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const { id } = await helena.call(proposeAgreement, proposal(ines, { text: 'Rude words.' }))
+  const report = { kind: 'agreement', id, reason: 'HARASSMENT', details: '' } as const
+  await (await volta()).refused('entityDoesNotExist', sendReport, { body: report })
+  await ines.call(sendReport, { body: report })
+  // The athlete wrote nothing in it yet.
+  await helena.refused('entityDoesNotExist', sendReport, { body: report })
+  const { list } = await (
+    await openAdmin(podium())
+  ).call(listReports, {
+    query: { kind: 'agreement' },
+  })
+  assert.equal(list[0]?.reported.id, helena.id)
+  assert.ok(list[0]?.quoted.includes('Rude words.'))
+})
+
+test('whoever closes their account ends it; the other side keeps what held, for five years', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  await tick(ines, agreement, 1, { link: 'https://a.pt/logo' })
+  await change(ines, agreement, { text: 'Never accepted.' })
+  const waiting = await volta()
+  const { id: proposed } = await waiting.call(proposeAgreement, proposal(ines))
+  await ines.call(closeAccount, { body: { password } })
+  await podium().settled()
+  assert.deepEqual((await heard(helena))[0], ['agreementEnded', 'LEFT'])
+  const seen = await helena.call(readAgreement, at(agreement))
+  assert.deepEqual([seen.state, seen.endReason, seen.athlete.name], ['ENDED', 'LEFT', ''])
+
+  travel({ seconds: 366 * day })
+  await runJob(podium(), 'anonymise-closed-accounts')
+  await signIn(helena)
+  const later = await helena.call(readAgreement, at(agreement))
+  assert.deepEqual(
+    later.versions.map(({ version, text }) => [version, text]),
+    [[1, 'The supporter supports the athlete.']],
+  )
+  const [logoThen] = later.versions[0]?.deliverables ?? []
+  assert.deepEqual([logoThen?.link, Boolean(logoThen?.doneAt)], [null, true])
+  await signIn(waiting)
+  await waiting.refused('entityDoesNotExist', readAgreement, at({ id: proposed }))
+
+  travel({ seconds: (5 * 366 + 1) * day })
+  await runJob(podium(), 'forget-agreements')
+  await signIn(helena)
+  await helena.refused('entityDoesNotExist', readAgreement, at(agreement))
+  restoreClock()
+})
+
+test('both take it along with their data', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const { id } = await agreed(ines, helena)
+  for (const who of [ines, helena]) {
+    const taken = await agreementsExport.collect(podium().context.database.db, who.id)
+    assert.match(JSON.stringify(taken), new RegExp(`"id":${id},.*The supporter supports`))
+  }
 })

@@ -5,7 +5,7 @@ import { type CardRecord, type SupportBetween, viewPerson } from '../support/ind
 import { abilitiesOf } from './policy.ts'
 import type { AgreementRecord, DeliverableRecord, MarkRecord, VersionRecord } from './records.ts'
 
-interface Around {
+interface AgreementParts {
   versions: VersionRecord[]
   deliverables: DeliverableRecord[]
   marks: MarkRecord[]
@@ -21,10 +21,10 @@ export function stateOf({ ended_at, holds }: AgreementRecord): AgreementState {
 }
 
 /** An agreement as one of its sides sees it. */
-export function viewAgreement(record: AgreementRecord, around: Around): Agreement {
+export function viewAgreement(record: AgreementRecord, parts: AgreementParts): Agreement {
   const { id, title, version, holds, athlete_id: athleteId, supporter_id: supporterId } = record
-  const { viewer, cards } = around
-  const versions = around.versions.filter((one) => one.agreement_id === id)
+  const { viewer, cards } = parts
+  const versions = parts.versions.filter((one) => one.agreement_id === id)
   const newest = versions.find((one) => one.version === version)
   const athlete = cardOf(cards, athleteId)
   return {
@@ -32,8 +32,8 @@ export function viewAgreement(record: AgreementRecord, around: Around): Agreemen
     state: stateOf(record),
     athlete: viewPerson(athlete, viewer),
     supporter: viewPerson(cardOf(cards, supporterId), viewer),
-    versions: versions.map((one) => viewVersion(record, one, around)),
-    support: supportOf(record, around.supports),
+    versions: versions.map((one) => viewVersion(record, one, parts)),
+    support: supportOf(record, parts.supports),
     createdAt: record.created_at.toISOString(),
     endedAt: record.ended_at?.toISOString() ?? null,
     endedBy: record.ended_by && (record.ended_by === 'ATHLETE' ? athleteId : supporterId),
@@ -51,7 +51,7 @@ function cardOf(cards: Map<number, CardRecord>, id: number): CardRecord {
 function viewVersion(
   { athlete_id: athleteId, supporter_id: supporterId }: AgreementRecord,
   record: VersionRecord,
-  { deliverables, marks, keys }: Around,
+  { deliverables, marks, keys }: AgreementParts,
 ): AgreementVersion {
   const { agreement_id: id, version, text, athlete_accepted_at, supporter_accepted_at } = record
   const accepted = [athlete_accepted_at, supporter_accepted_at]

@@ -33,7 +33,7 @@ interface Props {
   contact: (person: { id: number; name: string }) => ReactNode
 }
 
-/** An agreement as one of its sides reads it: what waits first, then what holds (`agreements.page`). */
+/** An agreement as one of its sides reads it: what waits first, then what holds (`agreements.versions`). */
 export function AgreementScreen({ id, contact }: Props) {
   const t = usePhrases(agreementsPhrases)
   const { retry } = usePhrases(shellPhrases)
@@ -80,21 +80,15 @@ function Shown({ agreement, contact }: { agreement: Agreement } & Pick<Props, 'c
         <ChevronLeftIcon />
         {t.page.back}
       </Link>
-      <PageTitle
-        eyebrow={t.between(name)}
-        actions={
-          <>
-            {agreement.holds !== null && <PdfButton id={agreement.id} />}
-            {isSelf && other.name && <ReportButton kind="agreement" id={agreement.id} />}
-          </>
-        }
-      >
-        {agreement.title}
-      </PageTitle>
-      <p className={styles.standing}>
+      <PageTitle eyebrow={t.between(name)}>{agreement.title}</PageTitle>
+      <div className={styles.standing}>
         <Badge tone={standingTones[standing]}>{t.standing[standing]}</Badge>
-        {other.name && writes && contact({ id: other.id, name })}
-      </p>
+        <span className={styles.acts}>
+          {agreement.holds !== null && <PdfButton id={agreement.id} />}
+          {other.name && writes && contact({ id: other.id, name })}
+          {isSelf && other.name && <ReportButton kind="agreement" id={agreement.id} />}
+        </span>
+      </div>
       <HowItStands agreement={agreement} standing={standing} name={name} />
       {isChanging && held && newest && (
         <section className={styles.part} aria-labelledby="agreement-changes">

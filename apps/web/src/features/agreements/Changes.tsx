@@ -58,14 +58,14 @@ function Word({ kind, text }: Piece) {
 }
 
 /** How many characters of what stays the same stand on each side of a change. */
-const around = 160
+const shownBeside = 160
 
 /** Leaves out the middle of long parts that both have. */
 function shortened(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
-    if (piece.kind !== 'same' || piece.text.length <= 2 * around) return piece
-    const begin = at === 0 ? '' : piece.text.slice(0, around)
-    const end = at === pieces.length - 1 ? '' : piece.text.slice(-around)
+    if (piece.kind !== 'same' || piece.text.length <= 2 * shownBeside) return piece
+    const begin = at === 0 ? '' : piece.text.slice(0, shownBeside)
+    const end = at === pieces.length - 1 ? '' : piece.text.slice(-shownBeside)
     return { ...piece, text: `${begin} … ${end}` }
   })
 }

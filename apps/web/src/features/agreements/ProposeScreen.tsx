@@ -88,7 +88,7 @@ function ProposeForm() {
           </div>
         }
       >
-        <PartnerField partner={partner} error={errorOf('userId', t.choose)} />
+        <PartnerField partner={partner} error={errorOf('userId', t.whoNeeded)} />
         <Segments
           label={t.template}
           value={template.language}

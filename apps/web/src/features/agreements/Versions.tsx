@@ -30,7 +30,7 @@ function Version({ agreement, version }: { agreement: Agreement; version: Agreem
         {[
           t.page.version(version.version),
           isOwn ? t.page.madeByYou(made) : t.page.madeBy(name, made),
-        ].join(' ')}
+        ].join(', ')}
         <small className={styles.small}>
           {version.heldFrom ? t.page.acceptedByBoth(date(version.heldFrom)) : alone}
         </small>
