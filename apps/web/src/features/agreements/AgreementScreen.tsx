@@ -99,7 +99,7 @@ function Shown({ agreement, contact }: { agreement: Agreement } & Pick<Props, 'c
       <Words agreement={agreement} />
       <Deliverables agreement={agreement} />
       <SupportPart agreement={agreement} />
-      {agreement.versions.length > 1 && <Compare agreement={agreement} />}
+      {agreement.versions.length > (isChanging ? 2 : 1) && <Compare agreement={agreement} />}
       <Versions agreement={agreement} />
     </Container>
   )

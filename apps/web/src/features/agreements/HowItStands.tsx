@@ -29,7 +29,6 @@ interface Props {
 export function HowItStands({ agreement, standing, name }: Props) {
   const { user } = useSession()
   const isOver = agreement.state === 'ENDED'
-  const waits = standing === 'waitsForYou' || standing === 'changeForYou'
   return (
     <>
       {isOver ? (
@@ -37,7 +36,7 @@ export function HowItStands({ agreement, standing, name }: Props) {
       ) : (
         <Waiting agreement={agreement} standing={standing} name={name} />
       )}
-      {!isOver && user?.protected && waits ? (
+      {!isOver && user?.protected ? (
         <GuardianDoes what="agree" />
       ) : (
         <Acts agreement={agreement} standing={standing} name={name} />
