@@ -35,8 +35,7 @@ export function ChangeScreen({ id }: { id: number }) {
   const { retry } = usePhrases(shellPhrases)
   const { data, error, isFetching, refetch } = useQuery(agreementRead(id))
   if (isMissing(error)) return <NotFoundScreen />
-  if (data && !data.abilities.change) return <Navigate to={paths.agreement({ id })} replace />
-  if (data) return <ChangeForm agreement={data} />
+  if (data) return <Begun agreement={data} />
   if (!error) return <AgreementSkeleton />
   return (
     <Container width="text" className={styles.screen}>
@@ -50,6 +49,13 @@ export function ChangeScreen({ id }: { id: number }) {
   )
 }
 
+/** Once it was begun it stays, whatever becomes of the agreement: what is typed can be copied. */
+function Begun({ agreement }: { agreement: Agreement }) {
+  const [mayBegin] = useState(agreement.abilities.change)
+  if (!mayBegin) return <Navigate to={paths.agreement({ id: agreement.id })} replace />
+  return <ChangeForm agreement={agreement} />
+}
+
 function ChangeForm({ agreement }: { agreement: Agreement }) {
   const words = usePhrases(agreementsPhrases)
   const t = words.form
@@ -60,7 +66,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const [draft, setDraft] = useState(start)
   /** The version it was begun from; another one by now is read before this one goes. */
   const [after, setAfter] = useState(version)
-  const [isStale, setStale] = useState(false)
+  const [said, setSaid] = useState<'changed' | 'over' | null>(null)
   const isUntouched = isSame(draft, start)
   const guard = useLeaveGuard(!isUntouched)
   const navigate = useNavigate()
@@ -87,9 +93,8 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
       const fresh = error instanceof Refusal && error.has('stateChanged') && error.current
       if (!fresh) return false
       const current = fresh as Agreement
-      if (current.state === 'ENDED') guard.release()
       setAfter(current.version)
-      setStale(true)
+      setSaid(current.state === 'ENDED' ? 'over' : 'changed')
       void show(current)
       return true
     },
@@ -112,9 +117,9 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
         }
       >
         <DraftFields draft={draft} onDraft={setDraft} errorOf={errorOf} language={language} />
-        {isStale && (
+        {said && (
           <Notice role="alert">
-            <p>{t.changed}</p>
+            <p>{t[said]}</p>
           </Notice>
         )}
       </Form>
