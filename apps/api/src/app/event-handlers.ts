@@ -10,7 +10,11 @@ import {
 } from '../features/identity/index.ts'
 import { appealAnswered } from '../features/decisions/index.ts'
 import { expireExport } from '../features/settings/index.ts'
-import { closeAgreements, forgetAgreements } from '../features/agreements/index.ts'
+import {
+  closeAgreements,
+  forgetAgreements,
+  reopenAgreements,
+} from '../features/agreements/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import {
@@ -92,6 +96,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountReopened, followAccount)
     .on(accountReopened, reopenWallet)
     .on(accountReopened, reopenSupports)
+    .on(accountReopened, reopenAgreements)
     .on(appealAnswered, tellFormerOwner)
     .on(accountForgotten, forgetAudited)
     .on(accountForgotten, forgetProducts)

@@ -19,8 +19,9 @@ import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { listReports, sendReport } from '@podium/contract/reports'
-import { closeAccount } from '@podium/contract/settings'
+import { closeAccount, deleteAthlete } from '@podium/contract/settings'
 import { acceptSupport } from '@podium/contract/support'
+import { reopenAccount } from '../../src/features/identity/index.ts'
 import { agreementsExport } from '../../src/features/agreements/leave.ts'
 import { day, now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
@@ -524,6 +525,18 @@ test('whoever closes their account ends it; the other side keeps what held, for 
   await signIn(helena)
   await helena.refused('entityDoesNotExist', readAgreement, at(agreement))
   restoreClock()
+})
+
+test('what held goes on where a deleted account is open again', async () => {
+  const [ines, helena, ana] = [await athlete(), await volta(), await openAdmin(podium())]
+  const agreement = await agreed(ines, helena)
+  const declined = await helena.call(proposeAgreement, proposal(ines))
+  await ana.call(deleteAthlete, { ...at(ines), query: { reason: 'A mistake' } })
+  const state = async ({ id }: { id: number }) =>
+    (await helena.call(readAgreement, at({ id }))).state
+  assert.equal(await state(agreement), 'ENDED')
+  await podium().context.inTransaction((tx) => reopenAccount(tx, ines.id))
+  assert.deepEqual([await state(agreement), await state(declined)], ['ACCEPTED', 'ENDED'])
 })
 
 test('both take it along with their data', async () => {

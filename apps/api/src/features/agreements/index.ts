@@ -1,5 +1,5 @@
 export { acceptAgreement } from './accept-agreement.ts'
-export { closeAgreements } from './end-agreement.ts'
+export { closeAgreements, reopenAgreements } from './end-agreement.ts'
 export {
   agreementAccepted,
   agreementEnded,

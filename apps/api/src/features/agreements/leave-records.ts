@@ -11,6 +11,25 @@ export function findEveryOf(db: Db, userId: number): Promise<AgreementRecord[]> 
     .execute()
 }
 
+/** The agreements that held until a person left at a moment. */
+export function findEndedByLeaving(
+  tx: Tx,
+  userId: number,
+  closedAt: Date,
+): Promise<AgreementRecord[]> {
+  return tx
+    .selectFrom('agreements')
+    .selectAll()
+    .where(
+      sql<boolean>`${userId} = case ended_by when 'ATHLETE' then athlete_id else supporter_id end`,
+    )
+    .where('end_reason', '=', 'LEFT')
+    .where('holds', 'is not', null)
+    .where('ended_at', '>=', closedAt)
+    .orderBy('id')
+    .execute()
+}
+
 /** Whether a user of SQL was forgotten. */
 const isForgotten = (column: string) => sql`exists (
   select from users u where u.id = ${sql.ref(column)} and u.anonymised_at is not null)`
