@@ -100,7 +100,7 @@ export const notificationPhrases = dictionary(
           ? `${who} commented on “${deliverable}”, of the agreement “${title}”.`
           : `${who} ticked “${deliverable}”, of the agreement “${title}”.`,
       agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
-        `“${deliverable}”, of the agreement “${title}”, is due by ${formatsOf('en').day(at)}.`,
+        `“${deliverable}”, of the agreement “${title}”, is due by ${formatsOf('en').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” is on its way.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -333,7 +333,7 @@ export const notificationPhrases = dictionary(
           ? `${who} comentou “${deliverable}”, do acordo “${title}”.`
           : `${who} deu por cumprido “${deliverable}”, do acordo “${title}”.`,
       agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
-        `“${deliverable}”, do acordo “${title}”, é para cumprir até ${formatsOf('pt').day(at)}.`,
+        `“${deliverable}”, do acordo “${title}”, é para cumprir até ${formatsOf('pt').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} encomendou “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” vai a caminho.`,
       orderDeclined: (_who, { title = '' }) =>
