@@ -36,6 +36,7 @@ export const features = [
   'season',
   'years',
   'roster',
+  'agreements',
   'reports',
   'appeals',
   'transparency',
@@ -224,6 +225,10 @@ const platformFloors: Record<string, Floor> = {
   render: {
     below: ['.', 'http'],
     instead: 'Rendering asks only what it was given: let app.ts pass it a function.',
+  },
+  paper: {
+    below: ['.'],
+    instead: 'Paper knows words and places on a sheet: write for its reader before.',
   },
   media: {
     below: ['.', 'storage', 'http'],

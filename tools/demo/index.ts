@@ -13,6 +13,7 @@ import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { careerOf, clubOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
 import { tellHistory } from './history.ts'
+import { agreementActs } from './live-agreements.ts'
 import { conversationActs } from './live-conversations.ts'
 import { decisionActs } from './live-decisions.ts'
 import { deskActs } from './live-desk.ts'
@@ -57,6 +58,7 @@ export function createDemo(
       ...conversationActs(tx, viewers),
       ...decisionActs(tx, viewers),
       ...deskActs(tx, viewers),
+      ...agreementActs(tx, viewers),
     ])
     return true
   })

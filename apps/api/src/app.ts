@@ -80,6 +80,7 @@ import {
   supportRoutes,
 } from './features/support/index.ts'
 import { transparencyRoutes } from './features/transparency/index.ts'
+import { agreementsRoutes, createAgreementPrinter } from './features/agreements/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -98,6 +99,8 @@ export { type AppContext, createAppContext } from './app/context.ts'
 
 /** What a visible owner shows is there for every viewer, products only while they are offered. */
 async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promise<boolean> {
+  // What an agreement is proven by is its two sides', who have a key.
+  if (purpose === 'PROOF') return false
   if (purpose === 'PRODUCT' && !(await isOffered(db, id))) return false
   return isShown(db, owner_id)
 }
@@ -199,6 +202,7 @@ export async function buildApp(
   supportRoutes(http, supportPorts)
   seasonRoutes(http, { productName, publicUrl, keys })
   yearsRoutes(http, { renderer: cardRenderer, productName })
+  agreementsRoutes(http, { keys, productName, print: createAgreementPrinter(context.files) })
   yearCardRoutes(server, { db, renderer: cardRenderer, productName })
   tradersRoutes(http)
   registersRoutes(http)

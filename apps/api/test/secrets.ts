@@ -2,6 +2,12 @@ import assert from 'node:assert/strict'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { beginUpload } from '@podium/contract/files'
+import {
+  acceptAgreement,
+  commentDeliverable,
+  proposeAgreement,
+  tickDeliverable,
+} from '@podium/contract/agreements'
 import { follow } from '@podium/contract/follows'
 import { athleteGallery } from '@podium/contract/galleries'
 import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
@@ -70,6 +76,7 @@ export class Planted {
     for (const [index, role] of memberRoles.entries()) await this.#open(role, index)
     await this.#protect()
     await this.#look()
+    await this.#agree()
     await this.#support()
     await this.#hide()
     await this.#intend()
@@ -215,6 +222,26 @@ export class Planted {
     const ana = await openAdmin(this.#podium)
     await ana.call(decideRegister, { params: { id: manager.id }, body: refusal })
     for (const value of [named.name, named.number]) this.#keep('a refused register', value, manager)
+  }
+
+  /** What two agreed on, with its proof and what was said of it, is theirs alone. */
+  async #agree(): Promise<void> {
+    const [athlete, sponsor] = [this.member('ATHLETE'), this.member('SPONSOR')]
+    const words = { title: 'Acordo entre dois', text: 'Cláusula apenas para as partes' }
+    const deliverables = [{ title: 'Contrapartida combinada em segredo', due: null }]
+    const { id } = await sponsor.call(proposeAgreement, {
+      body: { userId: athlete.id, ...words, deliverables },
+    })
+    this.ids.add(id)
+    await athlete.call(acceptAgreement, { params: { id }, body: { version: 1 } })
+    const link = 'https://provas.example/feito-em-segredo'
+    await athlete.call(tickDeliverable, { params: { id, n: 1 }, body: { link } })
+    const text = 'Comentado apenas entre as partes'
+    await sponsor.call(commentDeliverable, { params: { id, n: 1 }, body: { text } })
+    this.#keep('what two agreed on', words.text, athlete, sponsor)
+    this.#keep('what an agreement promises', deliverables[0]!.title, sponsor, athlete)
+    this.#keep('what proves it', link, athlete, sponsor)
+    this.#keep('what was said of it', text, sponsor, athlete)
   }
 
   async #support(): Promise<void> {

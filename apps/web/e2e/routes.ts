@@ -75,6 +75,19 @@ export const stops: Record<Page | 'unknown', Stops> = {
     ['sponsor', ({ sponsor, media }) => [`/sponsor/${sponsor.id}/gallery/${media.SPONSOR}`]],
   ],
   support: [['athlete', ({ request }) => [`/profile/athlete/support/${request}`]]],
+  agreements: [
+    ['athlete', () => ['/agreements', '/agreements?state=ENDED']],
+    ['sponsor', () => ['/agreements']],
+  ],
+  newAgreement: [
+    ['sponsor', ({ athlete }) => [`/agreements/new?with=${athlete.id}&role=ATHLETE`]],
+    ['athlete', () => ['/agreements/new']],
+  ],
+  changeAgreement: [['sponsor', ({ agreement }) => [`/agreements/${agreement}/change`]]],
+  agreement: [
+    ['athlete', ({ agreement }) => [`/agreements/${agreement}`]],
+    ['sponsor', ({ agreement }) => [`/agreements/${agreement}`]],
+  ],
   products: [['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}/products`]]],
   product: [['visitor', ({ product }) => [`/sponsor/product/${product}`]]],
   athleteEdit: [['athlete', () => ['/profile/athlete']]],

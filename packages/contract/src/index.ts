@@ -1,5 +1,6 @@
 import * as achievements from './achievements.ts'
 import * as admin from './admin.ts'
+import * as agreements from './agreements.ts'
 import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
 import * as decisions from './decisions.ts'
@@ -83,6 +84,7 @@ const features = {
   season,
   updates,
   roster,
+  agreements,
   reports,
   notices,
   transparency,

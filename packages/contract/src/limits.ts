@@ -106,6 +106,20 @@ export const matchLimits = {
   perSupporter: { min: 1, max: 100_000 },
 } as const
 
+/**
+ * An agreement (`agreements.between`): characters of its texts, what can be promised in it, versions,
+ * and how many days ahead.
+ */
+export const agreementLimits = {
+  title: 100,
+  text: 6000,
+  deliverables: 20,
+  deliverableTitle: 150,
+  comment: 500,
+  versions: 50,
+  daysAhead: 1096,
+} as const
+
 /** How far back a date may lie, in years (`moreThan500Years`). */
 export const mostYearsBack = 500
 

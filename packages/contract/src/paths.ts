@@ -87,6 +87,12 @@ export const pages = {
   sponsorEdit: page('/profile/sponsor/:id?'),
   /** A support, opened over the supports of the viewer (`support.address`). */
   support: page('/profile/athlete/support/:id'),
+  /** The viewer's agreements, or those that stand in one way. */
+  agreements: page('/agreements', 'state'),
+  /** Where an agreement is proposed, to somebody by their number and role or to whom one finds there. */
+  newAgreement: page('/agreements/new', 'with', 'role'),
+  changeAgreement: page('/agreements/:id/change'),
+  agreement: page('/agreements/:id'),
   /** All of a sponsor's products. */
   products: page('/sponsor/:id/products'),
   /** A product, shown over its sponsor's page. */

@@ -77,6 +77,32 @@ export const notificationPhrases = dictionary(
           ? `Your match fund for ${who} is used up: it added ${count} credits.`
           : `Your match fund for ${who} is over; ${credits} credits are back.`
       },
+      agreementProposed: (who, { title = '', outcome, about }) => {
+        const isNew = outcome !== 'CHANGED'
+        if (about === 'WARD')
+          return isNew
+            ? `An agreement is proposed to ${who}: “${title}”. You answer for them.`
+            : `Changes to the agreement “${title}” of ${who} wait: you answer for them.`
+        return isNew
+          ? `${who} proposes an agreement: “${title}”.`
+          : `${who} proposes changes to the agreement “${title}”.`
+      },
+      agreementAccepted: (who, { title = '', outcome }) =>
+        outcome === 'CHANGED'
+          ? `${who} accepted the changes to “${title}”: they hold now.`
+          : `${who} accepted the agreement “${title}”: it holds now.`,
+      agreementEnded: (who, { title = '', outcome }) =>
+        outcome === 'LEFT'
+          ? `The agreement “${title}” has ended, because the other side closed their account.`
+          : outcome === 'WITHDRAWN'
+            ? `${who} does not go on with the proposed agreement “${title}”.`
+            : `${who} ended the agreement “${title}”. You can still read it.`,
+      agreementDone: (who, { title = '', deliverable = '', about }) =>
+        about === 'COMMENT'
+          ? `${who} commented on “${deliverable}”, of the agreement “${title}”.`
+          : `${who} ticked “${deliverable}”, of the agreement “${title}”.`,
+      agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
+        `“${deliverable}”, of the agreement “${title}”, is due by ${formatsOf('en').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” is on its way.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -172,6 +198,11 @@ export const notificationPhrases = dictionary(
       supportEnded: 'A support has ended',
       matchSet: 'Somebody doubles supports with a match fund',
       matchEnded: 'A match fund is over',
+      agreementProposed: 'An agreement or a change of one is proposed to me',
+      agreementAccepted: 'An agreement of mine is accepted',
+      agreementEnded: 'An agreement of mine has ended',
+      agreementDone: 'Something agreed on is done or commented on',
+      agreementDue: 'Something agreed on is due in 7 days',
       orderPlaced: 'Somebody ordered a product of mine',
       orderShipped: 'My order is on its way',
       orderDeclined: 'My order was declined',
@@ -287,6 +318,32 @@ export const notificationPhrases = dictionary(
           ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count} créditos.`
           : `O teu fundo de duplicação para ${who} terminou; ${credits} créditos voltaram.`
       },
+      agreementProposed: (who, { title = '', outcome, about }) => {
+        const isNew = outcome !== 'CHANGED'
+        if (about === 'WARD')
+          return isNew
+            ? `Foi proposto um acordo a ${who}: “${title}”. Respondes tu.`
+            : `Há alterações ao acordo “${title}” de ${who} à espera: respondes tu.`
+        return isNew
+          ? `${who} propõe um acordo: “${title}”.`
+          : `${who} propõe alterações ao acordo “${title}”.`
+      },
+      agreementAccepted: (who, { title = '', outcome }) =>
+        outcome === 'CHANGED'
+          ? `${who} aceitou as alterações a “${title}”: já estão em vigor.`
+          : `${who} aceitou o acordo “${title}”: já está em vigor.`,
+      agreementEnded: (who, { title = '', outcome }) =>
+        outcome === 'LEFT'
+          ? `O acordo “${title}” terminou, porque a outra parte encerrou a conta.`
+          : outcome === 'WITHDRAWN'
+            ? `${who} não avança com o acordo proposto “${title}”.`
+            : `${who} terminou o acordo “${title}”. Continuas a poder lê-lo.`,
+      agreementDone: (who, { title = '', deliverable = '', about }) =>
+        about === 'COMMENT'
+          ? `${who} comentou “${deliverable}”, do acordo “${title}”.`
+          : `${who} deu por cumprido “${deliverable}”, do acordo “${title}”.`,
+      agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
+        `“${deliverable}”, do acordo “${title}”, é para cumprir até ${formatsOf('pt').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} encomendou “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” vai a caminho.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -386,6 +443,11 @@ export const notificationPhrases = dictionary(
       supportEnded: 'Um apoio terminou',
       matchSet: 'Alguém duplica apoios com um fundo',
       matchEnded: 'Um fundo de duplicação terminou',
+      agreementProposed: 'Propõem-me um acordo ou uma alteração',
+      agreementAccepted: 'Um acordo meu é aceite',
+      agreementEnded: 'Um acordo meu terminou',
+      agreementDone: 'Uma contrapartida é cumprida ou comentada',
+      agreementDue: 'Uma contrapartida é para cumprir dentro de 7 dias',
       orderPlaced: 'Alguém encomendou um produto meu',
       orderShipped: 'A minha encomenda vai a caminho',
       orderDeclined: 'A minha encomenda foi recusada',

@@ -11,6 +11,11 @@ import {
 } from '../features/identity/index.ts'
 import { appealAnswered } from '../features/decisions/index.ts'
 import { expireExport } from '../features/settings/index.ts'
+import {
+  closeAgreements,
+  forgetAgreements,
+  reopenAgreements,
+} from '../features/agreements/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import {
@@ -89,15 +94,18 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, followAccount)
     .on(accountClosed, closeSupports)
     .on(accountClosed, closeMatches)
+    .on(accountClosed, closeAgreements)
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
     .on(accountReopened, followAccount)
     .on(accountReopened, reopenWallet)
     .on(accountReopened, reopenSupports)
+    .on(accountReopened, reopenAgreements)
     .on(appealAnswered, tellFormerOwner)
     .on(accountForgotten, forgetAudited)
     .on(accountForgotten, forgetProducts)
     .on(accountForgotten, forgetFiles)
+    .on(accountForgotten, forgetAgreements)
     .on(accountForgotten, forgetAllElse)
     .on(mediaUploaded, addToGallery)
     .on(mediaReady, async (tx, { fileId, ownerId }) =>

@@ -6,6 +6,11 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
+import {
+  agreementsExport,
+  forgettingAgreementsHandler,
+  remindingOfDeliverablesHandler,
+} from '../features/agreements/index.ts'
 import { decisionsExport } from '../features/decisions/index.ts'
 import {
   delegationMails,
@@ -129,6 +134,7 @@ const exported = [
   supportExport,
   matchesExport,
   seasonExport,
+  agreementsExport,
   tradersExport,
   registersExport,
   productsExport,
@@ -192,6 +198,8 @@ export function createJobHandlers({
     expiringHandler({ db, inTransaction, log }),
     supportRemindingHandler(inTransaction),
     endingMatchesHandler({ db, inTransaction, log }, supportPorts),
+    remindingOfDeliverablesHandler(inTransaction),
+    forgettingAgreementsHandler(inTransaction),
     tradersHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
     recallHandler({ db, inTransaction }),

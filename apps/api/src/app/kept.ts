@@ -32,6 +32,18 @@ const matchFacts = [
   'end_reason',
 ] as const
 
+// What both accepted stays for the other side, as long as claims may rest on it (`agreements.end`).
+const agreementFacts = [
+  'id',
+  'title',
+  'version',
+  'holds',
+  'created_at',
+  'ended_at',
+  'ended_by',
+  'end_reason',
+] as const
+
 // What was bought stays as the order says it; where it went and what was said about it does not.
 const orderFacts = [
   'id',
@@ -171,6 +183,10 @@ const kept: Kept = {
   matches: {
     owner_id: ['athlete_id', ...matchFacts],
     athlete_id: ['owner_id', ...matchFacts],
+  },
+  agreements: {
+    athlete_id: ['supporter_id', ...agreementFacts],
+    supporter_id: ['athlete_id', ...agreementFacts],
   },
   orders: { buyer_id: ['seller_id', ...orderFacts], seller_id: ['buyer_id', ...orderFacts] },
   products: {

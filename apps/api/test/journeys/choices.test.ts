@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ageGroups, competitionLevels } from '@podium/contract/achievements'
+import { agreementEndReasons, agreementSides } from '@podium/contract/agreement-rules'
 import {
   appealOutcomes,
   decisionActs,
@@ -42,6 +43,9 @@ const podium = usePodium()
 const ofTheContract: Record<string, readonly string[]> = {
   'achievements.age_group': ageGroups,
   'achievements.competition_level': competitionLevels,
+  'agreement_versions.made_by': agreementSides,
+  'agreements.end_reason': agreementEndReasons,
+  'agreements.ended_by': agreementSides,
   'delegations.kind': delegationKinds,
   'gallery_items.media_type': mediaTypes,
   'invitations.role': invitedRoles,

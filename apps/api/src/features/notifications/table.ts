@@ -35,8 +35,14 @@ import {
 import { registerChecked } from '../registers/index.ts'
 import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
+import { acceptedRows, doneRows, dueRows, endedRows, proposedRows } from './agreement-rows.ts'
 import {
   achievementMail,
+  agreementAcceptedMail,
+  agreementDoneMail,
+  agreementDueMail,
+  agreementEndedMail,
+  agreementProposedMail,
   appealAnsweredMail,
   appealMail,
   decisionMail,
@@ -178,6 +184,11 @@ const table: Table = {
       link: ({ athleteId: id }) => paths.athlete({ id }),
     }),
   ],
+  agreementProposed: [agreementProposedMail, ...proposedRows],
+  agreementAccepted: [agreementAcceptedMail, ...acceptedRows],
+  agreementEnded: [agreementEndedMail, ...endedRows],
+  agreementDone: [agreementDoneMail, ...doneRows],
+  agreementDue: [agreementDueMail, ...dueRows],
   orderPlaced: [
     'its own',
     on(orderPlaced, {

@@ -208,6 +208,13 @@ export function findCard(
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
 }
 
+/** Several people by their numbers. */
+export async function findCards(db: Db, ids: number[]): Promise<Map<number, CardRecord>> {
+  const { rows } = await sql<CardRecord>`
+    select * from profile_cards where id = any(${ids}::integer[])`.execute(db)
+  return new Map(rows.map((card) => [card.id, card]))
+}
+
 /** What two people have open with each other, as the Support button needs it. */
 export async function findOpenOf(db: Db, athleteId: number, supporterId: number) {
   const open = await db

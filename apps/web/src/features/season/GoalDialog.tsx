@@ -12,7 +12,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { DayAheadField } from './DayAheadField.tsx'
+import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {

@@ -1,7 +1,16 @@
+import {
+  column,
+  drawAs,
+  heading,
+  heightOf,
+  ink,
+  keepTogether,
+  pen,
+  type Pdf,
+  write,
+} from '../../../platform/paper/index.ts'
 import type { Kit, KitPerson, KitResult } from './kit.ts'
 import { portrait, type PdfImage } from './pictures.ts'
-import { column, heading, heightOf, ink, keepTogether, pen, type Pdf, write } from './sheet.ts'
-import { drawAs } from './structure.ts'
 
 const gap = 10
 const perLine = 4
