@@ -41,6 +41,7 @@ export const features = [
   'transparency',
   'feed',
   'push',
+  'webhooks',
   'notifications',
   'network',
   'saved-searches',

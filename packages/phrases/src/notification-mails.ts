@@ -131,6 +131,12 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See how it stands',
     },
+    webhookStopped: {
+      title: 'A webhook was stopped',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} What went wrong is in its log. Once it is mended, switch it on again there, and send again what is missing.`,
+      action: 'See the log',
+    },
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
       title: 'Something you bought is recalled',
@@ -290,6 +296,12 @@ export const notificationMailPhrases = dictionary(
       title: 'Um fundo de duplicação terminou',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver como está',
+    },
+    webhookStopped: {
+      title: 'Um webhook deixou de receber',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, volta a ligá-lo lá e reenvia o que falta.`,
+      action: 'Ver o registo',
     },
     recalled: {
       subject: (product: string) => `Recolha: ${product}`,

@@ -209,7 +209,7 @@ export const tokenMadeMail = mailOf(
 /** A mail that says what the bell says. */
 function mailAsBell(
   name: string,
-  kind: 'delegationEnded' | 'matchSet' | 'matchEnded',
+  kind: 'delegationEnded' | 'matchSet' | 'matchEnded' | 'webhookStopped',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
@@ -233,6 +233,9 @@ export const matchSetMail = mailAsBell('match-set', 'matchSet')
 /** A match fund is over, for its owner and for its athlete. */
 export const matchEndedMail = mailAsBell('match-ended', 'matchEnded')
 
+/** An endpoint of the reader's is told nothing any more. */
+export const webhookStoppedMail = mailAsBell('webhook-stopped', 'webhookStopped')
+
 export const notificationMails = [
   wardRequestedMail,
   delegationOfferedMail,
@@ -253,6 +256,7 @@ export const notificationMails = [
   recallMail,
   traderMail,
   registerMail,
+  webhookStoppedMail,
 ]
 
 /**

@@ -35,6 +35,7 @@ import {
 import { registerChecked } from '../registers/index.ts'
 import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
+import { webhookStopped } from '../webhooks/index.ts'
 import {
   achievementMail,
   appealAnsweredMail,
@@ -55,6 +56,7 @@ import {
   updateMail,
   visibilityMail,
   wardRequestedMail,
+  webhookStoppedMail,
   yearMail,
 } from './mails.ts'
 import { messageThread } from './message-bell.ts'
@@ -360,6 +362,14 @@ const table: Table = {
     delegationEndedMail,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
     on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
+  ],
+  webhookStopped: [
+    webhookStoppedMail,
+    on(webhookStopped, {
+      to: ({ userId }) => userId,
+      facts: ({ host, why }) => ({ title: host, outcome: why }),
+      link: () => paths.settings({ part: 'webhooks' }),
+    }),
   ],
   newDevice: [
     'its own',
