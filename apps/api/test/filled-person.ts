@@ -73,6 +73,7 @@ const rules: Record<string, Row> = {
     product_id: null,
     update_id: null,
     goal_id: null,
+    match_id: null,
   },
   orders: { status: 'CONFIRMED', due_at: null },
   payments: { plan_id: null },
