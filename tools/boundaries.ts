@@ -42,6 +42,7 @@ export const features = [
   'transparency',
   'feed',
   'push',
+  'webhooks',
   'notifications',
   'network',
   'saved-searches',

@@ -84,6 +84,7 @@ import { agreementsRoutes, createAgreementPrinter } from './features/agreements/
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { webhooksRoutes } from './features/webhooks/index.ts'
 import type { Db } from './platform/database/index.ts'
 import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
 import { hasRoomIn, healthRoutes } from './platform/http/health.ts'
@@ -216,7 +217,8 @@ export async function buildApp(
   followsRoutes(http)
   shortlistRoutes(http)
   feedRoutes(http)
-  pushRoutes(http, { secret, privateEndpoints: config.privateEndpoints })
+  pushRoutes(http, { secret, localToo: config.localEndpoints })
+  webhooksRoutes(http, { secret, localToo: config.localEndpoints })
   notificationsRoutes(http, secret)
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)

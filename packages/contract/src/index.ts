@@ -44,6 +44,7 @@ import * as traders from './traders.ts'
 import * as tokens from './tokens.ts'
 import * as transparency from './transparency.ts'
 import * as wallet from './wallet.ts'
+import * as webhooks from './webhooks.ts'
 import * as years from './years.ts'
 import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
@@ -90,6 +91,7 @@ const features = {
   transparency,
   feed,
   push,
+  webhooks,
   notifications,
   network,
   savedSearches,

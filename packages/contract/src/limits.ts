@@ -48,6 +48,12 @@ export const pushLimits = { devices: 10, endpoint: 1000 } as const
 /** Access tokens: characters of a name, how many of one person run, and days until one ends at most (`tokens.made`). */
 export const tokenLimits = { name: 60, running: 20, days: 366 } as const
 
+/**
+ * Endpoints of one person, characters of an address, days and ended deliveries of each that its log keeps
+ * (`webhooks.log`).
+ */
+export const webhookLimits = { endpoints: 10, url: 1000, daysKept: 30, kept: 1000 } as const
+
 /** Largest uploads, in bytes (`uploads.rules`). */
 export const uploadLimits = {
   image: 10_000_000,

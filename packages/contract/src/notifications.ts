@@ -79,6 +79,7 @@ export const notificationKinds = {
   delegationOffered: { topic: 'account', mail: 'fixed', roles: members },
   delegationAccepted: { topic: 'account', mail: 'fixed', roles: members },
   delegationEnded: { topic: 'account', mail: 'fixed', roles: members },
+  webhookStopped: { topic: 'account', mail: 'fixed', roles: members },
   newDevice: { topic: 'account', mail: 'fixed', roles: everybody },
   tokenMade: { topic: 'account', mail: 'fixed', roles: members },
 } as const satisfies Record<string, KindShape>

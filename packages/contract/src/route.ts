@@ -42,6 +42,7 @@ export type RateLimit =
   | 'offer'
   | 'update'
   | 'accessToken'
+  | 'webhook'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and

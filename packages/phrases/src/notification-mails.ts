@@ -158,6 +158,12 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See the agreement',
     },
+    webhookStopped: {
+      title: 'A webhook was stopped',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} What went wrong is in its log. Once it is mended, switch it on again there, and send again what is missing.`,
+      action: 'See the log',
+    },
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
       title: 'Something you bought is recalled',
@@ -344,6 +350,12 @@ export const notificationMailPhrases = dictionary(
       title: 'Aproxima-se um prazo do teu acordo',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver o acordo',
+    },
+    webhookStopped: {
+      title: 'Um webhook deixou de receber',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, volta a ligá-lo lá e reenvia o que falta.`,
+      action: 'Ver o registo',
     },
     recalled: {
       subject: (product: string) => `Recolha: ${product}`,

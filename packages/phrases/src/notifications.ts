@@ -175,6 +175,10 @@ export const notificationPhrases = dictionary(
           declined: `${who} would rather not act for you.`,
           lapsed: 'Nobody took up your request to act for you.',
         })[outcome ?? ''] ?? `Nobody acts for ${who} any more.`,
+      webhookStopped: (_who, { title = '', outcome }) =>
+        outcome === 'GONE'
+          ? `Your webhook at ${title} was ended: it answers that it is gone.`
+          : `Your webhook at ${title} is paused: nothing has arrived for a week.`,
       newDevice: () => 'Your account was used on a new device.',
       tokenMade: (_who, { title = '' }) => `An access token was made for your account: “${title}”.`,
     } satisfies Record<NotificationKind, Line> as Record<NotificationKind, Line>,
@@ -236,6 +240,7 @@ export const notificationPhrases = dictionary(
       delegationOffered: 'Somebody asks me to act for them',
       delegationAccepted: 'Somebody acts for me from now on',
       delegationEnded: 'Acting for somebody has ended',
+      webhookStopped: 'A webhook of mine was paused',
       newDevice: 'My account was used on a new device',
       tokenMade: 'An access token was made for my account',
     } satisfies Record<NotificationKind, string>,
@@ -420,6 +425,10 @@ export const notificationPhrases = dictionary(
           declined: `${who} prefere não agir em teu nome.`,
           lapsed: 'Ninguém aceitou o teu pedido para agir em teu nome.',
         })[outcome ?? ''] ?? `Já ninguém age em nome de ${who}.`,
+      webhookStopped: (_who, { title = '', outcome }) =>
+        outcome === 'GONE'
+          ? `O teu webhook em ${title} terminou: respondeu que já não existe.`
+          : `O teu webhook em ${title} está em pausa: há uma semana que nada lá chega.`,
       newDevice: () => 'A tua conta foi usada num novo dispositivo.',
       tokenMade: (_who, { title = '' }) => `Foi criado um token de acesso à tua conta: «${title}».`,
     },
@@ -481,6 +490,7 @@ export const notificationPhrases = dictionary(
       delegationOffered: 'Alguém me pede que cuide da conta',
       delegationAccepted: 'Alguém passa a agir em meu nome',
       delegationEnded: 'Alguém deixou de agir em nome de outra pessoa',
+      webhookStopped: 'Um webhook meu ficou em pausa',
       newDevice: 'A minha conta foi usada num novo dispositivo',
       tokenMade: 'Foi criado um token de acesso à minha conta',
     },

@@ -80,6 +80,7 @@ import {
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
+import { connectWebhooks, forgetWebhooks } from '../features/webhooks/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
@@ -142,7 +143,10 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, emptyFeed)
     .on(accountClosed, clearShortlist)
     .on(accountClosed, clearSearches)
+    .on(accountClosed, forgetWebhooks)
+    .on(protectionBegan, forgetWebhooks)
   if (invoicing !== 'elsewhere') handlers.on(paymentPaid, requestInvoiceBy(invoicing))
+  connectWebhooks(handlers)
   connectNotifications(handlers)
   return handlers
 }

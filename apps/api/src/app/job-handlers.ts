@@ -92,6 +92,7 @@ import {
 } from '../features/support/index.ts'
 import { tradersExport, tradersHandler } from '../features/traders/index.ts'
 import { provingHandler, walletExport } from '../features/wallet/index.ts'
+import { createSendWebhook, webhookHandlers, webhooksExport } from '../features/webhooks/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
 import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
 import type { JobHandler } from '../platform/jobs/index.ts'
@@ -146,6 +147,7 @@ const exported = [
   reportsExport,
   notificationsExport,
   pushExport,
+  webhooksExport,
 ]
 
 /** What the handlers need. */
@@ -172,6 +174,7 @@ export function createJobHandlers({
   const secret = secretOf(config)
   const unsubscribing = createUnsubscribeTokens(secret)
   const send = createSendPush(config, pushKeysOf(secret))
+  const sendWebhook = createSendWebhook({ secret, localToo: config.localEndpoints })
   return [
     mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
     ...linkHandlers(inTransaction),
@@ -213,5 +216,6 @@ export function createJobHandlers({
     savedSearchesHandler(db, inTransaction, config),
     forgettingNotificationsHandler(inTransaction),
     ...pushHandlers({ db, inTransaction, send, log }),
+    ...webhookHandlers({ db, inTransaction, send: sendWebhook, log }),
   ]
 }

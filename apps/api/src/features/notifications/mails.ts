@@ -218,6 +218,7 @@ function mailAsBell(
     | 'agreementEnded'
     | 'agreementDone'
     | 'agreementDue',
+  kind: 'delegationEnded' | 'matchSet' | 'matchEnded' | 'webhookStopped',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
@@ -256,6 +257,9 @@ export const agreementDoneMail = mailAsBell('agreement-done', 'agreementDone')
 /** Something that was agreed on has to be done soon. */
 export const agreementDueMail = mailAsBell('agreement-due', 'agreementDue')
 
+/** An endpoint of the reader's is told nothing any more. */
+export const webhookStoppedMail = mailAsBell('webhook-stopped', 'webhookStopped')
+
 export const notificationMails = [
   wardRequestedMail,
   delegationOfferedMail,
@@ -281,6 +285,7 @@ export const notificationMails = [
   recallMail,
   traderMail,
   registerMail,
+  webhookStoppedMail,
 ]
 
 /**

@@ -34,6 +34,7 @@ const allowances: Record<RateLimit, Allowance> = {
   order: { perIp: 120, perPerson: 30, seconds: 10 * minute },
   offer: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   update: { perIp: 60, perPerson: 20, seconds: 60 * minute },
+  webhook: { perIp: 240, perPerson: 60, seconds: 10 * minute },
   mediaKit: { perIp: 60, perPerson: 30, seconds: 10 * minute },
   accessToken: { perIp: 60, perPerson: 20, seconds: 60 * minute },
 }
