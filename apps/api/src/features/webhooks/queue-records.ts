@@ -138,16 +138,16 @@ export async function giveUpAll(tx: Tx, endpointId: number): Promise<void> {
 }
 
 /**
- * Ends what waited for two days at endpoints that are told nothing meanwhile, and lets follow what stood
- * behind it.
+ * Ends what waited for two days at endpoints that are told nothing meanwhile, or for one that went while
+ * it was written, and lets follow what stood behind it.
  */
 export async function giveUpUntold(tx: Tx): Promise<void> {
   const { rows } = await sql<{ endpoint_id: number; subject: string }>`
     update webhook_deliveries d
     set state = 'FAILED', due_at = null, error = coalesce(d.error, 'NOT_SENT')
     from webhook_endpoints e
-    where e.id = d.endpoint_id and d.state = 'WAITING' and d.give_up_at <= ${now()}
-      and not ${isTold}
+    where e.id = d.endpoint_id and d.state = 'WAITING' and not ${isTold}
+      and (d.give_up_at <= ${now()} or e.state = 'GONE')
     returning d.endpoint_id, d.subject`.execute(tx)
   for (const id of new Set(rows.map(({ endpoint_id: endpointId }) => endpointId))) {
     const over = rows.filter(({ endpoint_id: endpointId }) => endpointId === id)
