@@ -11,9 +11,9 @@ import type { EventRecord } from './event-records.ts'
  */
 const takenSeconds = 30
 
-/** What is told now: endpoints that run, of people who are not suspended; the test button's ping to any. */
+/** What is told now, to people who are not suspended: endpoints that run; the test button's ping to any. */
 const isTold = sql`(
-  d.subject like ${`${pingType}:%`} or e.state = 'ON' and not exists (
+  (e.state = 'ON' or d.subject like ${`${pingType}:%`}) and not exists (
     select from profiles p where p.user_id = e.user_id and p.suspended_at is not null))`
 
 const isDue = () => sql`d.state = 'WAITING' and d.due_at <= ${now()}::timestamptz`

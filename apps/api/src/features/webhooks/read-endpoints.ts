@@ -66,6 +66,6 @@ function viewDelivery(delivery: LoggedDelivery, isThere: boolean): Delivery {
     answer,
     body: bodyOf({ id: eventId, type, at, data }),
     signature,
-    replayable: isThere && data !== null,
+    replayable: isThere && data !== null && (state !== 'WAITING' || dueAt !== null),
   }
 }
