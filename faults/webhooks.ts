@@ -29,7 +29,8 @@ const wanted = Number(process.argv[2] ?? 100_000)
 /** Endpoints of each member, things that events are about at each, and events of one transaction. */
 const [endpointsEach, subjectsEach, together] = [5, 50, 20]
 const secret = 'one secret of all workers, of at least 32 characters'
-const betweenKillsMs = 1500
+/** Kills of a run; a worker lives from one to the one after the next. */
+const killsWanted = 40
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-webhooks-'))
 await chmod(folder, 0o755)
@@ -185,8 +186,10 @@ let isHappening = true
 const happening = happen().finally(() => (isHappening = false))
 let killing = true
 const kills = (async () => {
-  while (killing) {
-    await pause(betweenKillsMs * (0.5 + Math.random()))
+  for (let from = 0; killing; from = figures.requests) {
+    // After so many requests and not so much time: on a busy machine a worker takes long to start.
+    const until = from + (wanted / killsWanted) * (0.5 + Math.random())
+    while (killing && figures.requests < until) await pause(20)
     if (killing) await killNext()
   }
 })()
