@@ -199,10 +199,10 @@ while (isHappening || (await countWaiting()) > 0) {
   const { requests } = figures
   await pause(500)
   still = figures.requests === requests ? still + 1 : 0
-  // Nothing is under way: the next try, or what a dead worker had taken, is due after the jump.
+  // Nothing is under way: half of the next tries, and what a dead worker had taken, are due after the jump.
   if (still >= 2) {
     const { rows } = await sql<{ ms: number | null }>`
-      select extract(epoch from min(due_at))::float8 * 1000 as ms
+      select extract(epoch from percentile_disc(0.5) within group (order by due_at))::float8 * 1000 as ms
       from webhook_deliveries where state = 'WAITING' and due_at is not null`.execute(db)
     const ms = (rows[0]?.ms ?? 0) - Date.now() - ahead
     await jump(Math.max(ms, 0) + 100)

@@ -5,49 +5,17 @@ import { webhookLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
+import {
+  deliveryErrors,
+  deliveryStates,
+  pingType,
+  webhookStates,
+  webhookTypes,
+} from './webhook-rules.ts'
+
+export * from './webhook-rules.ts'
 
 // What happens to a member, told to a server of theirs (`webhooks.events`, `webhooks.delivery`).
-
-/** What can be told, each with what it tells: the answer its owner gets when they read the thing. */
-export const webhookTypes = [
-  'support.requested',
-  'support.accepted',
-  'support.ended',
-  'order.placed',
-  'order.shipped',
-  'order.ended',
-  'update.published',
-] as const
-export type WebhookType = (typeof webhookTypes)[number]
-
-/** What the test button sends. */
-export const pingType = 'ping'
-
-/**
- * How an endpoint stands: PAUSED by its owner, FAILING once it was paused after a week of failures, GONE
- * once it answered 410.
- */
-export const webhookStates = ['ON', 'PAUSED', 'FAILING', 'GONE'] as const
-export type WebhookState = (typeof webhookStates)[number]
-
-export const deliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
-
-/**
- * Why the last try did not arrive: the address leads where Podium does not call, no connection, no valid
- * certificate, no answer in time, a redirect, another status than 2xx, or it was never tried, as while
- * the endpoint was paused.
- */
-export const deliveryErrors = [
-  'ADDRESS',
-  'CONNECTION',
-  'CERTIFICATE',
-  'TIMEOUT',
-  'REDIRECT',
-  'STATUS',
-  'NOT_SENT',
-] as const
-export type DeliveryError = (typeof deliveryErrors)[number]
 
 const webhook = z.object({
   id,
@@ -68,9 +36,6 @@ export type Webhook = z.output<typeof webhook>
 
 /** With the secret where it was just made: it is shown this once. */
 const webhookWithSecret = webhook.extend({ secret: z.string().nullable() })
-
-/** The header that says when something was signed, and its signatures (`webhooks.signature`). */
-export const signatureHeader = 'podium-signature'
 
 const shape = {
   /** Public https on port 443 or 8443, without a name or password in it. */

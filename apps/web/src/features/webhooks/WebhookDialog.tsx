@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { webhookLimits } from '@podium/contract/limits'
-import { changeWebhook, createWebhook, type Webhook, webhookTypes } from '@podium/contract/webhooks'
+import { webhookTypes } from '@podium/contract/webhook-rules'
+import type { changeWebhook, Webhook } from '@podium/contract/webhooks'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -25,7 +26,11 @@ export function WebhookDialog({ webhook, onClose }: Props) {
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<string | null>(null)
   const { form, isBusy, errorOf } = useContractForm({
-    route: async () => (webhook ? changeWebhook : createWebhook) as typeof changeWebhook,
+    route: () =>
+      import('@podium/contract/webhooks').then(
+        (contract) =>
+          (webhook ? contract.changeWebhook : contract.createWebhook) as typeof changeWebhook,
+      ),
     input: (typed) => ({
       params: { id: webhook?.id ?? 0 },
       body: {
