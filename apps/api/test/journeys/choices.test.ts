@@ -34,6 +34,7 @@ import { sportestTypes } from '@podium/contract/sportest'
 import { traderStates } from '@podium/contract/traders'
 import { supportEndReasons, supportStatuses } from '@podium/contract/support-rules'
 import { updateAudiences } from '@podium/contract/updates'
+import { deliveryErrors, deliveryStates, webhookStates } from '@podium/contract/webhook-rules'
 import { sql } from 'kysely'
 import { usePodium } from '../harness.ts'
 
@@ -80,6 +81,9 @@ const ofTheContract: Record<string, readonly string[]> = {
   'users.language': languages,
   'users.role': roles,
   'users.theme': themes,
+  'webhook_deliveries.error': deliveryErrors,
+  'webhook_deliveries.state': deliveryStates,
+  'webhook_endpoints.state': webhookStates,
 }
 
 /** What only the server writes, each with a type of its own. */
