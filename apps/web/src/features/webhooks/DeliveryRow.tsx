@@ -7,6 +7,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { isOnItsWay, webhooksKey } from './queries.ts'
 import styles from './webhooks.module.css'
@@ -26,6 +27,7 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
     <li>
       <details className={styles.delivery}>
         <summary>
+          <ChevronRightIcon />
           <code className={styles.type}>{type}</code>
           <Badge tone={tones[state]}>{t.log.states[state]}</Badge>
           <time dateTime={at} className={styles.facts}>
