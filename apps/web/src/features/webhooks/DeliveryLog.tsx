@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shellPhrases } from '@podium/phrases/shell'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { deliveriesPerPage, deliveriesRead, isOnItsWay } from './queries.ts'
@@ -29,7 +28,6 @@ export function DeliveryLog({ id }: { id: number }) {
 
 function Pages({ id }: { id: number }) {
   const t = usePhrases(webhooksPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const [page, setPage] = useState(0)
   const { data, isError, isFetching, refetch } = useQuery({
     ...deliveriesRead(id, page),
@@ -37,14 +35,7 @@ function Pages({ id }: { id: number }) {
     refetchInterval: ({ state }) => (state.data?.list.some(isOnItsWay) ? onItsWayMs : false),
   })
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={5} />
   if (data.total === 0) return <p>{t.log.none}</p>

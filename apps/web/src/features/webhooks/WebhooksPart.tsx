@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Webhook } from '@podium/contract/webhooks'
-import { shellPhrases } from '@podium/phrases/shell'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { useSession } from '../../client/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { webhooksRead } from './queries.ts'
 import { Standing } from './Standing.tsx'
@@ -31,18 +30,10 @@ export function WebhooksPart() {
 
 function Endpoints() {
   const t = usePhrases(webhooksPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { data, isError, isFetching, refetch } = useQuery(webhooksRead)
   const adding = useDialog('add-webhook')
   if (!data && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={4} />
   return (
