@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { webhookTypes } from '@podium/contract/webhooks'
-import { sql } from 'kysely'
 import { isGenuine, startWebhookReceiver } from '../apps/api/test/fakes/webhook-receiver.ts'
 import { createAppContext } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
@@ -29,8 +28,8 @@ const wanted = Number(process.argv[2] ?? 100_000)
 /** Endpoints of each member, things that events are about at each, and events of one transaction. */
 const [endpointsEach, subjectsEach, together] = [5, 50, 20]
 const secret = 'one secret of all workers, of at least 32 characters'
-/** Kills of a run; a worker lives from one to the one after the next. */
-const killsWanted = 40
+/** Requests between two kills, about: in a long run a fortieth of all, and never so few that a start is all there is. */
+const betweenKills = Math.max(wanted / 40, 150)
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-webhooks-'))
 await chmod(folder, 0o755)
@@ -47,7 +46,7 @@ const config = readConfig(environment)
 const database = await openDatabase(config, log)
 const context = await createAppContext(config, log, database, { worker: false })
 const { inTransaction } = context
-const { db } = database
+const { pool } = database
 
 const receiver = await startWebhookReceiver()
 const secrets = new Map<string, string>()
@@ -188,7 +187,7 @@ let killing = true
 const kills = (async () => {
   for (let from = 0; killing; from = figures.requests) {
     // After so many requests and not so much time: on a busy machine a worker takes long to start.
-    const until = from + (wanted / killsWanted) * (0.5 + Math.random())
+    const until = from + betweenKills * (0.5 + Math.random())
     while (killing && figures.requests < until) await pause(20)
     if (killing) await killNext()
   }
@@ -201,9 +200,9 @@ while (isHappening || (await countWaiting()) > 0) {
   still = figures.requests === requests ? still + 1 : 0
   // Nothing is under way: half of the next tries, and what a dead worker had taken, are due after the jump.
   if (still >= 2) {
-    const { rows } = await sql<{ ms: number | null }>`
+    const { rows } = await pool.query<{ ms: number | null }>(`
       select extract(epoch from percentile_disc(0.5) within group (order by due_at))::float8 * 1000 as ms
-      from webhook_deliveries where state = 'WAITING' and due_at is not null`.execute(db)
+      from webhook_deliveries where state = 'WAITING' and due_at is not null`)
     const ms = (rows[0]?.ms ?? 0) - Date.now() - ahead
     await jump(Math.max(ms, 0) + 100)
     still = 0
@@ -221,8 +220,9 @@ await happening
 killing = false
 await kills
 
-const { rows } = await sql<{ state: string; count: number }>`
-  select state, count(*)::integer as count from webhook_deliveries group by state`.execute(db)
+const { rows } = await pool.query<{ state: string; count: number }>(
+  'select state, count(*)::integer as count from webhook_deliveries group by state',
+)
 const delivered = rows.find(({ state }) => state === 'DELIVERED')?.count ?? 0
 if (figures.arrived !== committed) {
   complaints.push(`${figures.arrived} of ${committed} events arrived`)
@@ -237,7 +237,8 @@ await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 process.exit()
 
 async function countWaiting(): Promise<number> {
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::integer as count from webhook_deliveries where state = 'WAITING'`.execute(db)
+  const { rows: counted } = await pool.query<{ count: number }>(
+    "select count(*)::integer as count from webhook_deliveries where state = 'WAITING'",
+  )
   return counted[0]?.count ?? 0
 }

@@ -74,7 +74,10 @@ test('an address that Podium does not call, and nothing ticked, are said at thei
 })
 
 test('who has ten is told so in the form, and keeps what was typed', async () => {
-  const { page, press } = await openSettings('webhooks', answer(createWebhook, refused('tooManyEvents')))
+  const { page, press } = await openSettings(
+    'webhooks',
+    answer(createWebhook, refused('tooManyEvents')),
+  )
   await press(t.add)
   await screen.findByRole('dialog')
   fill(field('url'), url)

@@ -1,4 +1,9 @@
-import type { DeliveryError, DeliveryState, WebhookState, WebhookType } from '@podium/contract/webhooks'
+import type {
+  DeliveryError,
+  DeliveryState,
+  WebhookState,
+  WebhookType,
+} from '@podium/contract/webhooks'
 import { dictionary } from './dictionary.ts'
 
 type OfTypes = Record<WebhookType | 'ping', string>

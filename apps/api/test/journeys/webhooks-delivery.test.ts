@@ -74,11 +74,15 @@ test('what was rolled back is not told', async () => {
   const { ines, marta, hook } = await pair()
   await askForSupport(marta, ines, 100)
   await hook.arrived(1)
-  await marta.refused('duplicatePending', (await import('@podium/contract/support')).requestSupport, {
-    params: { athleteId: ines.id },
-    query: { credits: 50 },
-    body: { acceptedTermsOfUse: true },
-  })
+  await marta.refused(
+    'duplicatePending',
+    (await import('@podium/contract/support')).requestSupport,
+    {
+      params: { athleteId: ines.id },
+      query: { credits: 50 },
+      body: { acceptedTermsOfUse: true },
+    },
+  )
   await podium().settled()
   assert.equal((await hook.log()).length, 1)
 })
@@ -116,7 +120,10 @@ test('one that failed is tried after 30 seconds, then twice as long each time up
   const ids = new Set(receiver.at(hook.path).map(({ event }) => event.id))
   assert.equal(ids.size, 1)
   // Each try has a moment and signature of its own.
-  assert.equal(new Set(receiver.at(hook.path).map(({ signature }) => signature)).size, waits.length + 1)
+  assert.equal(
+    new Set(receiver.at(hook.path).map(({ signature }) => signature)).size,
+    waits.length + 1,
+  )
 })
 
 test('a receiver that was down for two days and is back gets at once what waits, and the rest by replay', async () => {
@@ -209,9 +216,8 @@ async function fillQueue(
   endpointId: number,
   { subjects, each }: { subjects: number; each: number },
 ): Promise<void> {
-  const { insertEvent, insertDeliveries } = await import(
-    '../../src/features/webhooks/event-records.ts'
-  )
+  const { insertEvent, insertDeliveries } =
+    await import('../../src/features/webhooks/event-records.ts')
   for (let n = 0; n < each; n++) {
     await podium().context.inTransaction(async (tx) => {
       for (let subject = 0; subject < subjects; subject++) {
@@ -264,7 +270,13 @@ test('what a worker that died had taken is sent by another half a minute later, 
   assert.equal(first?.event.id, second?.event.id)
   // Had the first worker only been slow, its word would count no longer.
   const { noteTries } = await import('../../src/features/webhooks/note-tries.ts')
-  const outcome = { status: 500, error: 'STATUS', durationMs: 1, answer: '', signature: '' } as const
+  const outcome = {
+    status: 500,
+    error: 'STATUS',
+    durationMs: 1,
+    answer: '',
+    signature: '',
+  } as const
   const [delivery] = taken
   await podium().context.inTransaction((tx) =>
     noteTries(tx, hook.id, delivery ? [{ delivery, outcome }] : []),

@@ -239,7 +239,10 @@ test('an address that is not public https is a Pattern on url, however it is wri
   const unknown = { ...fine, events: ['support.dreamt'] }
   await ines.violates(['events.0', 'Pattern'], createWebhook, { body: unknown })
   const { id, url: kept } = await ines.call(createWebhook, {
-    body: { url: 'https://Hook.Example/Way?a=1#part', events: ['order.ended', 'order.ended'] as never },
+    body: {
+      url: 'https://Hook.Example/Way?a=1#part',
+      events: ['order.ended', 'order.ended'] as never,
+    },
   })
   assert.equal(kept, 'https://hook.example/Way?a=1')
   const body = { url: 'https://127.0.0.2:9/', events }
@@ -251,8 +254,7 @@ test('an address that is not public https is a Pattern on url, however it is wri
 
 test('there are ten endpoints of one person, also where two are added at once', async () => {
   const { ines } = await pair()
-  const add = () =>
-    ines.raw(createWebhook, { body: { url: 'https://hook.example/', events } })
+  const add = () => ines.raw(createWebhook, { body: { url: 'https://hook.example/', events } })
   for (let count = 1; count < webhookLimits.endpoints; count++) await add()
   const answers = await Promise.all([add(), add(), add()])
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [201, 400, 400])
