@@ -135,6 +135,7 @@ test('a receiver that was down for two days and is back gets at once what waits,
   receiver.answer(hook.path, 500)
   const first = await askForSupport(marta, ines, 100)
   await hook.arrived(1)
+  await podium().settled()
   // Two more that happen a day later are younger than two days when it is back.
   await later(day, ines, marta)
   const rui = await signedInMember(podium(), 'FAN', { name: 'Rui', credits: 500 })
@@ -369,6 +370,7 @@ test('one that takes nothing for a week is paused, and its owner told at the bel
   receiver.answer(hook.path, 500)
   await askForSupport(marta, ines, 50)
   await hook.arrived(1)
+  await podium().settled()
   await later(6 * day, ines)
   assert.equal((await ines.call(getWebhook, at(hook))).state, 'ON')
   const rui = await signedInMember(podium(), 'FAN', { credits: 500 })
@@ -501,6 +503,7 @@ test('the log forgets what is a month old, and what is beyond a thousand of an e
   const { ines, marta, hook } = await pair()
   const asked = await askForSupport(marta, ines, 100)
   await hook.arrived(1)
+  await podium().settled()
   await later(20 * day, ines)
   await ines.call(acceptSupport, at(asked)).catch(() => undefined)
   await fillQueue(ines.id, hook.id, { subjects: 1, each: 1 })
