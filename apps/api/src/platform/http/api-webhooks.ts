@@ -47,5 +47,4 @@ A 410 ends the endpoint at once. One that takes nothing for a week is paused, an
 
 ### On one's own machine
 
-Podium started with \`PODIUM_WEBHOOKS_LOCAL=on\` also calls \`http://localhost\` on any port; never in production.
-`
+Podium started with \`PODIUM_WEBHOOKS_LOCAL=on\` also calls \`http://localhost\` on any port; never in production.`
