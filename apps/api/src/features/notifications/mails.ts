@@ -219,6 +219,8 @@ function mailAsBell(
     | 'agreementDone'
     | 'agreementDue'
     | 'webhookStopped',
+    | 'agreementDue',
+  kind: 'delegationEnded' | 'matchSet' | 'matchEnded' | 'webhookStopped',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
