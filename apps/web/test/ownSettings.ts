@@ -11,6 +11,7 @@ import {
   listSessions,
   type Session,
 } from '@podium/contract/settings'
+import { listTokens } from '@podium/contract/tokens'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -58,6 +59,7 @@ export const settingsAnswers = [
   }),
   answer(listBlocks, []),
   answer(listGuardianships, []),
+  answer(listTokens, { list: [], total: 0 }),
   // What says whether they are protected.
   answer(getFan, ownProfile('FAN')),
 ]
