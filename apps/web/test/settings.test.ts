@@ -88,7 +88,7 @@ test('the settings are a list of parts with how each stands, and each has a page
       .map((link) => [link.getAttribute('href'), link.textContent])
   const { title, ...messages } = messagesPhrases.en.settings
   await waitFor(() =>
-    assert.deepEqual(rows().slice(0, 7), [
+    assert.deepEqual(rows().slice(0, 8), [
       ['/settings/email', t.email.title + t.email.unconfirmed('rita.new@podium.example')],
       ['/settings/password', t.password.title],
       ['/settings/two-factor', t.twoFactor.title + t.twoFactor.on],
