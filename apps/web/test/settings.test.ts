@@ -26,6 +26,7 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { tokensPhrases } from '@podium/phrases/tokens'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
 import { settingsParts } from '../src/features/settings/parts.ts'
@@ -87,11 +88,12 @@ test('the settings are a list of parts with how each stands, and each has a page
       .map((link) => [link.getAttribute('href'), link.textContent])
   const { title, ...messages } = messagesPhrases.en.settings
   await waitFor(() =>
-    assert.deepEqual(rows().slice(0, 7), [
+    assert.deepEqual(rows().slice(0, 8), [
       ['/settings/email', t.email.title + t.email.unconfirmed('rita.new@podium.example')],
       ['/settings/password', t.password.title],
       ['/settings/two-factor', t.twoFactor.title + t.twoFactor.on],
       ['/settings/sessions', t.sessions.title + t.sessions.count(2)],
+      ['/settings/tokens', tokensPhrases.en.title + tokensPhrases.en.shortNone],
       ['/settings/preferences', `${t.preferences.title}English, match system`],
       ['/settings/app', appPhrases.en.install.title],
       ['/settings/messages', title + messages.short.EVERYONE],
