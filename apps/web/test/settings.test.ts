@@ -29,7 +29,7 @@ import { settingsPhrases } from '@podium/phrases/settings'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
-import { settingsParts } from '../src/features/settings/parts.ts'
+import { settingsParts, type SettingsPart } from '../src/features/settings/parts.ts'
 import { backCloses, dialogTells, noDialog, refusedAt } from './administering.ts'
 import { answer, refused, unreachable, violated } from './answers.ts'
 import {
@@ -99,17 +99,23 @@ test('the settings are a list of parts with how each stands, and each has a page
       ['/settings/messages', title + messages.short.EVERYONE],
     ]),
   )
-  // All but what a seller says of themselves.
-  assert.equal(rows().length, settingsParts.length - 1)
+  // All but what a seller says of themselves, and the register of a manager.
+  assert.equal(rows().length, settingsParts.length - Object.keys(ofRoles).length)
   await page.user.click(screen.getByRole('link', { name: new RegExp(t.sessions.title) }))
   await page.hasAddress('/settings/sessions')
   await waitFor(() => section('sessions').getByText(t.sessions.here))
 })
 
+/** Whose alone a part is. */
+const ofRoles: Partial<Record<SettingsPart, 'SPONSOR' | 'MANAGER'>> = {
+  trader: 'SPONSOR',
+  register: 'MANAGER',
+}
+
 for (const part of settingsParts) {
   test(`the anchor that a part once was leads to its page: ${part}`, async () => {
     const page = await renderPage(`/settings#${part}`, {
-      as: member(part === 'trader' ? 'SPONSOR' : 'FAN'),
+      as: member(ofRoles[part] ?? 'FAN'),
       answers: settingsAnswers,
     })
     await page.hasAddress(`/settings/${part}`)

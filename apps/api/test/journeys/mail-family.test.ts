@@ -32,6 +32,15 @@ const facts = {
   outcome: 'principal',
   about: 'PROFILE_HIDDEN',
   standing: 'VERIFIED',
+  count: 12,
+  found: [
+    {
+      name: 'Remo em Portugal',
+      link: '/rede-podium?sport=ROWING&sort=new',
+      people: [{ name: 'Tomé Vilarinho', sport: 'ROWING' }],
+      total: 12,
+    },
+  ],
   trader: {
     legalName: 'Volta Foods, Lda.',
     registration: '509442013',
