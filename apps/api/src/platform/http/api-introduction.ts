@@ -7,7 +7,6 @@ import type { Config } from '../../config.ts'
 import { webhooksChapter } from './api-webhooks.ts'
 
 type About = Pick<Config, 'productName' | 'publicUrl'>
-import { webhooksChapter } from './api-webhooks.ts'
 
 /** What the author of a client reads first, as Markdown. */
 export function introduction({ productName, publicUrl }: About): string {
