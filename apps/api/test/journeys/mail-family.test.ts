@@ -101,6 +101,9 @@ interface Rendered {
   text: string
 }
 
+/** What one mail calls as another does, and means something else by. */
+const ofItsOwn: Record<string, object> = { 'deletion-answered': { outcome: 'REVERSED' } }
+
 async function render(kind: (typeof mails)[number], language: Language): Promise<Rendered> {
   const context = {
     language,
@@ -108,7 +111,7 @@ async function render(kind: (typeof mails)[number], language: Language): Promise
     company,
     link: (path: string) => site + path,
   }
-  const content = await kind.write(facts as never, context)
+  const content = await kind.write({ ...facts, ...ofItsOwn[kind.name] } as never, context)
   const unsubscribe = kind.event ? `${site}/unsubscribe/token` : null
   const frame = { language, productName: 'Podium', home: site, unsubscribe }
   return {
