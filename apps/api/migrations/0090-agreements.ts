@@ -73,6 +73,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     alter table decisions drop constraint decisions_subject_type_check;
     alter table decisions add constraint decisions_subject_type_check check (subject_type in (
       'account', 'profile', 'media', 'product', 'message', 'support', 'update', 'agreement', 'trader',
-      'guardianship'));
+      'register', 'guardianship'));
   `.execute(db)
 }

@@ -259,7 +259,7 @@ test('ending asks first, and afterwards nothing can be done', async () => {
   await user.click(await screen.findByRole('button', { name: t.page.end }))
   await screen.findByText(t.ending.text('Volta Foods'))
   await user.click(screen.getByRole('button', { name: t.ending.confirm }))
-  await screen.findByText(t.page.ended.OWN('24 November 2026'))
+  await screen.findByText(t.page.ended.byYou('24 November 2026'))
   screen.getByText(t.page.ended.text)
   assert.equal(
     screen.queryByRole('button', { name: t.deliverables.tickOf('Logo on the kit') }),

@@ -64,9 +64,9 @@ const shownBeside = 160
 function shortened(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'same' || piece.text.length <= 2 * shownBeside) return piece
-    const begin = at === 0 ? '' : piece.text.slice(0, shownBeside)
-    const end = at === pieces.length - 1 ? '' : piece.text.slice(-shownBeside)
-    return { ...piece, text: `${begin} … ${end}` }
+    const begin = at === 0 ? '' : piece.text.slice(0, shownBeside).replace(/\S*$/, '')
+    const end = at === pieces.length - 1 ? '' : piece.text.slice(-shownBeside).replace(/^\S*/, '')
+    return { ...piece, text: `${begin}…${end}` }
   })
 }
 

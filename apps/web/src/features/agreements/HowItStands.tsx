@@ -52,11 +52,11 @@ function Ended({ agreement, name }: Pick<Props, 'agreement' | 'name'>) {
   const { endedAt, endReason, endedBy } = agreement
   if (!endedAt) return null
   const day = date(endedAt)
-  const own = endedBy === user?.id ? t.OWN(day) : t.ENDED(name, day)
+  const own = endedBy === user?.id ? t.byYou(day) : t.by(name, day)
   return (
     <Notice icon={<InfoIcon />}>
       <p>
-        <strong>{endReason === 'LEFT' ? t.LEFT(day) : own}</strong>
+        <strong>{endReason === 'LEFT' ? t.byLeaving(day) : own}</strong>
       </p>
       <p>{t.text}</p>
     </Notice>
