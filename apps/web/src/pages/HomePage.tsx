@@ -21,10 +21,7 @@ export function Component() {
   if (useSession().acting) return <HomeSkeleton />
   return (
     <RequireSession scope="never" placeholder={<HomeSkeleton />}>
-      <Home
-        drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />}
-        impact={<ImpactAtHome />}
-      />
+      <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} impact={<ImpactAtHome />} />
       {dialogs}
     </RequireSession>
   )
