@@ -49,6 +49,7 @@ export const features = [
   'discovery',
   'media-kit',
   'badge-wall',
+  'exposure',
   'home',
   'admin',
 ] as const

@@ -3,12 +3,14 @@ import { test } from 'node:test'
 import { mostInPaidRow } from '@podium/contract/discovery'
 import type { Conversation } from '@podium/contract/messages'
 import type { AppealEntry } from '@podium/contract/decisions'
+import type { ImpactRow } from '@podium/contract/exposure'
 import type { readHome } from '@podium/contract/home'
 import type { Notification } from '@podium/contract/notifications'
 import type { Report } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
+import { proveReports } from '../../apps/api/src/features/exposure/index.ts'
 import { runJob } from '../../apps/api/test/buying.ts'
 import { usePodium } from '../../apps/api/test/harness.ts'
 import { everybody } from './everybody.ts'
@@ -136,6 +138,23 @@ test('of the supports of the demo at least forty run, and most athletes have a s
   assert.ok(running.length >= 40, `${running.length} run`)
   const athletes = everybody.filter(({ role }) => role === 'ATHLETE').length
   assert.ok(new Set(running.map((one) => one.athlete_id)).size > athletes / 2)
+})
+
+test('Helena and Inês read the same of what her support brought, and every figure is in the rows', async () => {
+  const helena = await asOne<ImpactRow[]>('helena@volta-foods.example', '/api/support/impact')
+  const ines = await asOne<ImpactRow[]>('ines@podium.example', '/api/athletes/impact')
+  assert.ok(helena.length >= 4)
+  const seen = ines.find(({ person }) => person.name === 'Volta Foods')
+  const own = helena.find(({ person }) => person.name === 'Inês')
+  assert.ok(own && own.seen.card > 0 && own.clicks > 0)
+  assert.deepEqual({ ...seen, person: own.person }, own)
+  const { db } = podium().context.database
+  const people = await db.selectFrom('supports').select('supporter_id as id').distinct().execute()
+  const { wrong, rows } = await proveReports(
+    db,
+    people.map(({ id }) => id),
+  )
+  assert.deepEqual([wrong, rows > 60], [[], true])
 })
 
 test('the shops are open, each product with its picture, and one is not shown yet', async () => {

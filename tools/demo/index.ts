@@ -17,6 +17,7 @@ import { agreementActs } from './live-agreements.ts'
 import { conversationActs } from './live-conversations.ts'
 import { decisionActs } from './live-decisions.ts'
 import { deskActs } from './live-desk.ts'
+import { showSupporters } from './live-exposure.ts'
 import { orderActs } from './live-orders.ts'
 import { purchaseActs } from './live-purchases.ts'
 import { traderActs } from './live-traders.ts'
@@ -60,6 +61,7 @@ export function createDemo(
       ...deskActs(tx, viewers),
       ...agreementActs(tx, viewers),
     ])
+    await showSupporters(tx)
     return true
   })
 }

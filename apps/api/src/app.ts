@@ -32,6 +32,14 @@ import { invitationsRoutes } from './features/invitations/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { badgeWallRoutes } from './features/badge-wall/index.ts'
 import { createKitRenderer, mediaKitRoutes } from './features/media-kit/index.ts'
+import {
+  createCounter,
+  createReportRenderer,
+  exposureRoutes,
+  watchCalls,
+  watchPictures,
+  websiteRoute,
+} from './features/exposure/index.ts'
 import { discoveryRoutes } from './features/discovery/index.ts'
 import { feedRoutes } from './features/feed/index.ts'
 import { guardianshipRoutes, wishOf } from './features/guardianship/index.ts'
@@ -130,7 +138,11 @@ export async function buildApp(
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   hashAtCost(config.rateLimits ? 'usual' : 'least')
   const server = await createServer(config, log)
-  const http = createHttp(server, {
+  const counter = createCounter({ db, log })
+  // What was counted is written before the database goes.
+  server.addHook('onClose', () => counter.write())
+  watchPictures(server, counter, sessions.findPageViewer)
+  const plainHttp = createHttp(server, {
     root: apiRoot,
     db,
     reading: context.reading,
@@ -139,6 +151,7 @@ export async function buildApp(
     findGrant: (delegateId, principalId) => findGrant(db, delegateId, principalId),
     limits,
   })
+  const http = watchCalls(plainHttp, counter)
 
   auditRoutes(http)
   decisionsRoutes(http)
@@ -226,6 +239,8 @@ export async function buildApp(
   discoveryRoutes(http)
   mediaKitRoutes(http, { keys, productName, publicUrl, renderer: createKitRenderer(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })
+  exposureRoutes(http, { productName, drawReport: createReportRenderer(context.files) })
+  websiteRoute(server, { db, counter, findViewer: sessions.findPageViewer })
   homeRoutes(http, profilePorts)
   adminRoutes(http, { db, jobs: context.jobs })
   if (config.metrics) figuresOfFailures(server, db)
@@ -236,6 +251,9 @@ export async function buildApp(
   healthRoutes(server, { db, storage: context.storage, hasRoom })
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
-  await renderRoutes(server, config, createIdentifyPageViewer(db, { sessions, ...telling }))
+  await renderRoutes(server, config, {
+    identifyPageViewer: createIdentifyPageViewer(db, { sessions, ...telling }),
+    watch: counter.see,
+  })
   return server
 }

@@ -78,6 +78,7 @@ export class Planted {
     await this.#look()
     await this.#agree()
     await this.#support()
+    await this.#see()
     await this.#hide()
     await this.#intend()
     await this.#write()
@@ -252,6 +253,26 @@ export class Planted {
     const hidden = await askForSupport(this.member('MANAGER'), athlete, 100, true)
     this.ids.add(open.id).add(hidden.id)
     await this.member('FAN').call(follow, { params: { userId: athlete.id } })
+  }
+
+  /** How often a supporter was seen: told to the two, and with a minor to those who look after them. */
+  async #see(): Promise<void> {
+    const [athlete, fan] = [this.member('ATHLETE'), this.member('FAN')]
+    const ward = this.ward ?? assert.fail('nobody is protected yet')
+    const guardian = this.guardian ?? assert.fail('nobody is a guardian yet')
+    const { pool } = this.#podium.context.database
+    for (const [of, views] of [
+      [athlete, 6_521_478],
+      [ward, 7_412_963],
+    ] as const) {
+      await pool.query(
+        `insert into exposures (athlete_id, supporter_id, day, place, views, clicks)
+         values ($1, $2, $3, 'page', $4, 0)`,
+        [of.id, fan.id, calendarDay(new Date()), views],
+      )
+    }
+    this.#keep('where a supporter was seen', '"page":6521478', fan, athlete)
+    this.#keep('where a supporter was seen with a minor', '7412963', ward, guardian)
   }
 
   async #write(): Promise<void> {

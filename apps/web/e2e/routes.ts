@@ -55,6 +55,9 @@ export const stops: Record<Page | 'unknown', Stops> = {
     ['athlete', ({ athlete }) => [`/athlete/${athlete.id}/year/${thisYear()}`]],
   ],
   ownYear: [['fan', () => [`/year/${thisYear()}`]]],
+  impact: [
+    ['sponsor', ({ athlete }) => ['/impact', `/impact/2001`, `/impact?athlete=${athlete.id}`]],
+  ],
   fan: [['fan', ({ fan }) => [`/fan/${fan.id}`, `/fan/${fan.id}?tab=manage`]]],
   manager: [
     ['manager', ({ manager }) => [`/manager/${manager.id}`, `/manager/${manager.id}?tab=manage`]],

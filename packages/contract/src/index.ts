@@ -6,6 +6,7 @@ import * as clubs from './clubs.ts'
 import * as decisions from './decisions.ts'
 import * as delegations from './delegations.ts'
 import * as discovery from './discovery.ts'
+import * as exposure from './exposure.ts'
 import * as feed from './feed.ts'
 import * as files from './files.ts'
 import * as follows from './follows.ts'
@@ -79,6 +80,7 @@ const features = {
   orders,
   websockets,
   years,
+  exposure,
   messages,
   follows,
   shortlist,

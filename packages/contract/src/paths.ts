@@ -73,6 +73,8 @@ export const pages = {
   athleteYear: page('/athlete/:id/year/:year'),
   /** What the viewer made possible in a year. */
   ownYear: page('/year/:year'),
+  /** What the viewer's support brought in a season, this one where none is named; with one athlete or all. */
+  impact: page('/impact/:season?', 'athlete'),
   fan: page('/fan/:id', 'tab'),
   manager: page('/manager/:id', 'tab'),
   ownSponsor: page('/sponsor'),

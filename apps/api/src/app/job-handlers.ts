@@ -28,6 +28,7 @@ import {
 } from '../features/files/index.ts'
 import { galleryExport, purgingHandler } from '../features/galleries/index.ts'
 import { spreadingHandler, sweepingFeedsHandler } from '../features/feed/index.ts'
+import { exposureExport } from '../features/exposure/index.ts'
 import { followsExport } from '../features/follows/index.ts'
 import {
   contactRequestMail,
@@ -134,6 +135,7 @@ const exported = [
   plansExport,
   supportExport,
   matchesExport,
+  exposureExport,
   seasonExport,
   agreementsExport,
   tradersExport,

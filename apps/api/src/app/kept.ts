@@ -188,6 +188,8 @@ const kept: Kept = {
     athlete_id: ['supporter_id', ...agreementFacts],
     supporter_id: ['athlete_id', ...agreementFacts],
   },
+  // Sums of what was seen are the other side's as well, and name nobody but the two.
+  exposures: { athlete_id: 'everything', supporter_id: 'everything' },
   orders: { buyer_id: ['seller_id', ...orderFacts], seller_id: ['buyer_id', ...orderFacts] },
   products: {
     sponsor_id: [

@@ -9,6 +9,7 @@ import {
   decisionSubjects,
 } from '@podium/contract/decisions'
 import { delegationKinds } from '@podium/contract/delegations'
+import { exposurePlaces } from '@podium/contract/exposure-rules'
 import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
 import { invitedRoles } from '@podium/contract/invitations'
@@ -48,6 +49,7 @@ const ofTheContract: Record<string, readonly string[]> = {
   'agreements.end_reason': agreementEndReasons,
   'agreements.ended_by': agreementSides,
   'delegations.kind': delegationKinds,
+  'exposures.place': exposurePlaces,
   'gallery_items.media_type': mediaTypes,
   'invitations.role': invitedRoles,
   'invoices.kind': documentKinds,

@@ -35,6 +35,7 @@ export function pageTable(config: PublicConfig): PageRoute[] {
     page('AthletePage', pages.athlete, () => import('../pages/AthletePage.tsx')),
     page('AthleteYearPage', pages.athleteYear, () => import('../pages/AthleteYearPage.tsx')),
     page('OwnYearPage', pages.ownYear, () => import('../pages/OwnYearPage.tsx')),
+    page('ImpactPage', pages.impact, () => import('../pages/ImpactPage.tsx')),
     page('FanPage', pages.fan, () => import('../pages/FanPage.tsx')),
     page('ManagerPage', pages.manager, () => import('../pages/ManagerPage.tsx')),
     page('OwnSponsorPage', pages.ownSponsor, () => import('../pages/OwnSponsorPage.tsx')),

@@ -17,6 +17,8 @@ export interface CardRecord {
   sport: Sport | null
   avatar_id: number | null
   shown: boolean
+  /** Left out where nobody is led to it. */
+  has_website?: boolean
 }
 
 /** A support with both people, and whether the athlete could be asked again. */

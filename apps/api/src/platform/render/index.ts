@@ -11,6 +11,9 @@ import {
   type PageViewer,
   languageOf,
   type IdentifyPageViewer,
+  noteShown,
+  type Shown,
+  type Watch,
 } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
@@ -54,6 +57,15 @@ const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 // of one page cost one rendering.
 const kept = { max: 500, seconds: 1 }
 
+/** A rendered page, and whom it shows. */
+type DrawnPage = Page & { shown: Shown[] }
+
+interface Deps {
+  identifyPageViewer: IdentifyPageViewer
+  /** Told of everybody whom a page shows, each time it is given. */
+  watch: Watch
+}
+
 /**
  * Serves the built web: its assets, and every page as its viewer sees it. What a visitor sees is kept;
  * what a signed-in viewer sees is rendered for them alone (decision 0032).
@@ -61,21 +73,23 @@ const kept = { max: 500, seconds: 1 }
 export async function renderRoutes(
   server: FastifyInstance,
   config: Config,
-  identifyPageViewer: IdentifyPageViewer,
+  { identifyPageViewer, watch }: Deps,
 ): Promise<void> {
   const entry = `${dist}server/entry-server.js`
   const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
   if (render) await serveAssets(server)
-  const cache = createSharedCache<Page>(kept)
+  const cache = createSharedCache<DrawnPage>(kept)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
     const viewer = await identifyPageViewer(request, reply)
     const ask = pageRequest(server, config, request, viewer)
     const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
-    const page = viewer ? alone(await render(ask)) : await cache.get(key, () => render(ask))
+    const draw = () => noteShown(() => render(ask))
+    const page = viewer ? alone(await draw()) : await cache.get(key, draw)
     // A page that is missing may be there at once.
     if (page.status !== 200) cache.drop(key)
+    else watch(request, viewer?.user.id ?? 0, page.shown)
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(request, reply, page)
   })
@@ -152,7 +166,7 @@ function pageRequest(
 }
 
 /** A page for one person, which nobody keeps. */
-function alone(page: Page): Page {
+function alone(page: DrawnPage): DrawnPage {
   return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } }
 }
 
