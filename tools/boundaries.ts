@@ -50,6 +50,7 @@ export const features = [
   'badge-wall',
   'home',
   'admin',
+  'test-clock',
 ] as const
 
 const api = 'apps/api/src'

@@ -1,6 +1,7 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { CompetitionForm, GoalForm } from '@podium/contract/season'
 import type { UpdateAudience } from '@podium/contract/updates'
+import { now } from '../../apps/api/src/platform/clock.ts'
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
 import { type Athlete, isPublished } from './person.ts'
@@ -63,7 +64,7 @@ export function demoSeasons(): DemoSeason[] {
 
 function seasonOf(athlete: Athlete, index: number): DemoSeason {
   const { goals, competitions } = texts[athlete.language]
-  const inDays = (days: number) => dayAfter(calendarDay(new Date()), days)
+  const inDays = (days: number) => dayAfter(calendarDay(now()), days)
   return {
     athlete,
     goals: goals.slice(index % 3, (index % 3) + 1 + (index % 2)).map(([title, purpose], step) => ({

@@ -79,6 +79,7 @@ import {
   supportEachOther,
   supportRoutes,
 } from './features/support/index.ts'
+import { testClockRoutes } from './features/test-clock/index.ts'
 import { transparencyRoutes } from './features/transparency/index.ts'
 import { agreementsRoutes, createAgreementPrinter } from './features/agreements/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
@@ -226,6 +227,7 @@ export async function buildApp(
   badgeWallRoutes(server, { db, productName, publicUrl })
   homeRoutes(http, profilePorts)
   adminRoutes(http, { db, jobs: context.jobs })
+  if (config.testClock) testClockRoutes(server, http, context)
   if (config.metrics) figuresOfFailures(server, db)
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))

@@ -39,6 +39,7 @@ import * as shortlist from './shortlist.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
+import * as testClock from './test-clock.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
 import * as tokens from './tokens.ts'
@@ -97,6 +98,7 @@ const features = {
   mediaKit,
   home,
   admin,
+  testClock,
 }
 
 function isRoute(value: unknown): value is RouteShape {

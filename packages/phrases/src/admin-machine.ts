@@ -175,6 +175,7 @@ export const adminMachinePhrases = dictionary(
         REPORT_DECIDED: 'Decided a report',
         APPEAL_ANSWERED: 'Answered an appeal',
         JOB_RETRIED: 'Tried a job again',
+        CLOCK_MOVED: 'Moved the clock ahead',
       } satisfies Record<AuditAct, string>,
       subjects: {
         user: 'Person',
@@ -193,6 +194,7 @@ export const adminMachinePhrases = dictionary(
         decision: 'Decision',
         update: 'Update',
         job: 'Job',
+        clock: 'Clock',
       } satisfies Record<AuditSubject, string>,
     },
     failures: {
@@ -387,6 +389,7 @@ export const adminMachinePhrases = dictionary(
         REPORT_DECIDED: 'Decidiu uma denúncia',
         APPEAL_ANSWERED: 'Respondeu a uma contestação',
         JOB_RETRIED: 'Mandou repetir uma tarefa',
+        CLOCK_MOVED: 'Adiantou o relógio',
       },
       subjects: {
         user: 'Pessoa',
@@ -405,6 +408,7 @@ export const adminMachinePhrases = dictionary(
         decision: 'Decisão',
         update: 'Novidade',
         job: 'Tarefa',
+        clock: 'Relógio',
       },
     },
     failures: {

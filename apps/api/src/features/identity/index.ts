@@ -47,6 +47,7 @@ export { identityRoutes } from './routes.ts'
 export { linkHandlers } from './send-links.ts'
 export { createIdentifyPageViewer, requireSessionUser } from './session-user.ts'
 export {
+  carrySessionsAlong,
   createAccessTokens,
   createSessions,
   endSession,
