@@ -111,7 +111,10 @@ test('two who press at once both count, and every answer says how far ahead it i
   const { days } = await ana.call(readTestClock)
   const both = await Promise.all([press(ana, 2), press(other, 3)])
   assert.deepEqual(
-    both.map((clock) => clock.days).toSorted((a, b) => a - b).at(-1),
+    both
+      .map((clock) => clock.days)
+      .toSorted((a, b) => a - b)
+      .at(-1),
     days + 5,
   )
   const answer = await podium().app.inject('/api/health')
@@ -156,7 +159,11 @@ test('where it is not for, in production and with real payments, there is no clo
   const { context } = podium()
   const server = await buildApp({ ...context, config: { ...context.config, testClock: false } })
   try {
-    for (const person of [podium().visitor(), await openAdmin(podium()), await openMember(podium(), 'FAN')]) {
+    for (const person of [
+      podium().visitor(),
+      await openAdmin(podium()),
+      await openMember(podium(), 'FAN'),
+    ]) {
       person.moveTo(server)
       for (const method of ['GET', 'POST']) {
         const body = method === 'POST' ? { days: 30 } : undefined
