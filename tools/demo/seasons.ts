@@ -10,7 +10,7 @@ import { type Athlete, isPublished } from './person.ts'
 export const goalsSetDaysAgo = 130
 
 /** What an athlete of the demo wants, and what is ahead of them. */
-interface DemoSeason {
+export interface DemoSeason {
   athlete: Athlete
   goals: GoalForm[]
   competitions: CompetitionForm[]
@@ -21,7 +21,7 @@ const others = everybody.filter(
 )
 
 /** Inês and seven others tell of their season. */
-const tellers: readonly Athlete[] = [
+export const tellers: readonly Athlete[] = [
   cast.inês,
   ...others.filter((_, index) => index % 5 === 1).slice(0, 7),
 ]
