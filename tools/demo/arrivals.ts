@@ -1,6 +1,6 @@
 import { demoConversations, demoFollows, demoNuisance, followedDaysAgo } from './conversations.ts'
 import { everybody } from './everybody.ts'
-import { wishedDaysAgo } from './joining.ts'
+import { unevenness, wishedDaysAgo } from './joining.ts'
 import { demoOrders } from './orders.ts'
 import type { Character } from './person.ts'
 import { demoProducts } from './products.ts'
@@ -10,6 +10,8 @@ import { demoSupports } from './supports.ts'
 
 /** Nobody does anything in their first days. */
 const daysToSettle = 2
+/** And they did not come all at once for what many do. */
+const daysApart = 25
 /** Sellers were checked before the first shop opened. */
 export const shopsOpenedDaysAgo = 120
 /** Who is talked about in the decisions of the demo, and when first. */
@@ -23,7 +25,8 @@ const decidedAbout: [string, number][] = [
 const joined = new Map(everybody.map((who) => [who, wishedDaysAgo(who)]))
 
 function did(who: Character, daysAgo: number): void {
-  joined.set(who, Math.max(joined.get(who) ?? 0, daysAgo + daysToSettle))
+  const early = daysToSettle + unevenness(everybody.indexOf(who)) * Math.min(daysApart, daysAgo)
+  joined.set(who, Math.max(joined.get(who) ?? 0, daysAgo + early))
 }
 
 for (const { supporter, athlete, askedDaysAgo } of demoSupports) {

@@ -9,6 +9,7 @@ import type { Report } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
+import { sql } from 'kysely'
 import { runJob } from '../../apps/api/test/buying.ts'
 import { usePodium } from '../../apps/api/test/harness.ts'
 import { everybody } from './everybody.ts'
@@ -225,4 +226,35 @@ test('Helena’s plan finds athletes by class, and the row that is paid for is f
   assert.ok(athletes.length >= 5 && athletes.every(({ sportestScore }) => sportestScore >= 6))
   const row = await podium().app.inject('/api/discovery/paid')
   assert.equal(row.json<object[]>().length, mostInPaidRow)
+})
+
+test('people joined over two years, the last of them lately, and nobody did anything before', async () => {
+  const { db } = podium().context.database
+  const { rows } = await sql<{ last: number; long: number; early: number; late: number }>`
+    select count(*) filter (where created_at > now() - interval '30 days') as last,
+      count(*) filter (where created_at < now() - interval '300 days') as long,
+      (select count(*) from supports s join users u on u.id in (s.supporter_id, s.athlete_id)
+        where s.requested_at < u.created_at) as early,
+      (select count(*) from transfers where created_at > now() + interval '1 minute') as late
+    from users`.execute(db)
+  const [{ last, long, early, late } = assert.fail()] = rows
+  assert.ok(last >= 4 && long >= 30, `${last} lately, ${long} long ago`)
+  assert.deepEqual([early, late], [0, 0])
+})
+
+test('every invoice is of the day on which it was paid, numbered in the order of the days', async () => {
+  const { db } = podium().context.database
+  const issued = await sql<{ number: string; apart: number; days: number }>`
+    select i.number, extract(epoch from i.issued_at - p.paid_at)::float as apart,
+      extract(epoch from now() - i.issued_at)::float / 86400 as days
+    from invoices i join payments p on p.id = i.payment_id where i.kind = 'INVOICE'
+    order by i.id`.execute(db)
+  assert.ok(issued.rows.length >= 40 && Math.max(...issued.rows.map(({ days }) => days)) > 300)
+  for (const { number, apart } of issued.rows)
+    assert.ok(Math.abs(apart) < 60, `${number}: ${apart}`)
+  const days = issued.rows.map(({ days }) => days)
+  assert.deepEqual(
+    days,
+    days.toSorted((one, other) => other - one),
+  )
 })

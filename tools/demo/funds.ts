@@ -4,8 +4,9 @@ import type { Member } from './person.ts'
 import type { DemoPurchase } from './purchases.ts'
 import { demoSupports } from './supports.ts'
 
-/** Whose purchases are told one by one (`purchases.ts`): what else they need is given to them. */
-const told: Member[] = [cast.marta, cast.inês, cast.carlos]
+/** Companies and managers pay for what they give; others are given it, but for what `purchases.ts` tells. */
+const buys = (who: Member) =>
+  who.role === 'SPONSOR' || (who.role === 'MANAGER' && who !== cast.carlos)
 
 /** Credits that somebody sets aside, or that come back to them, so many days ago. */
 interface Move {
@@ -28,7 +29,7 @@ for (const { supporter, months, course, askedDaysAgo } of demoSupports) {
 export const welcomeCredits: ReadonlyMap<Member, number> = new Map(
   [...moves].map(([who, own]) => {
     const asked = own.reduce((sum, { credits }) => sum + Math.max(0, -credits), 0)
-    return [who, spareOf(who) + (told.includes(who) ? asked : 0)]
+    return [who, spareOf(who) + (buys(who) ? 0 : asked)]
   }),
 )
 

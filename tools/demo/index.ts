@@ -4,7 +4,7 @@ import type { SportestOption, SportestSubmission } from '@podium/contract/sporte
 import { addAchievement } from '../../apps/api/src/features/clubs/index.ts'
 import { startDelegation } from '../../apps/api/src/features/delegations/index.ts'
 import { lookAfter } from '../../apps/api/src/features/guardianship/index.ts'
-import { openAccount } from '../../apps/api/src/features/identity/index.ts'
+import { hashPassword, openAccount } from '../../apps/api/src/features/identity/index.ts'
 import { currentTermsVersion } from '../../apps/api/src/features/legal/index.ts'
 import { deadlineHandler } from '../../apps/api/src/features/orders/index.ts'
 import { writeStory, updateWelcomed } from '../../apps/api/src/features/profiles/index.ts'
@@ -45,11 +45,13 @@ export function createDemo(
     const version = await currentTermsVersion(tx)
     const options = await listOptions(tx, 'en')
     const viewers: Viewers = new Map()
+    // One password is hashed once: that it costs much is meant for who guesses.
+    const password = { hash: await hashPassword(demoPassword) }
     tellQuietly(tx)
     for (const who of everybodyAsTheyCame) {
       const index = everybody.indexOf(who)
       await asOf(momentOf(joinedDaysAgo(who)), async () => {
-        const viewer = await settle(tx, who, index, version)
+        const viewer = await settle(tx, who, { index, version, password })
         viewers.set(who, viewer)
         const guardian =
           'lookedAfterBy' in who && everybody.find((one) => one.email === who.lookedAfterBy)
@@ -78,15 +80,25 @@ async function hasUsers(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('people').select('id').limit(1).execute()).length > 0
 }
 
+interface Arrival {
+  index: number
+  version: string
+  password: { hash: string }
+}
+
 /** Somebody joins, proven at once, and tells their story. */
-async function settle(tx: Tx, who: Character, index: number, version: string): Promise<Viewer> {
+async function settle(
+  tx: Tx,
+  who: Character,
+  { index, version, password }: Arrival,
+): Promise<Viewer> {
   const { role, name, email, language, from } = who
   const userId = await openAccount(tx, {
     ...{ role, name, email, language },
     lastName: 'lastName' in who ? who.lastName : '',
     modality: 'sport' in who ? who.sport : null,
     dateOfBirth: 'born' in who ? who.born : null,
-    password: demoPassword,
+    password,
     countryCode: from.countryCode,
     postalCode: from.postalCode,
     fiscalCode: taxNumber(from.countryCode, index + 1, role === 'SPONSOR'),
@@ -119,17 +131,22 @@ function represent(tx: Tx, viewers: Viewers): Act[] {
   })
 }
 
-/** Time passes: what it decides is decided week by week, as by the jobs that otherwise come by. */
+/** Days ago since when time decides every day; before that, every week. */
+const daily = 28
+
+/** Time passes: what it decides is decided as by the jobs that otherwise come by. */
 function passing(tx: Tx, log: AppContext['log']): Act[] {
   const deps = { db: tx, inTransaction: <R>(work: (own: Tx) => Promise<R>) => work(tx), log }
   const handlers = [expiringHandler(deps), deadlineHandler(deps)]
-  const weeks = Math.floor(openedDaysAgo / 7)
-  return Array.from({ length: weeks }, (_, week) => ({
-    daysAgo: 7 * (weeks - week),
-    perform: async () => {
-      for (const { run } of handlers) await run({} as never)
-    },
-  }))
+  const days = Array.from({ length: openedDaysAgo }, (_, index) => index + 1)
+  return days
+    .filter((day) => day <= daily || day % 7 === 0)
+    .map((daysAgo) => ({
+      daysAgo,
+      perform: async () => {
+        for (const { run } of handlers) await run({} as never)
+      },
+    }))
 }
 
 interface Life {

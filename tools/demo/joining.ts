@@ -23,8 +23,16 @@ const step = 61
 export function wishedDaysAgo(who: Character): number {
   const founder = founders.indexOf(who)
   if (founder >= 0) return openedDaysAgo - founder * daysApart
-  const share = (((others.indexOf(who) * step) % others.length) + 0.5) / others.length
+  const index = others.indexOf(who)
+  // Somewhat earlier or later than their turn, as it happens.
+  const turn = ((index * step) % others.length) + 3 * unevenness(index)
+  const share = Math.min(1, turn / others.length)
   return Math.min(2 + longestDaysAgo * share ** growth, grownUpDaysAgo(who) - 3)
+}
+
+/** Between 0 and 1, without an order, and the same in every demo. */
+export function unevenness(index: number): number {
+  return ((index * index * 31 + index * 17) % 101) / 101
 }
 
 function grownUpDaysAgo(who: Character): number {

@@ -1,6 +1,6 @@
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
-import { wishedDaysAgo } from './joining.ts'
+import { unevenness, wishedDaysAgo } from './joining.ts'
 import { type Athlete, type Character, isPublished, type Member } from './person.ts'
 
 /**
@@ -108,7 +108,7 @@ function daysFor(course: Course, months: number, seed: number): number {
   return 3 + ((seed * 5) % (months * 28 - 4))
 }
 
-const pastSupports = 80
+const pastSupports = 70
 const [pastDaysAgo, oldestDaysAgo] = [130, 700]
 
 /** What has been over for long: more of it the nearer it is, among those who were there by then. */
@@ -167,12 +167,16 @@ function linesOf(supporter: Member, athlete: Athlete, index: number) {
   }
 }
 
+/** Part of a day, so that not everything happens at one hour. */
+const hoursOf = (index: number) => unevenness(index) * 0.4
+
 const ofToday: Line[] = [...ofTheCast, ...ofTheRest()]
 
 /** Every support of the demo; two people have one at most. */
 export const demoSupports: DemoSupport[] = [...ofToday, ...ofThePast(ofToday)].map(
   ([supporter, athlete, course, months, askedDaysAgo, hidden], index) => ({
-    ...{ supporter, athlete, course, months, askedDaysAgo },
+    ...{ supporter, athlete, course, months },
+    askedDaysAgo: askedDaysAgo + hoursOf(index),
     hidden: hidden !== undefined,
     ...linesOf(supporter, athlete, index),
   }),

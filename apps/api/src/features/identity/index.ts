@@ -29,7 +29,7 @@ export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-toke
 export { identityMails } from './mails.ts'
 export { requireOldEnough } from './old-enough.ts'
 export { type Opening, openAccount } from './open-account.ts'
-export { hashAtCost } from './passwords.ts'
+export { hashAtCost, hashPassword } from './passwords.ts'
 export { provePassword, proving } from './proving.ts'
 export {
   findAccount,
