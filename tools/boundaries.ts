@@ -48,6 +48,7 @@ export const features = [
   'discovery',
   'media-kit',
   'badge-wall',
+  'syndication',
   'home',
   'admin',
   'test-clock',

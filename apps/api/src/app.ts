@@ -79,6 +79,7 @@ import {
   supportEachOther,
   supportRoutes,
 } from './features/support/index.ts'
+import { syndicationRoutes } from './features/syndication/index.ts'
 import { testClockRoutes } from './features/test-clock/index.ts'
 import { transparencyRoutes } from './features/transparency/index.ts'
 import { agreementsRoutes, createAgreementPrinter } from './features/agreements/index.ts'
@@ -225,6 +226,7 @@ export async function buildApp(
   discoveryRoutes(http)
   mediaKitRoutes(http, { keys, productName, publicUrl, renderer: createKitRenderer(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })
+  syndicationRoutes(http, { keys, productName, publicUrl })
   homeRoutes(http, profilePorts)
   adminRoutes(http, { db, jobs: context.jobs })
   if (config.testClock) testClockRoutes(server, http, context)

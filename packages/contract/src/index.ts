@@ -39,6 +39,7 @@ import * as shortlist from './shortlist.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
+import * as syndication from './syndication.ts'
 import * as testClock from './test-clock.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
@@ -96,6 +97,7 @@ const features = {
   savedSearches,
   discovery,
   mediaKit,
+  syndication,
   home,
   admin,
   testClock,
