@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { headTags, type HeadContext } from '../../shared/navigation/head.ts'
-import { profileHandle } from './profileHead.ts'
+import { headTags, type HeadContext } from '../src/shared/navigation/head.ts'
+import { profileHandle } from '../src/features/profiles/profileHead.ts'
 
 const profile = {
   id: 7,
