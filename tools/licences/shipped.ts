@@ -9,15 +9,19 @@ export interface Shipped {
   name: string
   version: string
   licence: string
+  /** The hash of its content, as the lock writes it. */
+  integrity: string
 }
 
 interface Locked {
   version?: string
   license?: string
+  integrity?: string
   dev?: boolean
   link?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 /** What these say in a file of theirs and not in their description. */
@@ -66,9 +70,9 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 /** Every package of the lock that is not for development alone. */
 export const shipped: Shipped[] = Object.entries(lock.packages)
   .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-  .map(([path, { version = '', license = '' }]) => {
+  .map(([path, { version = '', license = '', integrity = '' }]) => {
     const name = nameOf(path)
-    return { path, name, version, licence: license || (saidInFile[name] ?? '') }
+    return { path, name, version, licence: license || (saidInFile[name] ?? ''), integrity }
   })
   .toSorted((one, other) => order(one.name, other.name) || order(one.version, other.version))
 
@@ -81,18 +85,17 @@ const ofBrowser = ['apps/web', 'packages/contract', 'packages/phrases']
 
 /** The packages of which something may lie in the files that browsers load. */
 export function shippedToBrowsers(): Shipped[] {
-  const reached = new Set<string>()
   const open = [...ofBrowser]
-  for (const path of open) {
-    const { dependencies = {} } = lock.packages[path] ?? {}
-    for (const name of Object.keys(dependencies)) {
-      const found = resolve(path, name)
-      if (!found || reached.has(found)) continue
-      reached.add(found)
-      open.push(found)
-    }
-  }
-  return shipped.filter(({ path }) => reached.has(path))
+  // What is found is put at the end of what is still to be looked at.
+  for (const path of open) open.push(...neededBy(path).filter((found) => !open.includes(found)))
+  return shipped.filter(({ path }) => open.includes(path))
+}
+
+/** Where the packages lie that a package, or a part of ours, needs to run. */
+export function neededBy(path: string): string[] {
+  const { dependencies, optionalDependencies, peerDependencies } = lock.packages[path] ?? {}
+  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+  return names.map((name) => resolve(path, name)).filter((found) => found !== undefined)
 }
 
 /** Where a package finds another one: in its own folder, or in one around it. */
