@@ -33,7 +33,7 @@ export function moveClock(deps: TestClockDeps, viewer: Viewer, wanted: number): 
     const after = await findDays(tx)
     await recordAct(tx, viewer, {
       act: 'CLOCK_MOVED',
-      on: { kind: 'clock', id: 'days' },
+      on: { kind: 'clock', id: '' },
       before: { days: before },
       after: { days: after },
     })
