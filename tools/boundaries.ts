@@ -50,8 +50,10 @@ export const features = [
   'media-kit',
   'badge-wall',
   'exposure',
+  'syndication',
   'home',
   'admin',
+  'test-clock',
 ] as const
 
 const api = 'apps/api/src'

@@ -245,3 +245,43 @@ test('Helena’s plan finds athletes by class, and the row that is paid for is f
   const row = await podium().app.inject('/api/discovery/paid')
   assert.equal(row.json<object[]>().length, mostInPaidRow)
 })
+
+const dayMs = 86_400_000
+const ageOf = (moment: Date | null) => (Date.now() - (moment?.getTime() ?? 0)) / dayMs
+
+test('people joined over two years, the last of them lately, and nobody did anything before', async () => {
+  const { db } = podium().context.database
+  const users = await db.selectFrom('users').select(['id', 'created_at']).execute()
+  const joined = new Map(users.map(({ id, created_at }) => [id, created_at]))
+  const ages = users.map(({ created_at }) => ageOf(created_at))
+  const [lately, longAgo] = [ages.filter((age) => age < 30), ages.filter((age) => age > 300)]
+  assert.ok(lately.length >= 4 && longAgo.length >= 30, `${lately.length}, ${longAgo.length}`)
+  assert.ok(Math.max(...ages) > 700)
+  const supports = await db.selectFrom('supports').selectAll().execute()
+  for (const { id, supporter_id, athlete_id, requested_at, accepted_at } of supports) {
+    for (const one of [supporter_id, athlete_id]) {
+      assert.ok(requested_at >= (joined.get(one) ?? assert.fail()), `support ${id}`)
+    }
+    assert.ok(ageOf(accepted_at ?? requested_at) > 0, `support ${id} is of tomorrow`)
+  }
+})
+
+test('every invoice is of the day on which it was paid, numbered in the order of the days', async () => {
+  const { db } = podium().context.database
+  const issued = await db
+    .selectFrom('invoices')
+    .innerJoin('payments', 'payments.id', 'invoices.payment_id')
+    .select(['invoices.number', 'invoices.issued_at', 'payments.paid_at'])
+    .where('invoices.kind', '=', 'INVOICE')
+    .orderBy('invoices.id')
+    .execute()
+  const ages = issued.map(({ issued_at }) => ageOf(issued_at))
+  assert.ok(issued.length >= 40 && Math.max(...ages) > 300, `${issued.length}`)
+  for (const { number, issued_at, paid_at } of issued) {
+    assert.ok(Math.abs(ageOf(issued_at) - ageOf(paid_at)) < 0.001, `${number}`)
+  }
+  assert.deepEqual(
+    ages,
+    ages.toSorted((one, other) => other - one),
+  )
+})

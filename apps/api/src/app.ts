@@ -87,6 +87,8 @@ import {
   supportEachOther,
   supportRoutes,
 } from './features/support/index.ts'
+import { syndicationRoutes } from './features/syndication/index.ts'
+import { testClockRoutes } from './features/test-clock/index.ts'
 import { transparencyRoutes } from './features/transparency/index.ts'
 import { agreementsRoutes, createAgreementPrinter } from './features/agreements/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
@@ -241,8 +243,10 @@ export async function buildApp(
   badgeWallRoutes(server, { db, productName, publicUrl })
   exposureRoutes(http, { productName, drawReport: createReportRenderer(context.files) })
   websiteRoute(server, { db, counter, findViewer: sessions.findPageViewer })
+  syndicationRoutes(http, { keys, productName, publicUrl })
   homeRoutes(http, profilePorts)
   adminRoutes(http, { db, jobs: context.jobs })
+  if (config.testClock) testClockRoutes(server, http, context)
   if (config.metrics) figuresOfFailures(server, db)
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))

@@ -34,6 +34,8 @@ export interface Config {
   /** Whether addresses that people give may lie on Podium's own machine. */
   localEndpoints: boolean
   demo: boolean
+  /** Whether the clock can be moved ahead (`clock.ahead`). */
+  testClock: boolean
   rateLimits: boolean
   captcha: Captcha
   payments: 'sandbox' | 'sibs'
@@ -136,6 +138,7 @@ export function readConfig(env: Environment = process.env): Config {
     localEndpoints: env.PODIUM_WEBHOOKS_LOCAL === 'on',
     // The demo community: on the embedded database unless `off`, on a server of your own only when `on`.
     demo: env.PODIUM_DEMO ? env.PODIUM_DEMO === 'on' : !databaseUrl && !production,
+    testClock: !production && playsOnly(env),
     // `off` lifts every limit and makes the proof of work and the hashing of passwords cost nothing, so that load tests on one's own machine get through.
     rateLimits: env.PODIUM_RATE_LIMITS !== 'off',
     // The human check at registration: `proof-of-work` asks nobody outside; `recaptcha-v2`, `recaptcha-v3`, `hcaptcha` and `turnstile` need their two keys.
@@ -209,6 +212,14 @@ export function readConfig(env: Environment = process.env): Config {
   if (config.invoicing === 'invoicexpress') refuseWithoutInvoicexpress(env)
   if (production) refuseUnsafeProduction(config)
   return config
+}
+
+/** Whether nobody outside keeps time with us: payments and documents are played. */
+function playsOnly(env: Environment): boolean {
+  return (
+    readPayments(env.PODIUM_PAYMENTS) === 'sandbox' &&
+    readInvoicing(env.PODIUM_INVOICING) !== 'invoicexpress'
+  )
 }
 
 function readPort(value: string): number {

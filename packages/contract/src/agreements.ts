@@ -1,3 +1,4 @@
+import { thisMoment } from './clock.ts'
 import { z } from 'zod'
 import { agreementEndReasons, agreementStates } from './agreement-rules.ts'
 import { calendarDay, dayAfter } from './calendar.ts'
@@ -150,7 +151,7 @@ const dueDay = field
     z
       .string()
       .refine(
-        (day) => field.isDay(day) && day <= dayAfter(calendarDay(new Date()), daysAhead),
+        (day) => field.isDay(day) && day <= dayAfter(calendarDay(thisMoment()), daysAhead),
         'Pattern',
       ),
   )

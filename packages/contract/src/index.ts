@@ -40,6 +40,8 @@ import * as shortlist from './shortlist.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
+import * as syndication from './syndication.ts'
+import * as testClock from './test-clock.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
 import * as tokens from './tokens.ts'
@@ -99,8 +101,10 @@ const features = {
   savedSearches,
   discovery,
   mediaKit,
+  syndication,
   home,
   admin,
+  testClock,
 }
 
 function isRoute(value: unknown): value is RouteShape {

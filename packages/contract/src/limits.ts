@@ -42,6 +42,9 @@ export const shortlistLimits = { people: 200, note: 500 } as const
 /** Saved searches of one person, and characters of a name (`searches.saved`). */
 export const savedSearchLimits = { searches: 20, name: 60 } as const
 
+/** Days the test clock moves at once, and is ahead at most: ten years (`clock.ahead`). */
+export const testClockLimits = { daysAtOnce: 400, mostDays: 3650 } as const
+
 /** Devices of one person that are told, and characters of a subscription's address (`notifications.push`). */
 export const pushLimits = { devices: 10, endpoint: 1000 } as const
 
@@ -146,3 +149,6 @@ export const bodyBytes = 1_048_576
 
 /** The header in which lists tell their total (`lists.paging`). */
 export const totalHeader = 'x-total-count'
+
+/** The header that says how many days the clock is ahead (`clock.ahead`). */
+export const daysAheadHeader = 'podium-days-ahead'

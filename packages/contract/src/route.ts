@@ -70,6 +70,8 @@ export interface RouteShape {
   total?: 'header' | 'body'
   /** The media type of a file that the call answers instead of JSON. */
   file?: string
+  /** The file is read where it is and kept as pages are, not saved as one's own. */
+  readInPlace?: true
   /**
    * Takes a file instead of JSON: in the multipart field `file`, or as the bare bytes of the body; or
    * takes either JSON or a multipart `form` with the same JSON in the field `info` and a `file`.

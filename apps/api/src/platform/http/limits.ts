@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RateLimit } from '@podium/contract/route'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { minute } from '../clock.ts'
+import { minute, realNow } from '../clock.ts'
 import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import { Refused } from '../refuse.ts'
 
@@ -132,6 +132,6 @@ const forgetting = job<object>('forget-counted-calls', { schedule: '23 * * * *' 
 /** Deletes counters whose time is over: who called long ago is not ours to keep. */
 export function limitsHandler(pool: pg.Pool): JobHandler {
   return jobHandler(forgetting, async () => {
-    await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+    await pool.query('delete from rate_limits where expire < $1', [realNow().getTime()])
   })
 }

@@ -237,6 +237,10 @@ type Send = (reply: FastifyReply, answer: unknown, version: ApiVersion) => Fasti
 
 function createSender(route: RouteShape): Send {
   const status = route.status ?? 200
+  if (route.file && route.readInPlace) {
+    const { file } = route
+    return (reply, answer) => reply.type(file).send((answer as FileAnswer).content)
+  }
   if (route.file) return createFileSender(route.file)
   if (!route.reply) return (reply) => reply.code(status).send()
   const stringify = createStringify(route.reply)

@@ -18,6 +18,7 @@ import {
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
 import { compressed, encodingFor } from './compressed.ts'
+import { daysAhead } from '../clock.ts'
 import { createSharedCache } from '../cache.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
@@ -34,6 +35,7 @@ export interface PageRequest {
   company: Config['company']
   captcha: Pick<Config['captcha'], 'provider' | 'siteKey'>
   taxByBuyer: boolean
+  daysAhead: number | null
   fetchJson: (
     path: string,
   ) => Promise<{ status: number; body: unknown; headers: Record<string, string> }>
@@ -146,6 +148,7 @@ function pageRequest(
     company,
     captcha: { provider, siteKey },
     taxByBuyer: config.tax === 'destination' || config.vatCheckUrl !== null,
+    daysAhead: config.testClock ? daysAhead() : null,
     fetchJson: async (path) => {
       const answer = await server.inject({
         url: apiRoot + path,

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { calendarDay } from '@podium/contract/calendar'
 import type { Agreement, Deliverable } from '@podium/contract/agreements'
 import { inSize } from '@podium/contract/picture-sizes'
@@ -67,7 +68,7 @@ function Row({ agreement, deliverable, onTick, onComment }: RowProps) {
   const { day, date } = useFormats()
   const { title, due, doneAt } = deliverable
   const { abilities, state } = agreement
-  const isLate = due !== null && !doneAt && state === 'ACCEPTED' && due < calendarDay(new Date())
+  const isLate = due !== null && !doneAt && state === 'ACCEPTED' && due < calendarDay(thisMoment())
   return (
     <li className={styles.deliverable} data-done={doneAt !== null}>
       <span className={styles.tick} aria-hidden="true">

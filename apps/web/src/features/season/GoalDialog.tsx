@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useState } from 'react'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
@@ -30,7 +31,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
   const { number } = useFormats()
   const [until, setUntil] = useState(
-    () => goal?.until ?? dayAfter(calendarDay(new Date()), daysAtFirst),
+    () => goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst),
   )
   const readAgain = useReadSeason(athleteId)
   const { form, isBusy, errorOf } = useContractForm({

@@ -1,4 +1,5 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { seasonLimits } from '@podium/contract/limits'
 import { datePhrases } from '@podium/phrases/dates'
 import { useFormats } from '../language/formats.ts'
@@ -27,7 +28,7 @@ export function DayAheadField({
 }: Props) {
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
-  const today = calendarDay(new Date())
+  const today = calendarDay(thisMoment())
   return (
     <DateField
       {...props}
