@@ -7,7 +7,6 @@ import type { Config } from '../../config.ts'
 import { webhooksChapter } from './api-webhooks.ts'
 
 type About = Pick<Config, 'productName' | 'publicUrl'>
-import { webhooksChapter } from './api-webhooks.ts'
 
 /** What the author of a client reads first, as Markdown. */
 export function introduction({ productName, publicUrl }: About): string {
@@ -173,8 +172,6 @@ const client = `## A client in TypeScript
 \`@podium/client\` makes every call below with its types, waits out 429 and 503, pages through lists, names acts by itself and checks the signatures of webhooks. It stands in \`packages/client\` of the source with its README and examples; \`npm run client:pack\` there makes the packages to install.`
 
 const names = `## Names that differ between reading and writing
-${webhooksChapter}
-## Names that differ between reading and writing
 
 | Read | Written | Of |
 | --- | --- | --- |
