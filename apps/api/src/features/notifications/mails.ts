@@ -219,8 +219,6 @@ function mailAsBell(
     | 'agreementDone'
     | 'agreementDue'
     | 'webhookStopped',
-    | 'agreementDue',
-  kind: 'delegationEnded' | 'matchSet' | 'matchEnded' | 'webhookStopped',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
