@@ -325,7 +325,7 @@ export const agreementsPhrases = dictionary(
     },
     ticking: {
       title: 'Dar por cumprida',
-      lead: 'Mostra que foi cumprida: com uma ligação, uma imagem ou ambas. Só vocês os dois a veem.',
+      lead: 'Mostra que foi cumprida: com uma ligação, uma imagem ou ambas. Só tu e a outra parte a veem.',
       link: 'Ligação',
       linkHint: 'Uma página que o mostre, como uma publicação. Começa por https://',
       linkWrong: 'Indica uma ligação que comece por https://',
