@@ -18,7 +18,7 @@ import { representativesOf } from './queries.ts'
 import styles from './roster.module.css'
 
 /** Who represents an athlete; the athlete ends it here (`roster.page`). */
-export function RepresentedBy({ athleteId }: { athleteId: number }) {
+export default function RepresentedBy({ athleteId }: { athleteId: number }) {
   const t = usePhrases(rosterPhrases).page
   const { data } = useQuery(representativesOf(athleteId))
   const ending = useDialogAbout<Representative>('end-representation')
