@@ -193,7 +193,7 @@ export const openings: Opening[] = [
     path: ({ running }) => `/profile/athlete/support/${running}`,
   },
   {
-    file: 'RepresentedBy',
+    file: 'EndRepresentation',
     who: 'athlete',
     path: athletePage,
     press: press(/^End the representation/),
