@@ -25,6 +25,10 @@ const browser = {
       // tells what is in which. What comes after the visit keeps its name, by which it is told apart.
       chunkFileNames: ({ name }: { name: string }) =>
         name === 'startWorker' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+      assetFileNames: ({ names }: { names: string[] }) =>
+        names.some((name) => name.endsWith('.css'))
+          ? 'assets/[hash:7][extname]'
+          : 'assets/[name]-[hash][extname]',
       codeSplitting: {
         groups: [
           {
