@@ -83,8 +83,15 @@ import { transparencyRoutes } from './features/transparency/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
-import type { Db } from './platform/database/index.ts'
-import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
+import { type Db, findChanges } from './platform/database/index.ts'
+import {
+  apiRoot,
+  createHttp,
+  createLimits,
+  createServer,
+  noLimits,
+  PageReads,
+} from './platform/http/index.ts'
 import { hasRoomIn, healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
@@ -126,9 +133,12 @@ export async function buildApp(
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   hashAtCost(config.rateLimits ? 'usual' : 'least')
   const server = await createServer(config, log)
+  const pageReads = new PageReads()
   const http = createHttp(server, {
     root: apiRoot,
     db,
+    drawing: database.drawing,
+    pageReads,
     reading: context.reading,
     inTransaction,
     identify: identifyByToken(db, sessions.identify),
@@ -230,6 +240,10 @@ export async function buildApp(
   healthRoutes(server, { db, storage: context.storage, hasRoom })
   openApiRoutes(server, config)
   if (config.mailbox) mailboxRoutes(server, db)
-  await renderRoutes(server, config, createIdentifyPageViewer(db, { sessions, ...telling }))
+  await renderRoutes(server, config, {
+    identifyPageViewer: createIdentifyPageViewer(db, { sessions, ...telling }),
+    pageReads,
+    findChanges: (from) => findChanges(db, from),
+  })
   return server
 }

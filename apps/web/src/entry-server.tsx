@@ -15,7 +15,7 @@ import type { PublicConfig } from './shared/config/publicConfig.tsx'
 import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { loadCoverDrawing } from './ui/drawn/DrawnCover.tsx'
 import { createQueryClient } from './client/reads.ts'
-import type { Transport } from './client/transport.ts'
+import type { Message, Transport } from './client/transport.ts'
 
 /** What a page is rendered from. `url` is path and query as the browser asked for them. */
 export interface PageRequest extends PublicConfig {
@@ -24,8 +24,11 @@ export interface PageRequest extends PublicConfig {
   theme: Theme | null
   /** The user the page is rendered for; null for visitors. */
   user: SessionUser | null
-  /** Answers a GET of the API as for `user`; `path` is relative to the API root. */
-  fetchJson: (path: string) => Promise<{
+  /** Answers a GET of the API as for `user`; `path` is relative to the API root, `read` what it is made of. */
+  fetchJson: (
+    path: string,
+    read: Required<Message>['read'],
+  ) => Promise<{
     status: number
     body: unknown
     headers: Record<string, string>
@@ -128,8 +131,8 @@ function publicConfigOf(request: PageRequest): PublicConfig {
 }
 
 function transportOf({ fetchJson }: PageRequest): Transport {
-  return async ({ path }) => {
-    const { status, body, headers } = await fetchJson(path)
+  return async ({ path, read }) => {
+    const { status, body, headers } = await fetchJson(path, read!)
     return { status, body, header: (name) => headers[name] }
   }
 }

@@ -26,14 +26,29 @@ export class PipelinedConnections {
   readonly #url: string
   readonly #onError: (error: Error) => void
   readonly #open: PipelinedConnection[] = []
+  readonly #shared: Map<string, Promise<unknown[]>> | null
   #isOver = false
 
-  constructor(options: { url: string; onError: (error: Error) => void }) {
+  /** `shares`: the same question of one turn of the event loop is asked once. */
+  constructor(options: { url: string; onError: (error: Error) => void; shares?: boolean }) {
     this.#url = options.url
     this.#onError = options.onError
+    this.#shared = options.shares ? new Map() : null
   }
 
   async query<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    if (!this.#shared) return this.#query(text, values)
+    const shared = this.#shared
+    const key = JSON.stringify([text, values])
+    const asked = shared.get(key) ?? this.#query(text, values)
+    if (shared.size === 0) afterThisTurn(() => shared.clear())
+    shared.set(key, asked)
+    const rows = (await asked) as Row[]
+    // Each has rows of their own to do with as they like.
+    return rows.map((row) => ({ ...row }))
+  }
+
+  async #query<Row>(text: string, values: unknown[]): Promise<Row[]> {
     const connection = this.#choose()
     connection.waiting += 1
     try {
@@ -137,5 +152,13 @@ export async function fetchRows<Row>(db: Db, text: string, values: unknown[]): P
 
 /** The rows of a statement that may take a while: on a connection of its own, so that no other query waits. */
 export async function fetchAlone<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
+  const own = aloneOf.get(db) ?? db
+  return (await own.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
+}
+
+const aloneOf = new WeakMap<Db, Db>()
+
+/** Lets `fetchAlone` take a connection of another pool than all else that is asked of `db`. */
+export function useAlone(db: Db, alone: Db): void {
+  aloneOf.set(db, alone)
 }
