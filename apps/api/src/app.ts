@@ -96,7 +96,7 @@ import { hasRoomIn, healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
-import { renderRoutes } from './platform/render/index.ts'
+import { type Render, renderRoutes } from './platform/render/index.ts'
 import { createCardRenderer } from './platform/media/index.ts'
 import type { AppContext } from './app/context.ts'
 import { supportPorts } from './app/support-ports.ts'
@@ -112,6 +112,7 @@ async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promi
 /** What tests replace: never what is tested, only what would make them slow. */
 export interface Overrides {
   humanCheck?: HumanCheck
+  pages?: { render: Render; freshMs?: number }
 }
 
 /** The server with all its features, in the order of their arrows; not yet listening. */
@@ -244,6 +245,7 @@ export async function buildApp(
     identifyPageViewer: createIdentifyPageViewer(db, { sessions, ...telling }),
     pageReads,
     findChanges: (from) => findChanges(db, from),
+    instead: overrides.pages,
   })
   return server
 }

@@ -3,7 +3,7 @@ import { type Language, type Theme, themes } from '@podium/contract/locale'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
-import { documentOf, offlineDocument } from './app/document.ts'
+import { documentOf, offlineDocument, type Pieces } from './app/document.ts'
 import { manifestOf } from './app/installable/manifest.ts'
 import { OfflinePage } from './app/installable/OfflinePage.tsx'
 import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
@@ -37,7 +37,7 @@ export interface PageRequest extends PublicConfig {
 
 export interface RenderedPage {
   status: number
-  html: string
+  html: string | Pieces
   headers?: Record<string, string>
   /** Where the browser is to go instead; `html` is empty then. */
   redirect?: string

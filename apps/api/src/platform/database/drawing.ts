@@ -13,7 +13,7 @@ export function connectDrawing(
   alone: Db,
   options: { url: string; pool: pg.Pool; onError: (error: Error) => void },
 ): { db: Db; stop(): Promise<void> } {
-  const pipelined = new PipelinedConnections({ ...options, shares: true })
+  const pipelined = new PipelinedConnections({ ...options, shares: true, most: 2 })
   const db = new Kysely<Tables>({ dialect: new DrawingDialect(options.pool, pipelined) })
   usePipelined(db, pipelined)
   useAlone(db, alone)

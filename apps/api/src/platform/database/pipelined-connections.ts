@@ -16,6 +16,12 @@ interface PipelinedConnection {
   waiting: number
 }
 
+/** What is asked in one turn of the event loop. */
+interface Turn {
+  connection: PipelinedConnection
+  asked: Map<string, Promise<unknown[]>>
+}
+
 /**
  * A few connections shared by all requests, in PostgreSQL's pipeline mode: each query is sent without
  * waiting for the result of the one before it, and the queries of one turn of the event loop leave in
@@ -26,30 +32,45 @@ export class PipelinedConnections {
   readonly #url: string
   readonly #onError: (error: Error) => void
   readonly #open: PipelinedConnection[] = []
-  readonly #shared: Map<string, Promise<unknown[]>> | null
+  readonly #most: number
+  readonly #shares: boolean
+  #turn: Turn | null = null
   #isOver = false
 
-  /** `shares`: the same question of one turn of the event loop is asked once. */
-  constructor(options: { url: string; onError: (error: Error) => void; shares?: boolean }) {
+  /** `shares`: what is asked in one turn of the event loop goes one way, and the same question once. */
+  constructor(options: {
+    url: string
+    onError: (error: Error) => void
+    most?: number
+    shares?: boolean
+  }) {
+    this.#most = options.most ?? mostConnections
     this.#url = options.url
     this.#onError = options.onError
-    this.#shared = options.shares ? new Map() : null
+    this.#shares = options.shares ?? false
   }
 
   async query<Row>(text: string, values: unknown[]): Promise<Row[]> {
-    if (!this.#shared) return this.#query(text, values)
-    const shared = this.#shared
+    if (!this.#shares) return this.#query(this.#choose(), text, values)
+    const { connection, asked } = (this.#turn ??= this.#beginTurn())
     const key = JSON.stringify([text, values])
-    const asked = shared.get(key) ?? this.#query(text, values)
-    if (shared.size === 0) afterThisTurn(() => shared.clear())
-    shared.set(key, asked)
-    const rows = (await asked) as Row[]
+    const asking = asked.get(key) ?? this.#query(connection, text, values)
+    asked.set(key, asking)
+    const rows = (await asking) as Row[]
     // Each has rows of their own to do with as they like.
     return rows.map((row) => ({ ...row }))
   }
 
-  async #query<Row>(text: string, values: unknown[]): Promise<Row[]> {
-    const connection = this.#choose()
+  #beginTurn(): Turn {
+    afterThisTurn(() => (this.#turn = null))
+    return { connection: this.#choose(), asked: new Map() }
+  }
+
+  async #query<Row>(
+    connection: PipelinedConnection,
+    text: string,
+    values: unknown[],
+  ): Promise<Row[]> {
     connection.waiting += 1
     try {
       await connection.ready
@@ -71,7 +92,7 @@ export class PipelinedConnections {
   #choose(): PipelinedConnection {
     if (this.#isOver) throw new Error('the database is closed')
     const [first, ...others] = this.#open
-    if (!first || this.#open.length < mostConnections) return this.#openConnection()
+    if (!first || this.#open.length < this.#most) return this.#openConnection()
     return others.reduce(
       (least, connection) => (connection.waiting < least.waiting ? connection : least),
       first,

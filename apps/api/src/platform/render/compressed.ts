@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Ways to send a text, the better one first. */
 const encodings = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: brotliParams }),
-  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
-  identity: async (text: string) => Buffer.from(text),
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: brotliParams }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
+  identity: async (text: Buffer) => text,
 }
 
 export type Encoding = keyof typeof encodings
@@ -23,8 +23,12 @@ export interface Packed {
   etag: string
 }
 
-export async function pack(html: string, encoding: Encoding): Promise<Packed> {
-  const text = await encodings[encoding](html)
+export async function pack(
+  html: string | (string | Uint8Array)[],
+  encoding: Encoding,
+): Promise<Packed> {
+  const pieces = [html].flat().map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))
+  const text = await encodings[encoding](Buffer.concat(pieces))
   return { text, etag: `W/"${hash('sha1', text, 'base64')}"` }
 }
 

@@ -4,12 +4,14 @@ export type FindChanges = (from: string | null) => Promise<{
   changes: { transaction: string; people: (number | null)[] }[]
 }>
 
-/** How old what was heard last may be when a kept page is given, in milliseconds. */
-const freshMs = 250
+/** How old what was heard last may be when a kept page is given, in milliseconds, unless a test hurries. */
+export const usualFreshMs = 250
 /** After so long without asking, changes may have been deleted: all that is kept goes. */
 const mostSilentMs = 60_000
 /** More than this at once is remembered as everybody. */
 const mostRemembered = 50_000
+
+type Tell = (people: Iterable<number> | 'everybody') => void
 
 /**
  * Whose data changed, as this process has heard it. It asks when it is asked, at most four times a second:
@@ -17,7 +19,8 @@ const mostRemembered = 50_000
  */
 export class HeardChanges {
   readonly #find: FindChanges
-  readonly #tell: (people: Iterable<number> | 'everybody') => void
+  readonly #tell: Tell
+  readonly #freshMs: number
   #from: string | null = null
   #askedAt = -Infinity
   #asking: Promise<boolean> | null = null
@@ -29,14 +32,15 @@ export class HeardChanges {
   #everybodyAt = 0
   #lastChange = 0
 
-  constructor(find: FindChanges, tell: (people: Iterable<number> | 'everybody') => void) {
+  constructor(find: FindChanges, tell: Tell, freshMs: number) {
     this.#find = find
     this.#tell = tell
+    this.#freshMs = freshMs
   }
 
   /** Hears what has changed, unless that was a moment ago. False where it could not be found out. */
   async hear(): Promise<boolean> {
-    if (performance.now() - this.#askedAt < freshMs) return true
+    if (performance.now() - this.#askedAt < this.#freshMs) return true
     this.#asking ??= this.#ask().finally(() => (this.#asking = null))
     return this.#asking
   }

@@ -48,14 +48,15 @@ interface Answer {
 /** A rendered page. */
 export interface Page {
   status: number
-  html: string
+  /** Its text, or the pieces of it. */
+  html: string | (string | Uint8Array)[]
   headers?: Record<string, string>
   redirect?: string
   /** What went wrong, when the status is 500. */
   error?: unknown
 }
 
-type Render = (request: PageRequest) => Promise<Page>
+export type Render = (request: PageRequest) => Promise<Page>
 
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
@@ -67,6 +68,8 @@ interface Deps {
   /** What a visitor's page reads. */
   pageReads: PageReads
   findChanges: FindChanges
+  /** What a test draws instead of the built web, and how soon it hears of changes. */
+  instead?: { render: Render; freshMs?: number } | undefined
 }
 
 /**
@@ -76,12 +79,12 @@ interface Deps {
 export async function renderRoutes(
   server: FastifyInstance,
   config: Config,
-  { identifyPageViewer, pageReads, findChanges }: Deps,
+  { identifyPageViewer, pageReads, findChanges, instead }: Deps,
 ): Promise<void> {
-  const entry = `${dist}server/entry-server.js`
-  const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
-  if (render) await serveAssets(server)
-  const kept = new KeptPages<PackedPage>(findChanges)
+  const built = await findBuilt()
+  if (built) await serveAssets(server)
+  const render = instead?.render ?? built
+  const kept = new KeptPages<PackedPage>(findChanges, instead?.freshMs)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
@@ -106,7 +109,17 @@ export async function renderRoutes(
 
 /** Everything that a visitor's view of a page varies by, beside the data: some of it goes by the day. */
 function keyOf({ language, theme, url }: PageRequest, encoding: Encoding): string {
-  return `${language} ${theme ?? ''} ${encoding} ${calendarDay(now())} ${url}`
+  return `${language} ${theme ?? ''} ${encoding} ${today()} ${url}`
+}
+
+let reckoned = { hour: NaN, day: '' }
+
+/** The day by which pages go. It changes with an hour, and is not reckoned for every page. */
+function today(): string {
+  const moment = now()
+  const hour = Math.floor(moment.getTime() / 3_600_000)
+  if (hour !== reckoned.hour) reckoned = { hour, day: calendarDay(moment) }
+  return reckoned.day
 }
 
 /** Whom a page tells of, by what is read for it. */
@@ -118,6 +131,11 @@ class About {
     else for (const id of answer.about) this.people?.add(id)
     return answer
   }
+}
+
+async function findBuilt(): Promise<Render | null> {
+  const entry = `${dist}server/entry-server.js`
+  return existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
 }
 
 async function serveAssets(server: FastifyInstance): Promise<void> {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { minute } from '../clock.ts'
 import { createSharedCache, productClock } from '../cache.ts'
 import type { Packed } from './compressed.ts'
-import { type FindChanges, HeardChanges } from './heard-changes.ts'
+import { type FindChanges, HeardChanges, usualFreshMs } from './heard-changes.ts'
 
 /** A page as it was drawn for a visitor. */
 export interface Drawn {
@@ -34,7 +34,7 @@ export class KeptPages<P extends Drawn> {
   readonly #keysOf = new Map<number, Set<string>>()
   readonly #moment = createSharedCache<P>(momentarily)
 
-  constructor(findChanges: FindChanges) {
+  constructor(findChanges: FindChanges, freshMs = usualFreshMs) {
     this.#pages = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: ({ packed, about }, key) =>
@@ -44,7 +44,7 @@ export class KeptPages<P extends Drawn> {
       perf: { now: productClock },
       dispose: (page, key) => this.#forgetKey(page, key),
     })
-    this.#changes = new HeardChanges(findChanges, (people) => this.#letGo(people))
+    this.#changes = new HeardChanges(findChanges, (people) => this.#letGo(people), freshMs)
   }
 
   /** The page kept under a key that is still true, or drawn now. */
