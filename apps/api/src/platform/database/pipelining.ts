@@ -5,7 +5,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
-  type Transaction,
+  Transaction,
 } from 'kysely'
 
 /**
@@ -64,4 +64,29 @@ export async function executeBeforeCommit<T>(
   await tx.getExecutor().provideConnection(async (connection) => {
     beforeCommit.set(connection, query)
   })
+}
+
+const withoutPool = new PipeliningDialect({
+  pool: async () => {
+    throw new Error('a transaction has its connection')
+  },
+})
+const rest = {
+  config: { dialect: withoutPool },
+  dialect: withoutPool,
+  driver: withoutPool.createDriver(),
+}
+
+/**
+ * The same transaction, whose statements leave as they are asked: those that do not wait for each other's
+ * answers are asked together and cost one journey. PostgreSQL does one after the other, in the order in
+ * which they were asked; where one fails so do those behind it, and its own error comes first.
+ */
+export async function askingTogether<T>(trx: Transaction<T>): Promise<Transaction<T>> {
+  const executor = trx.getExecutor()
+  const connection = await executor.provideConnection(async (given) => given)
+  const provider = {
+    provideConnection: <R>(use: (given: DatabaseConnection) => Promise<R>) => use(connection),
+  }
+  return new Transaction<T>({ ...rest, executor: executor.withConnectionProvider(provider) })
 }

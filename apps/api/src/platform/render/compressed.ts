@@ -27,7 +27,9 @@ export async function pack(
   html: string | (string | Uint8Array)[],
   encoding: Encoding,
 ): Promise<Packed> {
-  const pieces = [html].flat().map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))
+  const pieces = [html]
+    .flat()
+    .map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))
   const text = await encodings[encoding](Buffer.concat(pieces))
   return { text, etag: `W/"${hash('sha1', text, 'base64')}"` }
 }
