@@ -80,13 +80,26 @@ const rest = {
 /**
  * The same transaction, whose statements leave as they are asked: those that do not wait for each other's
  * answers are asked together and cost one journey. PostgreSQL does one after the other, in the order in
- * which they were asked; where one fails so do those behind it, and its own error comes first.
+ * which they were asked; where one fails so do those behind it, and its own error comes first. What still
+ * goes on beside work that has failed finds the transaction over, and asks nothing behind its end.
  */
-export async function askingTogether<T>(trx: Transaction<T>): Promise<Transaction<T>> {
+export async function whileTogether<T, R>(
+  trx: Transaction<T>,
+  work: (tx: Transaction<T>) => Promise<R>,
+): Promise<R> {
   const executor = trx.getExecutor()
   const connection = await executor.provideConnection(async (given) => given)
+  let isOver = false
   const provider = {
-    provideConnection: <R>(use: (given: DatabaseConnection) => Promise<R>) => use(connection),
+    provideConnection: async <A>(use: (given: DatabaseConnection) => Promise<A>) => {
+      if (isOver) throw new Error('the transaction is over')
+      return use(connection)
+    },
   }
-  return new Transaction<T>({ ...rest, executor: executor.withConnectionProvider(provider) })
+  try {
+    const together = executor.withConnectionProvider(provider)
+    return await work(new Transaction<T>({ ...rest, executor: together }))
+  } finally {
+    isOver = true
+  }
 }
