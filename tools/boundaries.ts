@@ -36,19 +36,24 @@ export const features = [
   'season',
   'years',
   'roster',
+  'agreements',
   'reports',
   'appeals',
   'transparency',
   'feed',
   'push',
+  'webhooks',
   'notifications',
   'network',
   'saved-searches',
   'discovery',
   'media-kit',
   'badge-wall',
+  'exposure',
+  'syndication',
   'home',
   'admin',
+  'test-clock',
 ] as const
 
 const api = 'apps/api/src'
@@ -224,6 +229,10 @@ const platformFloors: Record<string, Floor> = {
   render: {
     below: ['.', 'http'],
     instead: 'Rendering asks only what it was given: let app.ts pass it a function.',
+  },
+  paper: {
+    below: ['.'],
+    instead: 'Paper knows words and places on a sheet: write for its reader before.',
   },
   media: {
     below: ['.', 'storage', 'http'],

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -22,6 +22,7 @@ const sources = [
   join(web, 'icons.ts'),
   join(root, 'packages'),
   join(root, 'package-lock.json'),
+  join(root, 'NOTICES.md'),
 ]
 
 export async function buildWeb({ force = false } = {}): Promise<'built' | 'fresh'> {
@@ -34,6 +35,7 @@ export async function buildWeb({ force = false } = {}): Promise<'built' | 'fresh
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx' },
   })
+  await copyFile(join(root, 'NOTICES.md'), join(dist, 'client/notices.txt'))
   await drawIcons(web, join(dist, 'client/icons'))
   await compressAll(join(dist, 'client'))
   await writeFile(stamp, new Date().toISOString())

@@ -35,7 +35,6 @@ export function printTable(results: Result[]): void {
 
 /** Prints cells in columns, the first row being their names. */
 export function printRows(rows: string[][]): void {
-  const [columns = []] = rows
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   for (const row of rows) {
     console.log(

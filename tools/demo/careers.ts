@@ -1,4 +1,5 @@
 import type { AchievementForm } from '@podium/contract/achievements'
+import { thisYear } from '@podium/contract/calendar'
 import type { SportestOption, SportestSubmission } from '@podium/contract/sportest'
 import type { Athlete, Fan } from './person.ts'
 
@@ -8,7 +9,7 @@ import type { Athlete, Fan } from './person.ts'
  */
 export function careerOf(athlete: Athlete, index: number): AchievementForm[] {
   const starts = Number(athlete.born.slice(0, 4)) + 15
-  const years = Math.min(2 + (index % 5), new Date().getFullYear() - 1 - starts)
+  const years = Math.min(2 + (index % 5), thisYear() - 1 - starts)
   return Array.from({ length: Math.max(1, years) }, (_, step) => ({
     date: dayOf(starts + spread(step, years, starts), index + step),
     competitionLevel: levelAt(step, index),
@@ -22,12 +23,12 @@ export function careerOf(athlete: Athlete, index: number): AchievementForm[] {
 
 /** Results stand apart by years, the last one near today. */
 function spread(step: number, steps: number, starts: number): number {
-  const span = new Date().getFullYear() - 1 - starts
+  const span = thisYear() - 1 - starts
   return Math.max(0, Math.round((span * (step + 1)) / Math.max(1, steps)))
 }
 
 function dayOf(year: number, seed: number): string {
-  const last = Math.min(year, new Date().getFullYear() - 1)
+  const last = Math.min(year, thisYear() - 1)
   return `${last}-${String(3 + (seed % 7)).padStart(2, '0')}-${String(1 + ((seed * 5) % 27)).padStart(2, '0')}`
 }
 

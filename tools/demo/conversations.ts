@@ -123,6 +123,9 @@ export const demoNuisance = {
   text: 'Mudanças a preço de campeã! Só esta semana, 30 % em qualquer carga acima de meia tonelada.',
 }
 
+/** When the last of them began to follow. */
+export const followedDaysAgo = 20
+
 /** Who follows whom; they are found by name. */
 export const demoFollows: [Character, Character[]][] = [
   [

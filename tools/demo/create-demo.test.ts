@@ -3,12 +3,14 @@ import { test } from 'node:test'
 import { mostInPaidRow } from '@podium/contract/discovery'
 import type { Conversation } from '@podium/contract/messages'
 import type { AppealEntry } from '@podium/contract/decisions'
+import type { ImpactRow } from '@podium/contract/exposure'
 import type { readHome } from '@podium/contract/home'
 import type { Notification } from '@podium/contract/notifications'
 import type { Report } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
+import { proveReports } from '../../apps/api/src/features/exposure/index.ts'
 import { runJob } from '../../apps/api/test/buying.ts'
 import { usePodium } from '../../apps/api/test/harness.ts'
 import { everybody } from './everybody.ts'
@@ -138,6 +140,23 @@ test('of the supports of the demo at least forty run, and most athletes have a s
   assert.ok(new Set(running.map((one) => one.athlete_id)).size > athletes / 2)
 })
 
+test('Helena and Inês read the same of what her support brought, and every figure is in the rows', async () => {
+  const helena = await asOne<ImpactRow[]>('helena@volta-foods.example', '/api/support/impact')
+  const ines = await asOne<ImpactRow[]>('ines@podium.example', '/api/athletes/impact')
+  assert.ok(helena.length >= 4)
+  const seen = ines.find(({ person }) => person.name === 'Volta Foods')
+  const own = helena.find(({ person }) => person.name === 'Inês')
+  assert.ok(own && own.seen.card > 0 && own.clicks > 0)
+  assert.deepEqual({ ...seen, person: own.person }, own)
+  const { db } = podium().context.database
+  const people = await db.selectFrom('supports').select('supporter_id as id').distinct().execute()
+  const { wrong, rows } = await proveReports(
+    db,
+    people.map(({ id }) => id),
+  )
+  assert.deepEqual([wrong, rows > 60], [[], true])
+})
+
 test('the shops are open, each product with its picture, and one is not shown yet', async () => {
   const offered: DemoProduct[] = Object.values(demoProducts)
   const shown = offered.filter(({ active = true }) => active)
@@ -225,4 +244,44 @@ test('Helena’s plan finds athletes by class, and the row that is paid for is f
   assert.ok(athletes.length >= 5 && athletes.every(({ sportestScore }) => sportestScore >= 6))
   const row = await podium().app.inject('/api/discovery/paid')
   assert.equal(row.json<object[]>().length, mostInPaidRow)
+})
+
+const dayMs = 86_400_000
+const ageOf = (moment: Date | null) => (Date.now() - (moment?.getTime() ?? 0)) / dayMs
+
+test('people joined over two years, the last of them lately, and nobody did anything before', async () => {
+  const { db } = podium().context.database
+  const users = await db.selectFrom('users').select(['id', 'created_at']).execute()
+  const joined = new Map(users.map(({ id, created_at }) => [id, created_at]))
+  const ages = users.map(({ created_at }) => ageOf(created_at))
+  const [lately, longAgo] = [ages.filter((age) => age < 30), ages.filter((age) => age > 300)]
+  assert.ok(lately.length >= 4 && longAgo.length >= 30, `${lately.length}, ${longAgo.length}`)
+  assert.ok(Math.max(...ages) > 700)
+  const supports = await db.selectFrom('supports').selectAll().execute()
+  for (const { id, supporter_id, athlete_id, requested_at, accepted_at } of supports) {
+    for (const one of [supporter_id, athlete_id]) {
+      assert.ok(requested_at >= (joined.get(one) ?? assert.fail()), `support ${id}`)
+    }
+    assert.ok(ageOf(accepted_at ?? requested_at) > 0, `support ${id} is of tomorrow`)
+  }
+})
+
+test('every invoice is of the day on which it was paid, numbered in the order of the days', async () => {
+  const { db } = podium().context.database
+  const issued = await db
+    .selectFrom('invoices')
+    .innerJoin('payments', 'payments.id', 'invoices.payment_id')
+    .select(['invoices.number', 'invoices.issued_at', 'payments.paid_at'])
+    .where('invoices.kind', '=', 'INVOICE')
+    .orderBy('invoices.id')
+    .execute()
+  const ages = issued.map(({ issued_at }) => ageOf(issued_at))
+  assert.ok(issued.length >= 40 && Math.max(...ages) > 300, `${issued.length}`)
+  for (const { number, issued_at, paid_at } of issued) {
+    assert.ok(Math.abs(ageOf(issued_at) - ageOf(paid_at)) < 0.001, `${number}`)
+  }
+  assert.deepEqual(
+    ages,
+    ages.toSorted((one, other) => other - one),
+  )
 })

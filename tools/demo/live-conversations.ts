@@ -8,14 +8,15 @@ import { supportEachOther } from '../../apps/api/src/features/support/index.ts'
 import { now } from '../../apps/api/src/platform/clock.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
+import { joinedDaysAgo } from './arrivals.ts'
 import { clubOf } from './careers.ts'
-import { cast } from './cast.ts'
 import {
   type DemoConversation,
   demoConversations,
   demoFollows,
   demoNuisance,
   demoResults,
+  followedDaysAgo,
 } from './conversations.ts'
 import type { Act } from './history.ts'
 import type { Viewers } from './live-supports.ts'
@@ -35,17 +36,23 @@ export function conversationActs(tx: Tx, viewers: Viewers): Act[] {
     ...demoConversations.flatMap((conversation) => talk(tx, conversation, viewerOf)),
     ...annoy(tx, viewerOf),
     ...competed(tx, viewerOf),
-    ...Object.values(cast).map((who) => lookAtBell(tx, viewerOf(who).id)),
+    ...[...viewers.values()].map(({ id }) => lookAtBell(tx, id)),
   ]
 }
 
 function follows(tx: Tx, viewerOf: ViewerOf): Act[] {
-  return demoFollows.flatMap(([follower, athletes]) =>
-    athletes.map((athlete) => ({
-      daysAgo: 20,
+  return demoFollows.flatMap(([follower, followed]) =>
+    followed.map((athlete, index) => ({
+      daysAgo: followedSince(follower, athlete, index),
       perform: async () => void (await follow(tx, viewerOf(follower), viewerOf(athlete).id)),
     })),
   )
+}
+
+/** Some time after both had come, and before what the followers of the demo heard. */
+function followedSince(follower: Character, followed: Character, index: number): number {
+  const together = Math.min(joinedDaysAgo(follower), joinedDaysAgo(followed))
+  return followedDaysAgo + ((together - followedDaysAgo) * (index + 1)) / 9
 }
 
 /** Two people write in turn; whoever writes has read what came before. */
@@ -101,7 +108,7 @@ function competed(tx: Tx, viewerOf: ViewerOf): Act[] {
   })
 }
 
-/** The cast looked at their bells some days ago; what came since waits for them. */
+/** Everybody looked at their bell some days ago; what came since waits for them. */
 function lookAtBell(tx: Tx, userId: number): Act {
   return { daysAgo: 3, perform: async () => void (await readNotifications(tx, userId, {})) }
 }

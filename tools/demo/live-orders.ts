@@ -11,6 +11,7 @@ import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts
 import type { Delivery, OrderAct } from '@podium/contract/orders'
 import { personName } from '@podium/contract/person-name'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
+import { shopsOpenedDaysAgo } from './arrivals.ts'
 import { cast } from './cast.ts'
 import type { Act } from './history.ts'
 import { type Viewers, viewerOf } from './live-supports.ts'
@@ -24,18 +25,21 @@ const keys = createFileKeys('demo')
 
 type Shelf = Map<ProductName, number>
 
+/** Before the first order. */
+const pursesFilledDaysAgo = Math.max(...demoOrders.map(({ placedDaysAgo }) => placedDaysAgo)) + 0.5
+
 /** How sponsors open their shops and others buy there, through the use cases. */
 export function orderActs(tx: Tx, files: AppContext['files'], viewers: Viewers): Act[] {
   const shelf: Shelf = new Map()
   const products = Object.entries(demoProducts) as [ProductName, DemoProduct][]
   return [
     ...products.map(([name, product], index) => ({
-      daysAgo: 120 - index * 4,
+      daysAgo: shopsOpenedDaysAgo - index * 3,
       perform: async () => {
         shelf.set(name, await putOnShelf(tx, files, viewers, product))
       },
     })),
-    { daysAgo: 50, perform: () => fillPurses(tx, viewers) },
+    { daysAgo: pursesFilledDaysAgo, perform: () => fillPurses(tx, viewers) },
     ...demoOrders.flatMap((order) => actsOf(tx, viewers, shelf, order)),
   ]
 }

@@ -4,12 +4,15 @@ import { personName } from '@podium/contract/person-name'
 import type { AppContext } from '../../apps/api/src/app.ts'
 import {
   createSandbox,
+  createSandboxInvoicing,
+  issuingHandler,
   requestPayment,
   settlePayment,
 } from '../../apps/api/src/features/payments/index.ts'
 import { subscribe } from '../../apps/api/src/features/plans/index.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import { everybody } from './everybody.ts'
+import { fundingPurchases } from './funds.ts'
 import type { Act } from './history.ts'
 import { streetOf } from './live-orders.ts'
 import { type Viewers, viewerOf } from './live-supports.ts'
@@ -22,13 +25,16 @@ export function purchaseActs(tx: Tx, parts: AppContext['payments'], viewers: Vie
   const around = { db: tx, inTransaction: <R>(work: (own: Tx) => Promise<R>) => work(tx) }
   const provider = createSandbox({ ...around, secret: 'demo' })
   const within = { ...parts, ...around, provider }
+  const invoicing = createSandboxInvoicing({ ...around, company: parts.company })
+  const documents = issuingHandler({ ...within, invoicing })
   const pay = async ({ transactionId }: PaymentForm, outcome: DemoPurchase['outcome']) => {
     for (const step of (await provider.play(transactionId, outcome, 'CARD')) ?? []) {
       await step.happen()
     }
     await settlePayment(tx, transactionId, await provider.status(transactionId))
+    await documents.run({} as never)
   }
-  const credits = demoPurchases.map((purchase) => ({
+  const credits = [...demoPurchases, ...fundingPurchases].map((purchase) => ({
     daysAgo: purchase.daysAgo,
     perform: async () =>
       pay(await requestPayment(within, wishOf(purchase, viewers), null), purchase.outcome),

@@ -18,10 +18,18 @@ import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts
 import { creditsPerMonth } from '@podium/contract/credits'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
+import { joinedDaysAgo } from './arrivals.ts'
 import { cast } from './cast.ts'
+import { welcomeCredits } from './funds.ts'
 import type { Act } from './history.ts'
 import type { Athlete, Character, Member } from './person.ts'
-import { demoSeasons, type DemoUpdate, demoUpdates, goalsSetDaysAgo } from './seasons.ts'
+import {
+  type DemoSeason,
+  demoSeasons,
+  type DemoUpdate,
+  demoUpdates,
+  goalsSetDaysAgo,
+} from './seasons.ts'
 import {
   type Course,
   type DemoSupport,
@@ -45,10 +53,17 @@ export function viewerOf(viewers: Viewers, who: Character): Viewer {
  */
 export function supportActs(tx: Tx, viewers: Viewers): Act[] {
   const goals: FirstGoals = new Map()
+  const seasons = demoSeasons()
   return [
-    { daysAgo: 250, perform: () => fillWallets(tx, viewers) },
-    { daysAgo: 249, perform: () => speak(tx, viewers) },
-    { daysAgo: goalsSetDaysAgo, perform: () => tellSeasons(tx, viewers, goals) },
+    ...[...welcomeCredits].map(([who, credits]) => ({
+      daysAgo: joinedDaysAgo(who) - 0.1,
+      perform: () => welcome(tx, viewers, who, credits),
+    })),
+    ...athletesAmong(viewers).map((athlete, index) => ({
+      daysAgo: joinedDaysAgo(athlete) - 0.2,
+      perform: () => speak(tx, viewers, athlete, index),
+    })),
+    { daysAgo: goalsSetDaysAgo, perform: () => tellSeasons(tx, viewers, seasons, goals) },
     { daysAgo: fundSetDaysAgo, perform: () => doubleSupports(tx, viewers) },
     ...demoSupports.flatMap((support) => actsOf(tx, viewers, support, goals)),
     ...demoUpdates().map(({ daysAgo, ...update }) => ({
@@ -86,8 +101,13 @@ async function doubleSupports(tx: Tx, viewers: Viewers): Promise<void> {
 }
 
 /** Some athletes say what they want and where they compete next; days count from today, not from then. */
-async function tellSeasons(tx: Tx, viewers: Viewers, goals: FirstGoals): Promise<void> {
-  for (const season of demoSeasons()) {
+async function tellSeasons(
+  tx: Tx,
+  viewers: Viewers,
+  seasons: DemoSeason[],
+  goals: FirstGoals,
+): Promise<void> {
+  for (const season of seasons) {
     const { id } = viewerOf(viewers, season.athlete)
     for (const form of season.competitions) await addCompetition(tx, id, form)
     for (const form of season.goals) {
@@ -110,22 +130,10 @@ async function tell(
   await addUpdate(tx, viewer, { text, audience, counted, mediaIds: [] })
 }
 
-/** Gives everybody who supports what they need, and a little more. */
-async function fillWallets(tx: Tx, viewers: Viewers): Promise<void> {
-  const ana = viewerOf(viewers, cast.ana)
-  const needed = new Map<Member, number>()
-  for (const { supporter, months } of demoSupports) {
-    needed.set(supporter, (needed.get(supporter) ?? spareOf(supporter)) + months * creditsPerMonth)
-  }
-  for (const [who, creditsNumber] of needed) {
-    const description = who.language === 'pt' ? 'Créditos de boas-vindas' : 'Welcome credits'
-    const { id: userId } = viewerOf(viewers, who)
-    await adjustCreditsWithin(tx, ana, { userId, creditsNumber, description })
-  }
-}
-
-function spareOf({ name }: Member): number {
-  return 120 + 30 * (name.length % 8)
+async function welcome(tx: Tx, viewers: Viewers, who: Member, credits: number): Promise<void> {
+  const description = who.language === 'pt' ? 'Créditos de boas-vindas' : 'Welcome credits'
+  const given = { userId: viewerOf(viewers, who).id, creditsNumber: credits, description }
+  await adjustCreditsWithin(tx, viewerOf(viewers, cast.ana), given)
 }
 
 /** What happens in a support, and when. */
@@ -172,12 +180,10 @@ function actsOf(tx: Tx, viewers: Viewers, support: DemoSupport, goals: FirstGoal
   return [later(0, ask), ...next[course]]
 }
 
-/** Athletes say what they think of those who support them. */
-async function speak(tx: Tx, viewers: Viewers): Promise<void> {
-  for (const [index, athlete] of athletesAmong(viewers).entries()) {
-    const settings = { accepting: true, thankYou: thankYouOf(athlete, index) }
-    await putSettings(tx, viewerOf(viewers, athlete), settings)
-  }
+/** An athlete says what they think of those who support them. */
+async function speak(tx: Tx, viewers: Viewers, athlete: Athlete, index: number): Promise<void> {
+  const settings = { accepting: true, thankYou: thankYouOf(athlete, index) }
+  await putSettings(tx, viewerOf(viewers, athlete), settings)
 }
 
 /** One of them has enough to do for now. */

@@ -2,6 +2,7 @@ import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { decideTrader, submitTrader } from '../../apps/api/src/features/traders/index.ts'
 import { day, secondsFromNow } from '../../apps/api/src/platform/clock.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
+import { joinedDaysAgo } from './arrivals.ts'
 import { cast } from './cast.ts'
 import type { Act } from './history.ts'
 import { type Viewers, viewerOf } from './live-supports.ts'
@@ -15,17 +16,18 @@ const checkedForDays = 365
 /** How sponsors say who they are as sellers, and Ana checks it, through the use cases. */
 export function traderActs(tx: Tx, viewers: Viewers): Act[] {
   const sponsors = [...viewers.keys()].filter((who) => who.role === 'SPONSOR')
-  const until = dayAfter(calendarDay(secondsFromNow(-checkedDaysAgo * day)), checkedForDays)
   return sponsors.flatMap((sponsor, index) => {
     const { id } = viewerOf(viewers, sponsor)
     const details = detailsOf(sponsor, index)
+    const checked = Math.min(checkedDaysAgo, joinedDaysAgo(sponsor) - 1.5)
+    const until = dayAfter(calendarDay(secondsFromNow(-checked * day)), checkedForDays)
     return [
       {
-        daysAgo: saidDaysAgo,
+        daysAgo: Math.min(saidDaysAgo, joinedDaysAgo(sponsor) - 1),
         perform: async () => void (await submitTrader(tx, id, details)),
       },
       {
-        daysAgo: checkedDaysAgo,
+        daysAgo: checked,
         perform: async () => {
           const decision = { state: 'VERIFIED', reason: '', until } as const
           await decideTrader(tx, viewerOf(viewers, cast.ana), id, decision)

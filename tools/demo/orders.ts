@@ -1,5 +1,6 @@
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
+import { unevenness } from './joining.ts'
 import type { Member } from './person.ts'
 import type { ProductName } from './products.ts'
 
@@ -34,7 +35,7 @@ function fanAt(index: number): Member {
 }
 
 /** Marta, who buys, and Helena, who sells, see an order in every state. */
-export const demoOrders: DemoOrder[] = [
+export const demoOrders: DemoOrder[] = atOddHours([
   { buyer: marta, product: 'notebook', course: 'confirmed', placedDaysAgo: 44 },
   { buyer: marta, product: 'bars', course: 'confirmed', placedDaysAgo: 30 },
   { buyer: marta, product: 'oil', course: 'refunded', placedDaysAgo: 26 },
@@ -55,7 +56,14 @@ export const demoOrders: DemoOrder[] = [
   { buyer: fanAt(2), product: 'bars', course: 'unanswered', placedDaysAgo: 8 },
   { buyer: fanAt(3), product: 'porridge', course: 'refunded', placedDaysAgo: 33 },
   { buyer: fanAt(4), product: 'lamp', course: 'waits', placedDaysAgo: 2 },
-]
+])
+
+function atOddHours(orders: DemoOrder[]): DemoOrder[] {
+  return orders.map((order, index) => ({
+    ...order,
+    placedDaysAgo: order.placedDaysAgo + unevenness(index) * 0.4,
+  }))
+}
 
 /** What people say with their acts, in the language of who says it. */
 export const orderWords = {

@@ -1,3 +1,4 @@
+import { thisYear } from '@podium/contract/calendar'
 import { homes } from './homes.ts'
 import { athlete } from './person.ts'
 
@@ -8,7 +9,7 @@ export const athletesGrowingUp = [
     lastName: 'Nóbrega Spínola',
     sport: 'SWIMMING',
     from: homes.funchal,
-    born: `${new Date().getFullYear() - 15}-03-09`,
+    born: `${thisYear() - 15}-03-09`,
     lookedAfterBy: 'marta@podium.example',
     heightCm: 166,
     weightKg: 54,

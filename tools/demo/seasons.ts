@@ -1,6 +1,7 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { CompetitionForm, GoalForm } from '@podium/contract/season'
 import type { UpdateAudience } from '@podium/contract/updates'
+import { now } from '../../apps/api/src/platform/clock.ts'
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
 import { type Athlete, isPublished } from './person.ts'
@@ -9,7 +10,7 @@ import { type Athlete, isPublished } from './person.ts'
 export const goalsSetDaysAgo = 130
 
 /** What an athlete of the demo wants, and what is ahead of them. */
-interface DemoSeason {
+export interface DemoSeason {
   athlete: Athlete
   goals: GoalForm[]
   competitions: CompetitionForm[]
@@ -20,7 +21,7 @@ const others = everybody.filter(
 )
 
 /** Inês and seven others tell of their season. */
-const tellers: readonly Athlete[] = [
+export const tellers: readonly Athlete[] = [
   cast.inês,
   ...others.filter((_, index) => index % 5 === 1).slice(0, 7),
 ]
@@ -63,7 +64,7 @@ export function demoSeasons(): DemoSeason[] {
 
 function seasonOf(athlete: Athlete, index: number): DemoSeason {
   const { goals, competitions } = texts[athlete.language]
-  const inDays = (days: number) => dayAfter(calendarDay(new Date()), days)
+  const inDays = (days: number) => dayAfter(calendarDay(now()), days)
   return {
     athlete,
     goals: goals.slice(index % 3, (index % 3) + 1 + (index % 2)).map(([title, purpose], step) => ({

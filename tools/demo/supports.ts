@@ -1,5 +1,6 @@
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
+import { unevenness, wishedDaysAgo } from './joining.ts'
 import { type Athlete, type Character, isPublished, type Member } from './person.ts'
 
 /**
@@ -81,18 +82,53 @@ function ofTheRest(): Line[] {
   const supporters = members.filter((one) => one.role !== 'ATHLETE' && !known.has(one))
   return supporters.flatMap((supporter, index) =>
     Array.from({ length: 1 + (index % 3) }, (_, step): Line => {
-      const course = courses[(index * 3 + step) % courses.length] ?? 'runs'
+      const wished = courses[(index * 3 + step) % courses.length] ?? 'runs'
       const months = 1 + ((index + step * 3) % 6)
       const athlete = athleteAt(index * 7 + step * 11 + 4)
-      return [supporter, athlete, course, months, daysFor(course, months, index + step)]
+      // Who came lately did so lately, and it is not over yet.
+      const since = daysTogether(supporter, athlete)
+      const course = wished === 'over' && since < overAfter(months) ? 'runs' : wished
+      const daysAgo = Math.min(since, daysFor(course, months, index + step))
+      return [supporter, athlete, course, months, daysAgo]
     }),
   )
 }
 
+/** How long both have been there, with a day to do something in. */
+function daysTogether(supporter: Member, athlete: Athlete): number {
+  return Math.max(1.2, Math.min(wishedDaysAgo(supporter), wishedDaysAgo(athlete)) - 2)
+}
+
+/** Days after which a support of so many months is over for sure. */
+const overAfter = (months: number) => months * 31 + 10
+
 function daysFor(course: Course, months: number, seed: number): number {
   if (course === 'waits') return 1 + (seed % 20)
-  if (course === 'over') return months * 31 + 10 + seed
+  if (course === 'over') return overAfter(months) + seed
   return 3 + ((seed * 5) % (months * 28 - 4))
+}
+
+const pastSupports = 70
+const [pastDaysAgo, oldestDaysAgo] = [130, 700]
+
+/** What has been over for long: more of it the nearer it is, among those who were there by then. */
+function ofThePast(known: Line[]): Line[] {
+  const taken = new Set(known.map(([supporter, athlete]) => `${supporter.email} ${athlete.email}`))
+  const givers = members.filter(({ role }) => role !== 'ATHLETE')
+  return Array.from({ length: pastSupports }).flatMap((_, index): Line[] => {
+    const share = (index + 0.5) / pastSupports
+    const daysAgo = pastDaysAgo + (oldestDaysAgo - pastDaysAgo) * share ** 1.4
+    const wereThere = (one: Member) => wishedDaysAgo(one) > daysAgo + 2
+    const [giving, given] = [givers.filter(wereThere), [cast.inês, ...athletes].filter(wereThere)]
+    const supporter = giving[(index * 7) % giving.length]
+    const athlete = given
+      .map((_one, step) => given[(index * 5 + step) % given.length]!)
+      .find((one) => !taken.has(`${supporter?.email} ${one.email}`))
+    if (!supporter || !athlete) return []
+    taken.add(`${supporter.email} ${athlete.email}`)
+    const course = index % 9 === 4 ? 'rejected' : index % 13 === 6 ? 'takenBack' : 'over'
+    return [[supporter, athlete, course, 1 + (index % 3), daysAgo]]
+  })
 }
 
 const notes = {
@@ -131,10 +167,16 @@ function linesOf(supporter: Member, athlete: Athlete, index: number) {
   }
 }
 
+/** Part of a day, so that not everything happens at one hour. */
+const hoursOf = (index: number) => unevenness(index) * 0.4
+
+const ofToday: Line[] = [...ofTheCast, ...ofTheRest()]
+
 /** Every support of the demo; two people have one at most. */
-export const demoSupports: DemoSupport[] = [...ofTheCast, ...ofTheRest()].map(
+export const demoSupports: DemoSupport[] = [...ofToday, ...ofThePast(ofToday)].map(
   ([supporter, athlete, course, months, askedDaysAgo, hidden], index) => ({
-    ...{ supporter, athlete, course, months, askedDaysAgo },
+    ...{ supporter, athlete, course, months },
+    askedDaysAgo: askedDaysAgo + hoursOf(index),
     hidden: hidden !== undefined,
     ...linesOf(supporter, athlete, index),
   }),

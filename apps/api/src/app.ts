@@ -32,6 +32,14 @@ import { invitationsRoutes } from './features/invitations/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { badgeWallRoutes } from './features/badge-wall/index.ts'
 import { createKitRenderer, mediaKitRoutes } from './features/media-kit/index.ts'
+import {
+  createCounter,
+  createReportRenderer,
+  exposureRoutes,
+  watchCalls,
+  watchPictures,
+  websiteRoute,
+} from './features/exposure/index.ts'
 import { discoveryRoutes } from './features/discovery/index.ts'
 import { feedRoutes } from './features/feed/index.ts'
 import { guardianshipRoutes, wishOf } from './features/guardianship/index.ts'
@@ -79,10 +87,14 @@ import {
   supportEachOther,
   supportRoutes,
 } from './features/support/index.ts'
+import { syndicationRoutes } from './features/syndication/index.ts'
+import { testClockRoutes } from './features/test-clock/index.ts'
 import { transparencyRoutes } from './features/transparency/index.ts'
+import { agreementsRoutes, createAgreementPrinter } from './features/agreements/index.ts'
 import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { webhooksRoutes } from './features/webhooks/index.ts'
 import { type Db, findChanges } from './platform/database/index.ts'
 import {
   apiRoot,
@@ -105,6 +117,8 @@ export { type AppContext, createAppContext } from './app/context.ts'
 
 /** What a visible owner shows is there for every viewer, products only while they are offered. */
 async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promise<boolean> {
+  // What an agreement is proven by is its two sides', who have a key.
+  if (purpose === 'PROOF') return false
   if (purpose === 'PRODUCT' && !(await isOffered(db, id))) return false
   return isShown(db, owner_id)
 }
@@ -135,7 +149,11 @@ export async function buildApp(
   hashAtCost(config.rateLimits ? 'usual' : 'least')
   const server = await createServer(config, log)
   const pageReads = new PageReads()
-  const http = createHttp(server, {
+  const counter = createCounter({ db, log })
+  // What was counted is written before the database goes.
+  server.addHook('onClose', () => counter.write())
+  watchPictures(server, counter, sessions.findPageViewer)
+  const plainHttp = createHttp(server, {
     root: apiRoot,
     db,
     drawing: database.drawing,
@@ -146,6 +164,7 @@ export async function buildApp(
     findGrant: (delegateId, principalId) => findGrant(db, delegateId, principalId),
     limits,
   })
+  const http = watchCalls(plainHttp, counter)
 
   auditRoutes(http)
   decisionsRoutes(http)
@@ -210,6 +229,7 @@ export async function buildApp(
   supportRoutes(http, supportPorts)
   seasonRoutes(http, { productName, publicUrl, keys })
   yearsRoutes(http, { renderer: cardRenderer, productName })
+  agreementsRoutes(http, { keys, productName, print: createAgreementPrinter(context.files) })
   yearCardRoutes(server, { db, renderer: cardRenderer, productName })
   tradersRoutes(http)
   registersRoutes(http)
@@ -223,7 +243,8 @@ export async function buildApp(
   followsRoutes(http)
   shortlistRoutes(http)
   feedRoutes(http)
-  pushRoutes(http, { secret, privateEndpoints: config.privateEndpoints })
+  pushRoutes(http, { secret, localToo: config.localEndpoints })
+  webhooksRoutes(http, { secret, localToo: config.localEndpoints })
   notificationsRoutes(http, secret)
   await oneClickRoute(server, inTransaction, createUnsubscribeTokens(secret))
   networkRoutes(http)
@@ -231,8 +252,12 @@ export async function buildApp(
   discoveryRoutes(http)
   mediaKitRoutes(http, { keys, productName, publicUrl, renderer: createKitRenderer(context.files) })
   badgeWallRoutes(server, { db, productName, publicUrl })
+  exposureRoutes(http, { productName, drawReport: createReportRenderer(context.files) })
+  websiteRoute(server, { db, counter, findViewer: sessions.findPageViewer })
+  syndicationRoutes(http, { keys, productName, publicUrl })
   homeRoutes(http, profilePorts)
   adminRoutes(http, { db, jobs: context.jobs })
+  if (config.testClock) testClockRoutes(server, http, context)
   if (config.metrics) figuresOfFailures(server, db)
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
@@ -245,6 +270,7 @@ export async function buildApp(
     identifyPageViewer: createIdentifyPageViewer(db, { sessions, ...telling }),
     pageReads,
     findChanges: (from) => findChanges(db, from),
+    watch: counter.see,
     instead: overrides.pages,
   })
   return server

@@ -76,7 +76,7 @@ const unsafe: [Record<string, string>, RegExp][] = [
   [{ PODIUM_PAYMENTS: '' }, /PODIUM_PAYMENTS/],
   [{ PODIUM_DEMO: 'on' }, /PODIUM_DEMO/],
   [{ PODIUM_RATE_LIMITS: 'off' }, /PODIUM_RATE_LIMITS/],
-  [{ PODIUM_PRIVATE_ENDPOINTS: 'on' }, /PODIUM_PRIVATE_ENDPOINTS/],
+  [{ PODIUM_WEBHOOKS_LOCAL: 'on' }, /PODIUM_WEBHOOKS_LOCAL/],
   [sibs, /PODIUM_INVOICING/],
   [{ ...sibs, PODIUM_INVOICING: 'sandbox' }, /PODIUM_INVOICING/],
   [{ ...invoicexpress }, /no PODIUM_INVOICING=invoicexpress/],

@@ -31,9 +31,11 @@ export interface Config {
   mailbox: boolean
   /** Whom push services may write to; null for the company, or this Podium's address. */
   pushContact: string | null
-  /** Whether addresses that people give may lie inside one's own network. */
-  privateEndpoints: boolean
+  /** Whether addresses that people give may lie on Podium's own machine. */
+  localEndpoints: boolean
   demo: boolean
+  /** Whether the clock can be moved ahead (`clock.ahead`). */
+  testClock: boolean
   rateLimits: boolean
   captcha: Captcha
   payments: 'sandbox' | 'sibs'
@@ -132,10 +134,11 @@ export function readConfig(env: Environment = process.env): Config {
     mailbox: !smtpUrl && !production,
     // Whom the push services of browsers may write to, as a `mailto:` or `https:` address; the company's address or PUBLIC_URL unless given.
     pushContact: readPushContact(env.PUSH_CONTACT),
-    // `on` lets Podium call addresses that people give also where they lie inside its own network or are not https, for a push service on one's own machine.
-    privateEndpoints: env.PODIUM_PRIVATE_ENDPOINTS === 'on',
+    // `on` lets Podium call addresses that people give also on its own machine, by http or https and on any port: for trying webhooks, and a push service, on one's own machine. Refused in production.
+    localEndpoints: env.PODIUM_WEBHOOKS_LOCAL === 'on',
     // The demo community: on the embedded database unless `off`, on a server of your own only when `on`.
     demo: env.PODIUM_DEMO ? env.PODIUM_DEMO === 'on' : !databaseUrl && !production,
+    testClock: !production && playsOnly(env),
     // `off` lifts every limit and makes the proof of work and the hashing of passwords cost nothing, so that load tests on one's own machine get through.
     rateLimits: env.PODIUM_RATE_LIMITS !== 'off',
     // The human check at registration: `proof-of-work` asks nobody outside; `recaptcha-v2`, `recaptcha-v3`, `hcaptcha` and `turnstile` need their two keys.
@@ -209,6 +212,14 @@ export function readConfig(env: Environment = process.env): Config {
   if (config.invoicing === 'invoicexpress') refuseWithoutInvoicexpress(env)
   if (production) refuseUnsafeProduction(config)
   return config
+}
+
+/** Whether nobody outside keeps time with us: payments and documents are played. */
+function playsOnly(env: Environment): boolean {
+  return (
+    readPayments(env.PODIUM_PAYMENTS) === 'sandbox' &&
+    readInvoicing(env.PODIUM_INVOICING) !== 'invoicexpress'
+  )
 }
 
 function readPort(value: string): number {
@@ -333,7 +344,7 @@ function refuseUnsafeProduction(config: Config): void {
     config.demo && 'no PODIUM_DEMO',
     !config.rateLimits && 'no PODIUM_RATE_LIMITS=off',
     // Whoever signs up could have Podium call what only it can reach.
-    config.privateEndpoints && 'no PODIUM_PRIVATE_ENDPOINTS=on',
+    config.localEndpoints && 'no PODIUM_WEBHOOKS_LOCAL=on',
   ].filter(Boolean)
   if (missing.length) throw new WrongConfiguration(`Production needs ${missing.join(', ')}.`)
 }

@@ -1,6 +1,7 @@
 import { createAppContext } from './app.ts'
 import { readConfig } from './config.ts'
 import { keepGazetteerLoaded } from './features/places/index.ts'
+import { followClock } from './features/test-clock/index.ts'
 import { connectDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
 import { WrongConfiguration } from './platform/wrong-configuration.ts'
@@ -14,6 +15,7 @@ const url = config.databaseUrl
 if (!url) throw new WrongConfiguration('The job worker needs DATABASE_URL.')
 const database = connectDatabase(url, { prepared: config.preparedStatements, log })
 const context = await createAppContext(config, log, database, { worker: true })
+const clock = config.testClock ? followClock(database.db, log) : null
 log.info('the job worker is ready')
 process.send?.('ready')
 void keepGazetteerLoaded(database, log)
@@ -23,6 +25,7 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await context.jobs.stop()
+  await clock?.stop()
   await database.stop()
   process.exit(0)
 }

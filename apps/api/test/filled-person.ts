@@ -81,6 +81,7 @@ const rules: Record<string, Row> = {
   reports: { status: 'UPHELD' },
   matches: { end_reason: 'USED' },
   tokens: { scopes: '{PAGE}' },
+  webhook_endpoints: { events: '{order.placed}' },
   supports: { status: 'EXPIRED', credits: 50, matched: 0, end_reason: 'PERIOD_OVER' },
 }
 

@@ -2,6 +2,12 @@ import assert from 'node:assert/strict'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { beginUpload } from '@podium/contract/files'
+import {
+  acceptAgreement,
+  commentDeliverable,
+  proposeAgreement,
+  tickDeliverable,
+} from '@podium/contract/agreements'
 import { follow } from '@podium/contract/follows'
 import { athleteGallery } from '@podium/contract/galleries'
 import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
@@ -70,7 +76,9 @@ export class Planted {
     for (const [index, role] of memberRoles.entries()) await this.#open(role, index)
     await this.#protect()
     await this.#look()
+    await this.#agree()
     await this.#support()
+    await this.#see()
     await this.#hide()
     await this.#intend()
     await this.#write()
@@ -217,6 +225,26 @@ export class Planted {
     for (const value of [named.name, named.number]) this.#keep('a refused register', value, manager)
   }
 
+  /** What two agreed on, with its proof and what was said of it, is theirs alone. */
+  async #agree(): Promise<void> {
+    const [athlete, sponsor] = [this.member('ATHLETE'), this.member('SPONSOR')]
+    const words = { title: 'Acordo entre dois', text: 'Cláusula apenas para as partes' }
+    const deliverables = [{ title: 'Contrapartida combinada em segredo', due: null }]
+    const { id } = await sponsor.call(proposeAgreement, {
+      body: { userId: athlete.id, ...words, deliverables },
+    })
+    this.ids.add(id)
+    await athlete.call(acceptAgreement, { params: { id }, body: { version: 1 } })
+    const link = 'https://provas.example/feito-em-segredo'
+    await athlete.call(tickDeliverable, { params: { id, n: 1 }, body: { link } })
+    const text = 'Comentado apenas entre as partes'
+    await sponsor.call(commentDeliverable, { params: { id, n: 1 }, body: { text } })
+    this.#keep('what two agreed on', words.text, athlete, sponsor)
+    this.#keep('what an agreement promises', deliverables[0]!.title, sponsor, athlete)
+    this.#keep('what proves it', link, athlete, sponsor)
+    this.#keep('what was said of it', text, sponsor, athlete)
+  }
+
   async #support(): Promise<void> {
     const athlete = this.member('ATHLETE')
     const open = await askForSupport(this.member('FAN'), athlete, 1150)
@@ -225,6 +253,26 @@ export class Planted {
     const hidden = await askForSupport(this.member('MANAGER'), athlete, 100, true)
     this.ids.add(open.id).add(hidden.id)
     await this.member('FAN').call(follow, { params: { userId: athlete.id } })
+  }
+
+  /** How often a supporter was seen: told to the two, and with a minor to those who look after them. */
+  async #see(): Promise<void> {
+    const [athlete, fan] = [this.member('ATHLETE'), this.member('FAN')]
+    const ward = this.ward ?? assert.fail('nobody is protected yet')
+    const guardian = this.guardian ?? assert.fail('nobody is a guardian yet')
+    const { pool } = this.#podium.context.database
+    for (const [of, views] of [
+      [athlete, 6_521_478],
+      [ward, 7_412_963],
+    ] as const) {
+      await pool.query(
+        `insert into exposures (athlete_id, supporter_id, day, place, views, clicks)
+         values ($1, $2, $3, 'page', $4, 0)`,
+        [of.id, fan.id, calendarDay(new Date()), views],
+      )
+    }
+    this.#keep('where a supporter was seen', '"page":6521478', fan, athlete)
+    this.#keep('where a supporter was seen with a minor', '7412963', ward, guardian)
   }
 
   async #write(): Promise<void> {

@@ -14,7 +14,12 @@ export function photo(size = { width: 1200, height: 800 }): Promise<Buffer> {
 /** Sends a file as a browser's form does. */
 export function upload(
   person: Person,
-  path: '/files/avatar' | '/files/cover' | '/files/gallery-media' | '/files/product-image',
+  path:
+    | '/files/avatar'
+    | '/files/cover'
+    | '/files/gallery-media'
+    | '/files/product-image'
+    | '/files/proof',
   content: Buffer,
   name = 'photo.jpg',
 ) {

@@ -55,6 +55,9 @@ export const stops: Record<Page | 'unknown', Stops> = {
     ['athlete', ({ athlete }) => [`/athlete/${athlete.id}/year/${thisYear()}`]],
   ],
   ownYear: [['fan', () => [`/year/${thisYear()}`]]],
+  impact: [
+    ['sponsor', ({ athlete }) => ['/impact', `/impact/2001`, `/impact?athlete=${athlete.id}`]],
+  ],
   fan: [['fan', ({ fan }) => [`/fan/${fan.id}`, `/fan/${fan.id}?tab=manage`]]],
   manager: [
     ['manager', ({ manager }) => [`/manager/${manager.id}`, `/manager/${manager.id}?tab=manage`]],
@@ -75,6 +78,19 @@ export const stops: Record<Page | 'unknown', Stops> = {
     ['sponsor', ({ sponsor, media }) => [`/sponsor/${sponsor.id}/gallery/${media.SPONSOR}`]],
   ],
   support: [['athlete', ({ request }) => [`/profile/athlete/support/${request}`]]],
+  agreements: [
+    ['athlete', () => ['/agreements', '/agreements?state=ENDED']],
+    ['sponsor', () => ['/agreements']],
+  ],
+  newAgreement: [
+    ['sponsor', ({ athlete }) => [`/agreements/new?with=${athlete.id}&role=ATHLETE`]],
+    ['athlete', () => ['/agreements/new']],
+  ],
+  changeAgreement: [['sponsor', ({ agreement }) => [`/agreements/${agreement}/change`]]],
+  agreement: [
+    ['athlete', ({ agreement }) => [`/agreements/${agreement}`]],
+    ['sponsor', ({ agreement }) => [`/agreements/${agreement}`]],
+  ],
   products: [['visitor', ({ sponsor }) => [`/sponsor/${sponsor.id}/products`]]],
   product: [['visitor', ({ product }) => [`/sponsor/product/${product}`]]],
   athleteEdit: [['athlete', () => ['/profile/athlete']]],

@@ -23,6 +23,8 @@ export interface World {
   request: number
   /** A support of the same two that runs. */
   running: number
+  /** An agreement of the sponsor and the athlete that holds, with a change that waits. */
+  agreement: number
   /** A payment that is paid. */
   payment: string
   /** A domain whose addresses sponsors may have. */
@@ -89,6 +91,7 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
   const running = await requestSupport(api, fan, { athlete, credits: 100 })
   await acceptSupport(api, athlete, running)
   const request = await requestSupport(api, fan, { athlete, credits: 50 })
+  const agreement = await agreeAs(api, { sponsor, athlete })
   const product = await createProduct(api, sponsor, { stock: 9 })
   const { id: order } = await callAs<{ id: number }>(api, fan, [
     'POST',
@@ -111,7 +114,19 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
   const payment = await buyPackAs(api, fan)
   return {
     ...{ athlete, fan, manager, sponsor, admin },
-    ...{ media, product, order, report, request, running, payment, domain, invitation, reset },
+    ...{
+      agreement,
+      media,
+      product,
+      order,
+      report,
+      request,
+      running,
+      payment,
+      domain,
+      invitation,
+      reset,
+    },
   }
 }
 
@@ -135,6 +150,29 @@ async function representAndRemember(
   const note = 'Ask for the calendar of the year.'
   await callAs(api, sponsor, ['POST', '/shortlist', { userId: athlete.id, note }])
   await callAs(api, sponsor, ['POST', '/saved-searches', { name: 'Judo', sport: 'JUDO' }])
+}
+
+/** Both accept, the athlete ticks one thing and proposes a change. */
+async function agreeAs(
+  api: APIRequestContext,
+  { sponsor, athlete }: Record<'sponsor' | 'athlete', Person>,
+): Promise<number> {
+  const deliverables = [
+    { title: 'Logo on the kit', due: null },
+    { title: 'Three posts', due: inAYear },
+  ]
+  const proposal = { title: 'Season', text: 'The athlete wears the logo.', deliverables }
+  const { id } = await callAs<{ id: number }>(api, sponsor, [
+    'POST',
+    '/agreements',
+    { userId: athlete.id, ...proposal },
+  ])
+  await callAs(api, athlete, ['PUT', `/agreements/${id}/accept`, { version: 1 }])
+  const proof = { link: 'https://podium.example/logo' }
+  await callAs(api, athlete, ['PATCH', `/agreements/${id}/deliverables/1`, proof])
+  const change = { text: 'The athlete wears the large logo.', deliverables }
+  await callAs(api, athlete, ['POST', `/agreements/${id}/versions`, change])
+  return id
 }
 
 async function uploadPictureAs(

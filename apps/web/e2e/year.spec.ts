@@ -39,6 +39,7 @@ function fullest(id: number): { athlete: AthleteYear; own: OwnYear } {
   const supporters = many(yearLimits.supporters, (n) => ({
     ...{ id: 900 + n, role: 'FAN' as const, name: `Supporter with a long name ${n}` },
     badgeUrl: { id: 0, main: null },
+    hasWebsite: false,
   }))
   const goals = many(yearLimits.goals, (n) => ({
     ...{ id: n + 1, title: `Training camp in the mountains, part ${n}`, credits: 1200 },

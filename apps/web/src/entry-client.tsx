@@ -10,6 +10,7 @@ import { pageTable } from './app/pageTable.ts'
 import type { PageState } from './app/Providers.tsx'
 import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { browserTransport } from './client/browser.ts'
+import { goAhead } from './client/clock.ts'
 import { createQueryClient, proveSession, session } from './client/index.ts'
 import { takeReads } from './client/reads.ts'
 import { keptInTab } from './client/tabStorage.ts'
@@ -23,6 +24,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const root = document.getElementById('root')!
 const state = JSON.parse(document.getElementById('page-state')!.textContent) as PageState
 const routes = pageTable(state.config)
+goAhead(state.config.daysAhead ?? 0)
 
 void start()
 

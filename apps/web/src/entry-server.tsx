@@ -14,6 +14,7 @@ import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './shared/config/publicConfig.tsx'
 import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { loadCoverDrawing } from './ui/drawn/DrawnCover.tsx'
+import { goAhead } from './client/clock.ts'
 import { createQueryClient } from './client/reads.ts'
 import type { Message, Transport } from './client/transport.ts'
 
@@ -50,6 +51,7 @@ const statuses = { ready: 200, missing: 404, failed: 500 } as const
 /** Renders a page to a whole HTML document, as the user who asks for it sees it. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const config = publicConfigOf(request)
+  goAhead(config.daysAhead ?? 0)
   const queryClient = createQueryClient(transportOf(request))
   const url = new URL(request.url, 'http://localhost')
   const plain = plainFiles[url.pathname]
@@ -126,8 +128,18 @@ function standingAt({ pathname, search }: URL, page: OpenedPage): Navigation {
 }
 
 function publicConfigOf(request: PageRequest): PublicConfig {
-  const { productName, slug, publicUrl, communityChatUrl, company, captcha, taxByBuyer } = request
-  return { productName, slug, publicUrl, communityChatUrl, company, captcha, taxByBuyer }
+  const { productName, slug, publicUrl, communityChatUrl, company } = request
+  const { captcha, taxByBuyer, daysAhead } = request
+  return {
+    productName,
+    slug,
+    publicUrl,
+    communityChatUrl,
+    company,
+    captcha,
+    taxByBuyer,
+    daysAhead,
+  }
 }
 
 function transportOf({ fetchJson }: PageRequest): Transport {

@@ -23,6 +23,7 @@ import {
   changeSportestOption,
   listAdminSportestOptions,
 } from '@podium/contract/sportest'
+import { moveTestClock, readTestClock } from '@podium/contract/test-clock'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -46,6 +47,22 @@ const t = adminContentPhrases.en
 const machine = adminMachinePhrases.en
 const wrong = violationPhrases.en
 const now = '2026-01-01T10:00:00.000Z'
+
+/** An overview on which nothing has happened yet. */
+const overview = {
+  ...{ people: 1, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, inWallets: 0 },
+  ...{ reserved: 0, escrow: 0, matching: 0, debt: 0, stuckAppeals: 0 },
+  series: { newPeople: [], sold: [], supported: [] },
+  waiting: {
+    reports: 0,
+    appeals: 0,
+    disputes: 0,
+    traders: 0,
+    registers: 0,
+    contactRequests: 0,
+    failedJobs: 0,
+  },
+}
 
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
   renderPage(path, { as: member('ADMIN', { name: 'Ana' }), answers })
@@ -167,28 +184,9 @@ test('a contact request is answered, found among those that were, and opened aga
     answeredAt: null,
     answeredBy: '',
   }
-  const figures = {
-    ...{ people: 1, activeSupports: 0, pendingSupports: 0, sold: 0, granted: 0, inWallets: 0 },
-    ...{
-      reserved: 0,
-      escrow: 0,
-      matching: 0,
-      debt: 0,
-      series: { newPeople: [], sold: [], supported: [] },
-    },
-  }
-  const waiting = {
-    reports: 0,
-    appeals: 0,
-    disputes: 0,
-    traders: 0,
-    registers: 0,
-    contactRequests: 1,
-    failedJobs: 0,
-  }
   const page = await openPart(
     '/admin',
-    answer(getDashboard, { ...figures, waiting, stuckAppeals: 0 }),
+    answer(getDashboard, { ...overview, waiting: { ...overview.waiting, contactRequests: 1 } }),
     answer(listContactRequests, ({ query: { answered } }) => {
       const isAnswered = String(request.answeredAt !== null)
       return listed(answered === undefined || answered === isAnswered ? [request] : [])
@@ -214,6 +212,31 @@ test('a contact request is answered, found among those that were, and opened aga
   await noRow('Câmara de Coimbra')
   await narrow('')
   await findRow('Câmara de Coimbra', t.contacts.isOpen)
+})
+
+test('the test clock says what day it is, is moved, and is nowhere where there is none', async () => {
+  const told = machine.clock
+  const dashboard = answer(getDashboard, overview)
+  await openPart('/admin', dashboard)
+  await screen.findByText(machine.dashboard.nothingWaits)
+  assert.equal(screen.queryByText(told.title), null)
+
+  const clock = { now: '2026-11-25T10:00:00.000Z', days: 0 }
+  const page = await renderPage('/admin', {
+    as: member('ADMIN', { name: 'Ana' }),
+    config: { daysAhead: 0 },
+    answers: [
+      dashboard,
+      answer(readTestClock, () => clock),
+      answer(moveTestClock, ({ body: { days } }) =>
+        Object.assign(clock, { now: '2026-12-25T10:00:00.000Z', days }),
+      ),
+    ],
+  })
+  await screen.findByText(told.itIs('25 November 2026', 0))
+  await page.user.click(screen.getByRole('button', { name: told.later(30) }))
+  await screen.findByText(told.itIs('25 December 2026', 30))
+  await screen.findByText(told.moved('25 December 2026'))
 })
 
 test('a job that failed is tried again', async () => {

@@ -1,4 +1,5 @@
 import { type Acting, readActing } from '@podium/contract/delegations'
+import { aheadHeader } from '@podium/contract/exposure-rules'
 import { refreshSession, type SessionUser } from '@podium/contract/identity'
 import { totalHeader } from '@podium/contract/limits'
 import {
@@ -77,6 +78,8 @@ export type Sent<R extends RouteShape> = Input<R> & {
   form: FormData | undefined
   /** The member it was sent for, by id; null where nobody acts. */
   actingFor: string | null
+  /** Whether it was only pointed at, and may never be shown. */
+  isAhead: boolean
 }
 
 /** What a route answers from now on. */
@@ -167,6 +170,7 @@ export class PreparedServer {
     const { sent, fields } = parse(route, parts)
     if (Object.keys(fields).length > 0) return refusalResponse(violated(fields))
     sent.actingFor = request.headers.get(actingHeader)
+    sent.isAhead = request.headers.has(aheadHeader)
     if (isSame(route, readActing)) this.#unread.delete(sent.actingFor ?? '')
     this.#calls.push({ route, sent })
     return this.#responseOf(route, await say(sent as never))

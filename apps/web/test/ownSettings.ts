@@ -11,6 +11,8 @@ import {
   listSessions,
   type Session,
 } from '@podium/contract/settings'
+import { listWebhooks } from '@podium/contract/webhooks'
+import { listTokens } from '@podium/contract/tokens'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -58,6 +60,8 @@ export const settingsAnswers = [
   }),
   answer(listBlocks, []),
   answer(listGuardianships, []),
+  answer(listWebhooks, []),
+  answer(listTokens, { list: [], total: 0 }),
   // What says whether they are protected.
   answer(getFan, ownProfile('FAN')),
 ]

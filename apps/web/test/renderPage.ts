@@ -52,6 +52,7 @@ const usualConfig: PublicConfig = {
   },
   captcha: { provider: 'proof-of-work', siteKey: '' },
   taxByBuyer: false,
+  daysAhead: null,
 }
 
 const person = userEvent.setup({ delay: null, document })

@@ -26,9 +26,10 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { settingsPhrases } from '@podium/phrases/settings'
+import { tokensPhrases } from '@podium/phrases/tokens'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
-import { settingsParts } from '../src/features/settings/parts.ts'
+import { settingsParts, type SettingsPart } from '../src/features/settings/parts.ts'
 import { backCloses, dialogTells, noDialog, refusedAt } from './administering.ts'
 import { answer, refused, unreachable, violated } from './answers.ts'
 import {
@@ -87,27 +88,34 @@ test('the settings are a list of parts with how each stands, and each has a page
       .map((link) => [link.getAttribute('href'), link.textContent])
   const { title, ...messages } = messagesPhrases.en.settings
   await waitFor(() =>
-    assert.deepEqual(rows().slice(0, 7), [
+    assert.deepEqual(rows().slice(0, 8), [
       ['/settings/email', t.email.title + t.email.unconfirmed('rita.new@podium.example')],
       ['/settings/password', t.password.title],
       ['/settings/two-factor', t.twoFactor.title + t.twoFactor.on],
       ['/settings/sessions', t.sessions.title + t.sessions.count(2)],
+      ['/settings/tokens', tokensPhrases.en.title + tokensPhrases.en.shortNone],
       ['/settings/preferences', `${t.preferences.title}English, match system`],
       ['/settings/app', appPhrases.en.install.title],
       ['/settings/messages', title + messages.short.EVERYONE],
     ]),
   )
-  // All but what a seller says of themselves.
-  assert.equal(rows().length, settingsParts.length - 1)
+  // All but what a seller says of themselves, and the register of a manager.
+  assert.equal(rows().length, settingsParts.length - Object.keys(ofRoles).length)
   await page.user.click(screen.getByRole('link', { name: new RegExp(t.sessions.title) }))
   await page.hasAddress('/settings/sessions')
   await waitFor(() => section('sessions').getByText(t.sessions.here))
 })
 
+/** Whose alone a part is. */
+const ofRoles: Partial<Record<SettingsPart, 'SPONSOR' | 'MANAGER'>> = {
+  trader: 'SPONSOR',
+  register: 'MANAGER',
+}
+
 for (const part of settingsParts) {
   test(`the anchor that a part once was leads to its page: ${part}`, async () => {
     const page = await renderPage(`/settings#${part}`, {
-      as: member(part === 'trader' ? 'SPONSOR' : 'FAN'),
+      as: member(ofRoles[part] ?? 'FAN'),
       answers: settingsAnswers,
     })
     await page.hasAddress(`/settings/${part}`)

@@ -1,5 +1,12 @@
 import { listDecisions } from '@podium/contract/decisions'
 import { listActs, listDelegations } from '@podium/contract/delegations'
+import {
+  type ImpactSummary,
+  listAthleteImpact,
+  listImpact,
+  sumAthleteImpact,
+  sumImpact,
+} from '@podium/contract/exposure'
 import { readFeed } from '@podium/contract/feed'
 import { readFollowing } from '@podium/contract/follows'
 import { listNextSteps, readHome, type WaitingKind, waitingKinds } from '@podium/contract/home'
@@ -52,6 +59,13 @@ export const noRegister: Reply<typeof getRegister> = {
   ...{ checkedAt: null, changed: false, submittedAt: null, version: 0 },
 }
 
+/** Nobody was supported yet. */
+const noImpact: ImpactSummary = {
+  ...{ season: 2026, seasons: [2026], people: 0, credits: 0, cents: 0, months: 0 },
+  seen: { page: 0, card: 0, wall: 0, kit: 0, share: 0 },
+  ...{ clicks: 0, results: 0, updates: 0, sold: { orders: 0, credits: 0 }, soldTo: [] },
+}
+
 /** Nobody supports the athlete yet, and the viewer may. */
 function supportOf(id: number): Reply<typeof getAthleteSupport> {
   return {
@@ -89,6 +103,10 @@ export const usualAnswers = [
   answer(listSupportedAthletes, none),
   answer(listSupporterBadges, none),
   answer(getAthleteSupport, ({ params }) => supportOf(params.athleteId)),
+  answer(listImpact, none),
+  answer(listAthleteImpact, none),
+  answer(sumImpact, noImpact),
+  answer(sumAthleteImpact, noImpact),
   answer(readFollowing, { following: false, followers: 0 }),
   answer(readHome, { waiting: [], counts: waitingCounts() }),
   answer(listDelegations, none),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allRoutes } from '@podium/contract'
+import { readAgreement } from '@podium/contract/agreements'
 import { readActing } from '@podium/contract/delegations'
 import { listGuardianships } from '@podium/contract/guardianship'
 import { getSubscription } from '@podium/contract/plans'
@@ -8,6 +9,7 @@ import { readSeason } from '@podium/contract/season'
 import { scopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { actingPhrases } from '@podium/phrases/acting'
+import { agreementsPhrases } from '@podium/phrases/agreements'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
@@ -17,6 +19,7 @@ import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { actFor } from '../src/client/acting.ts'
+import { agreement, noneAgreed } from './agreed.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { product, productAnswers } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
@@ -62,6 +65,8 @@ interface Offer {
   says: string
   /** The button that others see there. */
   button: string | RegExp
+  /** What is answered to those who are of age, where it differs. */
+  toOthers?: PreparedAnswer[]
 }
 
 const endsAt = inAnHour()
@@ -70,7 +75,7 @@ const ending = answer(getSubscription, {
   subscription: { ...plan, cancelledAt: null, renewalDue: true },
   entitlements,
 })
-const does = (what: 'spend' | 'answer' | 'publish') => t.does[what]('Paula Lopes')
+const does = (what: 'spend' | 'answer' | 'publish' | 'agree') => t.does[what]('Paula Lopes')
 const spends = does('spend')
 const manage = {
   path: '/athlete/2?tab=manage',
@@ -85,6 +90,13 @@ const ask: Offer = {
 }
 const requests = { path: '/athlete/2?tab=manage', says: does('answer') }
 const { accept, reject } = supportersPhrases.en.acts
+
+const proposed = (isFree: boolean) => {
+  const abilities = { ...noneAgreed, accept: isFree, change: isFree, end: isFree }
+  return [answer(readAgreement, agreement({ abilities }))]
+}
+const agrees = { answers: proposed(false), says: does('agree'), toOthers: proposed(true) }
+const { page: agreed, form: agreeing } = agreementsPhrases.en
 
 /** Where each call that needs a guardian is offered (`minors.protected`). */
 const offers: Record<string, Offer> = {
@@ -104,6 +116,10 @@ const offers: Record<string, Offer> = {
   addGoal: { ...manage, button: ownSeasonPhrases.en.goals.add },
   changeGoal: { ...manage, button: ownSeasonPhrases.en.goals.changeOf('Nationals') },
   publishUpdate: { ...manage, button: ownSeasonPhrases.en.updates.write },
+  proposeAgreement: { ...agrees, path: '/agreements/new', button: agreeing.send },
+  changeAgreement: { ...agrees, path: '/agreements/7/change', button: agreeing.sendChange },
+  acceptAgreement: { ...agrees, path: '/agreements/7', button: agreed.accept(1) },
+  endAgreement: { ...agrees, path: '/agreements/7', button: agreed.decline },
   offerDelegation: {
     path: '/settings/delegates',
     answers: settingsAnswers,
@@ -149,8 +165,8 @@ test('what others are offered in its place is there for who is of age', async ()
   const free = member('ATHLETE')
   const buyable = productAnswers(product())
   const mayAnswer = [...pageAnswers(own), waits({ ...noAbilities, accept: true, reject: true })]
-  for (const [name, { path, answers, button }] of Object.entries(offers)) {
-    const others = name.endsWith('tSupport') && name !== 'requestSupport' ? mayAnswer : answers
+  for (const [name, { path, answers, toOthers = answers, button }] of Object.entries(offers)) {
+    const others = name.endsWith('tSupport') && name !== 'requestSupport' ? mayAnswer : toOthers
     const told = name === 'purchaseProduct' ? buyable : others
     await renderPage(path, { as: free, answers: told })
     assert.ok((await screen.findAllByRole('button', { name: button })).length > 0, name)

@@ -42,7 +42,7 @@ const full: AthleteYear = {
     goals: { total: 1, list: [{ id: 7, title: 'Training camp', credits: 300 }] },
   },
   ...{ results, updates },
-  named: [{ id: 3, role: 'FAN', name: 'Marta', badgeUrl: noPicture }],
+  named: [{ id: 3, role: 'FAN', name: 'Marta', badgeUrl: noPicture, hasWebsite: false }],
 }
 
 const open = (year: AthleteYear, as?: ReturnType<typeof member>) =>

@@ -1,4 +1,5 @@
 import { calendarDay } from './calendar.ts'
+import { thisMoment } from './clock.ts'
 
 /** From the eighteenth birthday on somebody decides alone (`minors.protected`). */
 export const adultAge = 18
@@ -23,7 +24,7 @@ const youngestAges: readonly YoungestAge[] = [
 ]
 
 /** The youngest age at which somebody of a country may join on a day, in years (`minors.youngest`). */
-export function youngestAge(countryCode: string | null, now: Date = new Date()): number {
+export function youngestAge(countryCode: string | null, now = thisMoment()): number {
   const today = calendarDay(now)
   const inForce = (country: string | null) =>
     youngestAges.findLast((line) => line.country === country && line.from <= today)?.years
@@ -48,12 +49,12 @@ function split(day: string): [number, string] {
 export function isTooYoung(
   birthDate: string | null | undefined,
   countryCode: string | null,
-  now: Date = new Date(),
+  now = thisMoment(),
 ): boolean {
   return !!birthDate && ageOn(calendarDay(now), birthDate) < youngestAge(countryCode, now)
 }
 
 /** Whether a birth date makes its person protected (`minors.protected`); an unknown age does not. */
-export function isMinor(birthDate: string | null | undefined, now: Date = new Date()): boolean {
+export function isMinor(birthDate: string | null | undefined, now = thisMoment()): boolean {
   return !!birthDate && ageOn(calendarDay(now), birthDate) < adultAge
 }

@@ -63,6 +63,7 @@ const otherActs = [
   'REPORT_DECIDED',
   'APPEAL_ANSWERED',
   'JOB_RETRIED',
+  'CLOCK_MOVED',
 ] as const
 export type OtherAct = (typeof otherActs)[number]
 
@@ -88,6 +89,7 @@ export const auditSubjects = [
   'decision',
   'update',
   'job',
+  'clock',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

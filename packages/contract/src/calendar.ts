@@ -1,3 +1,5 @@
+import { thisMoment } from './clock.ts'
+
 // Sweden writes days as ISO does.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
 
@@ -7,7 +9,7 @@ export function calendarDay(moment: Date): string {
 }
 
 /** The year that it is in Portugal at a moment: now unless given. */
-export function thisYear(moment: Date = new Date()): number {
+export function thisYear(moment = thisMoment()): number {
   return Number(calendarDay(moment).slice(0, 4))
 }
 

@@ -24,6 +24,7 @@ export const decisionSubjects = [
   'message',
   'support',
   'update',
+  'agreement',
   'trader',
   'register',
   'guardianship',

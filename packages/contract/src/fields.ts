@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDay, dayAfter } from './calendar.ts'
+import { thisMoment } from './clock.ts'
 import { isCountry } from './countries.ts'
 import { mostYearsBack, passwordLength, textLimits } from './limits.ts'
 import { sports } from './sports.ts'
@@ -252,11 +253,11 @@ export function isDay(text: string): boolean {
 const furthestAheadMs = 14 * 60 * 60 * 1000
 
 function isFuture(day: string): boolean {
-  return day > new Date(Date.now() + furthestAheadMs).toISOString().slice(0, 10)
+  return day > new Date(thisMoment().getTime() + furthestAheadMs).toISOString().slice(0, 10)
 }
 
 /** Whether a day, in ISO form, is more than 500 years back (`moreThan500Years`). */
-export function isTooLongAgo(day: string, now: Date = new Date()): boolean {
+export function isTooLongAgo(day: string, now = thisMoment()): boolean {
   const today = now.toISOString().slice(0, 10)
   const year = String(Number(today.slice(0, 4)) - mostYearsBack).padStart(4, '0')
   return day < year + today.slice(4)
@@ -283,7 +284,7 @@ export function dayAhead(most: number) {
   return filledText()
     .overwrite(isoDay)
     .refine((text) => {
-      const today = calendarDay(new Date())
+      const today = calendarDay(thisMoment())
       return text === '' || (isDay(text) && text >= today && text <= dayAfter(today, most))
     }, 'Pattern')
 }

@@ -56,6 +56,16 @@ export const uploadProductImage = route({
   refusals: pictureRefusals,
 })
 
+export const uploadProof = route({
+  ...uploading,
+  path: '/files/proof',
+  summary: `Upload a picture that shows what was done for an agreement: JPEG, PNG, WebP or GIF up to ${uploadSizes.image} and 50 megapixels. The two sides of the agreement alone see it.`,
+  access: ['ATHLETE'],
+  scope: 'SUPPORT',
+  reply: picture,
+  refusals: pictureRefusals,
+})
+
 export const uploadedMedia = z.object({ id, state: z.enum(mediaStates) })
 export type UploadedMedia = z.output<typeof uploadedMedia>
 

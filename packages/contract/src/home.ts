@@ -6,6 +6,7 @@ import { route } from './route.ts'
 /** What can wait for a member, and for an admin (`home.waiting`). */
 export const waitingKinds = [
   'supportRequest',
+  'agreement',
   'orderToShip',
   'orderToConfirm',
   'orderToReturn',
@@ -38,7 +39,7 @@ export const waitingFacts = z.object({
   months: z.int().optional(),
   /** What the supporter wrote with a request; left out where they wrote nothing. */
   note: z.string().optional(),
-  /** Of the product of an order; the name of a job; the organisation of a request. */
+  /** Of an agreement; of the product of an order; the name of a job; the organisation of a request. */
   title: z.string().optional(),
   /** Unread messages. */
   count: z.int().optional(),

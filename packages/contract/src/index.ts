@@ -1,10 +1,12 @@
 import * as achievements from './achievements.ts'
 import * as admin from './admin.ts'
+import * as agreements from './agreements.ts'
 import * as audit from './audit.ts'
 import * as clubs from './clubs.ts'
 import * as decisions from './decisions.ts'
 import * as delegations from './delegations.ts'
 import * as discovery from './discovery.ts'
+import * as exposure from './exposure.ts'
 import * as feed from './feed.ts'
 import * as files from './files.ts'
 import * as follows from './follows.ts'
@@ -38,11 +40,14 @@ import * as shortlist from './shortlist.ts'
 import * as sponsorDomains from './sponsor-domains.ts'
 import * as sportest from './sportest.ts'
 import * as support from './support.ts'
+import * as syndication from './syndication.ts'
+import * as testClock from './test-clock.ts'
 import * as updates from './updates.ts'
 import * as traders from './traders.ts'
 import * as tokens from './tokens.ts'
 import * as transparency from './transparency.ts'
 import * as wallet from './wallet.ts'
+import * as webhooks from './webhooks.ts'
 import * as years from './years.ts'
 import * as websockets from './websockets.ts'
 import type { RouteShape } from './route.ts'
@@ -77,24 +82,29 @@ const features = {
   orders,
   websockets,
   years,
+  exposure,
   messages,
   follows,
   shortlist,
   season,
   updates,
   roster,
+  agreements,
   reports,
   notices,
   transparency,
   feed,
   push,
+  webhooks,
   notifications,
   network,
   savedSearches,
   discovery,
   mediaKit,
+  syndication,
   home,
   admin,
+  testClock,
 }
 
 function isRoute(value: unknown): value is RouteShape {

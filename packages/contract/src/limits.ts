@@ -42,11 +42,20 @@ export const shortlistLimits = { people: 200, note: 500 } as const
 /** Saved searches of one person, and characters of a name (`searches.saved`). */
 export const savedSearchLimits = { searches: 20, name: 60 } as const
 
+/** Days the test clock moves at once, and is ahead at most: ten years (`clock.ahead`). */
+export const testClockLimits = { daysAtOnce: 400, mostDays: 3650 } as const
+
 /** Devices of one person that are told, and characters of a subscription's address (`notifications.push`). */
 export const pushLimits = { devices: 10, endpoint: 1000 } as const
 
 /** Access tokens: characters of a name, how many of one person run, and days until one ends at most (`tokens.made`). */
 export const tokenLimits = { name: 60, running: 20, days: 366 } as const
+
+/**
+ * Endpoints of one person, characters of an address, days and ended deliveries of each that its log keeps
+ * (`webhooks.log`).
+ */
+export const webhookLimits = { endpoints: 10, url: 1000, daysKept: 30, kept: 1000 } as const
 
 /** Largest uploads, in bytes (`uploads.rules`). */
 export const uploadLimits = {
@@ -106,6 +115,20 @@ export const matchLimits = {
   perSupporter: { min: 1, max: 100_000 },
 } as const
 
+/**
+ * An agreement (`agreements.between`): characters of its texts, what can be promised in it, versions,
+ * and how many days ahead.
+ */
+export const agreementLimits = {
+  title: 100,
+  text: 6000,
+  deliverables: 20,
+  deliverableTitle: 150,
+  comment: 500,
+  versions: 50,
+  daysAhead: 1096,
+} as const
+
 /** How far back a date may lie, in years (`moreThan500Years`). */
 export const mostYearsBack = 500
 
@@ -126,3 +149,6 @@ export const bodyBytes = 1_048_576
 
 /** The header in which lists tell their total (`lists.paging`). */
 export const totalHeader = 'x-total-count'
+
+/** The header that says how many days the clock is ahead (`clock.ahead`). */
+export const daysAheadHeader = 'podium-days-ahead'

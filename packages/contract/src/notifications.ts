@@ -38,6 +38,13 @@ export const notificationKinds = {
   /** Somebody doubles what supporters give the reader, or whom they look after. */
   matchSet: { topic: 'support', mail: 'on', roles: members },
   matchEnded: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
+  /** An agreement, or another version of one, waits for the reader, or whom they look after. */
+  agreementProposed: { topic: 'support', mail: 'on', roles: members },
+  agreementAccepted: { topic: 'support', mail: 'on', roles: members },
+  agreementEnded: { topic: 'support', mail: 'on', roles: members },
+  /** What an agreement promises was ticked, or the other side said something of it. */
+  agreementDone: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
+  agreementDue: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
   orderPlaced: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderShipped: { topic: 'orders', mail: 'on', roles: members },
   orderDeclined: { topic: 'orders', mail: 'on', roles: members },
@@ -72,6 +79,7 @@ export const notificationKinds = {
   delegationOffered: { topic: 'account', mail: 'fixed', roles: members },
   delegationAccepted: { topic: 'account', mail: 'fixed', roles: members },
   delegationEnded: { topic: 'account', mail: 'fixed', roles: members },
+  webhookStopped: { topic: 'account', mail: 'fixed', roles: members },
   newDevice: { topic: 'account', mail: 'fixed', roles: everybody },
   tokenMade: { topic: 'account', mail: 'fixed', roles: members },
 } as const satisfies Record<string, KindShape>
@@ -91,8 +99,10 @@ export const notificationFacts = z.object({
   months: z.int().optional(),
   /** Whether a line came with a request; the words are in the support alone. */
   withNote: z.boolean().optional(),
-  /** Of a product, a competition, or an access token. */
+  /** Of a product, a competition, an agreement or an access token. */
   title: z.string().optional(),
+  /** What an agreement promises. */
+  deliverable: z.string().optional(),
   /** How many messages or achievements it stands for. */
   count: z.int().optional(),
   /** ISO moment, or day: when something ends, or ended. */

@@ -73,6 +73,8 @@ export const pages = {
   athleteYear: page('/athlete/:id/year/:year'),
   /** What the viewer made possible in a year. */
   ownYear: page('/year/:year'),
+  /** What the viewer's support brought in a season, this one where none is named; with one athlete or all. */
+  impact: page('/impact/:season?', 'athlete'),
   fan: page('/fan/:id', 'tab'),
   manager: page('/manager/:id', 'tab'),
   ownSponsor: page('/sponsor'),
@@ -87,6 +89,12 @@ export const pages = {
   sponsorEdit: page('/profile/sponsor/:id?'),
   /** A support, opened over the supports of the viewer (`support.address`). */
   support: page('/profile/athlete/support/:id'),
+  /** The viewer's agreements, or those that stand in one way. */
+  agreements: page('/agreements', 'state'),
+  /** Where an agreement is proposed, to somebody by their number and role or to whom one finds there. */
+  newAgreement: page('/agreements/new', 'with', 'role'),
+  changeAgreement: page('/agreements/:id/change'),
+  agreement: page('/agreements/:id'),
   /** All of a sponsor's products. */
   products: page('/sponsor/:id/products'),
   /** A product, shown over its sponsor's page. */

@@ -14,6 +14,7 @@ export const reportKinds = [
   'supportNote',
   'supportThanks',
   'update',
+  'agreement',
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -43,7 +44,7 @@ export const sendReport = route({
   method: 'POST',
   path: '/reports',
   summary:
-    'Report a profile, medium, product, message, update, or the words with a support (by its id), to the admins. Again, while it is open, changes what was said.',
+    'Report a profile, medium, product, message, update, agreement, or the words with a support (by its id), to the admins. Again, while it is open, changes what was said.',
   access: 'user',
   scope: 'never',
   limit: 'report',

@@ -42,6 +42,7 @@ export type RateLimit =
   | 'offer'
   | 'update'
   | 'accessToken'
+  | 'webhook'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and
@@ -69,6 +70,8 @@ export interface RouteShape {
   total?: 'header' | 'body'
   /** The media type of a file that the call answers instead of JSON. */
   file?: string
+  /** The file is read where it is and kept as pages are, not saved as one's own. */
+  readInPlace?: true
   /**
    * Takes a file instead of JSON: in the multipart field `file`, or as the bare bytes of the body; or
    * takes either JSON or a multipart `form` with the same JSON in the field `info` and a `file`.
@@ -104,8 +107,9 @@ export interface RouteShape {
   needsGuardian?: true
   /**
    * The answer tells of nobody but the person in the address and those whose numbers stand in it, so that
-   * it stays as it is for a visitor until something of theirs changes (decision 0101). `named` where that
-   * goes only for a call that names a person in its query.
+   * it stays as it is for a visitor until something of theirs changes (decision 0101), or of people whom
+   * its use case names beside (`dependsOn`), as those who hide. `named` where that goes only for a call
+   * that names a person in its query.
    */
   isAboutPeople?: true | 'named'
   /** The call also answers a session token in the `authorization` header. */

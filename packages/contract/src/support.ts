@@ -339,6 +339,8 @@ export const supportBadge = z.object({
   role: z.enum(memberRoles),
   name: z.string(),
   badgeUrl: picture,
+  /** A sponsor has a website, found through `websitePath` where they support an athlete. */
+  hasWebsite: z.boolean(),
 })
 export type SupportBadge = z.output<typeof supportBadge>
 

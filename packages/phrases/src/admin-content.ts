@@ -19,6 +19,7 @@ export const adminContentPhrases = dictionary(
         supportNote: 'Line with a support',
         supportThanks: 'Thank-you for a support',
         update: 'Update',
+        agreement: 'Agreement',
       },
       reasons: {
         SPAM: 'Spam',
@@ -237,6 +238,7 @@ export const adminContentPhrases = dictionary(
         supportNote: 'Linha com um apoio',
         supportThanks: 'Agradecimento de um apoio',
         update: 'Novidade',
+        agreement: 'Acordo',
       },
       reasons: {
         SPAM: 'Spam',

@@ -2,6 +2,9 @@ import type { AuditAct, AuditSubject } from '@podium/contract/audit'
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
 
+const aheadEn = counted('day', 'days')
+const aheadPt = counted('dia', 'dias')
+
 /** The overview, the acts on record and the jobs that failed. */
 export const adminMachinePhrases = dictionary(
   {
@@ -47,6 +50,15 @@ export const adminMachinePhrases = dictionary(
       day: 'Day',
       count: 'How many',
       none: 'Nothing in this period.',
+    },
+    clock: {
+      title: 'Test clock',
+      itIs: (today: string, days: number) =>
+        days === 0 ? `It is ${today}, as everywhere.` : `It is ${today}, ${aheadEn(days)} ahead.`,
+      explained:
+        'Only in sandbox and demo: what falls due happens day by day, with its mails. Nobody is signed out, and the clock never goes back.',
+      later: (days: number) => (days === 1 ? 'A day later' : `${days} days later`),
+      moved: (today: string) => `It is now ${today}.`,
     },
     audit: {
       title: 'Audit log',
@@ -121,6 +133,7 @@ export const adminMachinePhrases = dictionary(
         alt_text: 'Description',
         title: 'Title',
         state: 'State',
+        days: 'Days ahead',
         until: 'Valid until',
         seen: 'Last seen',
         balance: 'Balance',
@@ -175,6 +188,7 @@ export const adminMachinePhrases = dictionary(
         REPORT_DECIDED: 'Decided a report',
         APPEAL_ANSWERED: 'Answered an appeal',
         JOB_RETRIED: 'Tried a job again',
+        CLOCK_MOVED: 'Moved the clock ahead',
       } satisfies Record<AuditAct, string>,
       subjects: {
         user: 'Person',
@@ -193,6 +207,7 @@ export const adminMachinePhrases = dictionary(
         decision: 'Decision',
         update: 'Update',
         job: 'Job',
+        clock: 'Clock',
       } satisfies Record<AuditSubject, string>,
     },
     failures: {
@@ -259,6 +274,17 @@ export const adminMachinePhrases = dictionary(
       day: 'Dia',
       count: 'Quantos',
       none: 'Nada neste período.',
+    },
+    clock: {
+      title: 'Relógio de teste',
+      itIs: (today, days) =>
+        days === 0
+          ? `Hoje é ${today}, como em todo o lado.`
+          : `Hoje é ${today}, ${aheadPt(days)} à frente.`,
+      explained:
+        'Só em testes e na demonstração: o que chega ao prazo acontece dia a dia, com os seus e-mails. Ninguém perde a sessão, e o relógio nunca anda para trás.',
+      later: (days) => (days === 1 ? 'Um dia depois' : `${days} dias depois`),
+      moved: (today) => `Já é ${today}.`,
     },
     audit: {
       title: 'Atos registados',
@@ -333,6 +359,7 @@ export const adminMachinePhrases = dictionary(
         alt_text: 'Descrição',
         title: 'Título',
         state: 'Estado',
+        days: 'Dias à frente',
         until: 'Válido até',
         seen: 'Última visita',
         balance: 'Saldo',
@@ -387,6 +414,7 @@ export const adminMachinePhrases = dictionary(
         REPORT_DECIDED: 'Decidiu uma denúncia',
         APPEAL_ANSWERED: 'Respondeu a uma contestação',
         JOB_RETRIED: 'Mandou repetir uma tarefa',
+        CLOCK_MOVED: 'Adiantou o relógio',
       },
       subjects: {
         user: 'Pessoa',
@@ -405,6 +433,7 @@ export const adminMachinePhrases = dictionary(
         decision: 'Decisão',
         update: 'Novidade',
         job: 'Tarefa',
+        clock: 'Relógio',
       },
     },
     failures: {

@@ -12,6 +12,7 @@ export const guardianshipPhrases = dictionary(
       spend: (who: string) => `${who} supports and buys for you until you are 18.`,
       answer: (who: string) => `${who} answers requests for you until you are 18.`,
       publish: (who: string) => `${who} sets goals and writes updates for you until you are 18.`,
+      agree: (who: string) => `${who} makes agreements for you until you are 18.`,
       write: (name: string) => `Write to ${name}`,
     },
     ward: {
@@ -101,6 +102,7 @@ export const guardianshipPhrases = dictionary(
       spend: (who) => `${who} apoia e compra por ti até fazeres 18 anos.`,
       answer: (who) => `${who} responde aos pedidos por ti até fazeres 18 anos.`,
       publish: (who) => `${who} define objetivos e publica novidades por ti até fazeres 18 anos.`,
+      agree: (who) => `${who} faz acordos por ti até fazeres 18 anos.`,
       write: (name) => `Escrever a ${name}`,
     },
     ward: {

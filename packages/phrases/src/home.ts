@@ -20,6 +20,7 @@ export const homePhrases = dictionary(
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} wants to support you: ${creditsEn(credits)} for ${monthsEn(months)}`,
+        agreement: (who, { title = '' }) => `${who} waits for your answer to “${title}”`,
         orderToShip: (who, { title = '' }) => `${who} ordered “${title}”: ship it or decline`,
         orderToConfirm: (_who, { title = '' }) => `“${title}” is on its way: has it arrived?`,
         orderToReturn: (_who, { title = '' }) => `Send “${title}” back and say so`,
@@ -42,6 +43,7 @@ export const homePhrases = dictionary(
       } satisfies Record<WaitingKind, Line> as Record<WaitingKind, Line>,
       acts: {
         supportRequest: 'Review',
+        agreement: 'Read the agreement',
         orderToShip: 'Open the order',
         orderToConfirm: 'Open the order',
         orderToReturn: 'Open the order',
@@ -64,6 +66,7 @@ export const homePhrases = dictionary(
       /** Of a kind of which there are several, for admins. */
       counts: {
         supportRequest: counted('request for support', 'requests for support'),
+        agreement: counted('agreement to answer', 'agreements to answer'),
         orderToShip: counted('order to ship', 'orders to ship'),
         orderToConfirm: counted('order to confirm', 'orders to confirm'),
         orderToReturn: counted('order to send back', 'orders to send back'),
@@ -138,6 +141,7 @@ export const homePhrases = dictionary(
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} quer apoiar-te: ${creditsPt(credits)} por ${monthsPt(months)}`,
+        agreement: (who, { title = '' }) => `${who} espera a tua resposta a «${title}»`,
         orderToShip: (who, { title = '' }) => `${who} encomendou «${title}»: envia ou recusa`,
         orderToConfirm: (_who, { title = '' }) => `«${title}» vem a caminho: já chegou?`,
         orderToReturn: (_who, { title = '' }) => `Devolve «${title}» e diz que já seguiu`,
@@ -160,6 +164,7 @@ export const homePhrases = dictionary(
       },
       acts: {
         supportRequest: 'Ver',
+        agreement: 'Ler o acordo',
         orderToShip: 'Abrir a encomenda',
         orderToConfirm: 'Abrir a encomenda',
         orderToReturn: 'Abrir a encomenda',
@@ -181,6 +186,7 @@ export const homePhrases = dictionary(
       },
       counts: {
         supportRequest: counted('pedido de apoio', 'pedidos de apoio'),
+        agreement: counted('acordo por responder', 'acordos por responder'),
         orderToShip: counted('encomenda por enviar', 'encomendas por enviar'),
         orderToConfirm: counted('encomenda por confirmar', 'encomendas por confirmar'),
         orderToReturn: counted('encomenda por devolver', 'encomendas por devolver'),

@@ -12,6 +12,7 @@ export const noticeMailPhrases = dictionary(
       supportNote: 'a line with a support',
       supportThanks: 'a thank-you for a support',
       update: 'an update',
+      agreement: 'an agreement',
     } satisfies Record<ReportKind, string>,
     received: {
       subject: (reference: string) => `We have your notice ${reference}`,
@@ -44,6 +45,7 @@ export const noticeMailPhrases = dictionary(
       supportNote: 'uma linha com um apoio',
       supportThanks: 'um agradecimento de um apoio',
       update: 'uma novidade',
+      agreement: 'um acordo',
     },
     received: {
       subject: (reference) => `Recebemos a tua denúncia ${reference}`,

@@ -131,6 +131,39 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See how it stands',
     },
+    agreementProposed: {
+      title: 'An agreement waits for you',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} Nothing holds until both of you accept the same words.`,
+      action: 'Read the agreement',
+    },
+    agreementAccepted: {
+      title: 'Your agreement holds',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} Both of you read it, and what is done of it, on its page.`,
+      action: 'See the agreement',
+    },
+    agreementEnded: {
+      title: 'An agreement has ended',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      action: 'Read the agreement',
+    },
+    agreementDone: {
+      title: 'News of your agreement',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      action: 'See the agreement',
+    },
+    agreementDue: {
+      title: 'A day of your agreement comes near',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      action: 'See the agreement',
+    },
+    webhookStopped: {
+      title: 'A webhook was stopped',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} What went wrong is in its log. Once it is mended, switch it on again there, and send again what is missing.`,
+      action: 'See the log',
+    },
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
       title: 'Something you bought is recalled',
@@ -290,6 +323,39 @@ export const notificationMailPhrases = dictionary(
       title: 'Um fundo de duplicação terminou',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver como está',
+    },
+    agreementProposed: {
+      title: 'Há um acordo à tua espera',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Nada está em vigor enquanto os dois não aceitarem as mesmas palavras.`,
+      action: 'Ler o acordo',
+    },
+    agreementAccepted: {
+      title: 'O teu acordo está em vigor',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Na página do acordo, os dois leem o que ficou combinado e o que já foi cumprido.`,
+      action: 'Ver o acordo',
+    },
+    agreementEnded: {
+      title: 'Um acordo terminou',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      action: 'Ler o acordo',
+    },
+    agreementDone: {
+      title: 'Novidades do teu acordo',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      action: 'Ver o acordo',
+    },
+    agreementDue: {
+      title: 'Aproxima-se um prazo do teu acordo',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      action: 'Ver o acordo',
+    },
+    webhookStopped: {
+      title: 'Um webhook deixou de receber',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, volta a ligá-lo lá e reenvia o que falta.`,
+      action: 'Ver o registo',
     },
     recalled: {
       subject: (product: string) => `Recolha: ${product}`,

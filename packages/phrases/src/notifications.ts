@@ -77,6 +77,32 @@ export const notificationPhrases = dictionary(
           ? `Your match fund for ${who} is used up: it added ${count} credits.`
           : `Your match fund for ${who} is over; ${credits} credits are back.`
       },
+      agreementProposed: (who, { title = '', outcome, about }) => {
+        const isNew = outcome !== 'CHANGED'
+        if (about === 'WARD')
+          return isNew
+            ? `An agreement is proposed to ${who}: “${title}”. You answer for them.`
+            : `Changes to the agreement “${title}” of ${who} wait: you answer for them.`
+        return isNew
+          ? `${who} proposes an agreement: “${title}”.`
+          : `${who} proposes changes to the agreement “${title}”.`
+      },
+      agreementAccepted: (who, { title = '', outcome }) =>
+        outcome === 'CHANGED'
+          ? `${who} accepted the changes to “${title}”: they hold now.`
+          : `${who} accepted the agreement “${title}”: it holds now.`,
+      agreementEnded: (who, { title = '', outcome }) =>
+        outcome === 'LEFT'
+          ? `The agreement “${title}” has ended, because the other side closed their account.`
+          : outcome === 'WITHDRAWN'
+            ? `${who} does not go on with the proposed agreement “${title}”.`
+            : `${who} ended the agreement “${title}”. You can still read it.`,
+      agreementDone: (who, { title = '', deliverable = '', about }) =>
+        about === 'COMMENT'
+          ? `${who} commented on “${deliverable}”, of the agreement “${title}”.`
+          : `${who} ticked “${deliverable}”, of the agreement “${title}”.`,
+      agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
+        `“${deliverable}”, of the agreement “${title}”, is due by ${formatsOf('en').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” is on its way.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -149,6 +175,10 @@ export const notificationPhrases = dictionary(
           declined: `${who} would rather not act for you.`,
           lapsed: 'Nobody took up your request to act for you.',
         })[outcome ?? ''] ?? `Nobody acts for ${who} any more.`,
+      webhookStopped: (_who, { title = '', outcome }) =>
+        outcome === 'GONE'
+          ? `Your webhook at ${title} was ended: it answers that it is gone.`
+          : `Your webhook at ${title} is paused: nothing has arrived for a week.`,
       newDevice: () => 'Your account was used on a new device.',
       tokenMade: (_who, { title = '' }) => `An access token was made for your account: “${title}”.`,
     } satisfies Record<NotificationKind, Line> as Record<NotificationKind, Line>,
@@ -172,6 +202,11 @@ export const notificationPhrases = dictionary(
       supportEnded: 'A support has ended',
       matchSet: 'Somebody doubles supports with a match fund',
       matchEnded: 'A match fund is over',
+      agreementProposed: 'An agreement or a change of one is proposed to me',
+      agreementAccepted: 'An agreement of mine is accepted',
+      agreementEnded: 'An agreement of mine has ended',
+      agreementDone: 'Something agreed on is done or commented on',
+      agreementDue: 'Something agreed on is due in 7 days',
       orderPlaced: 'Somebody ordered a product of mine',
       orderShipped: 'My order is on its way',
       orderDeclined: 'My order was declined',
@@ -205,6 +240,7 @@ export const notificationPhrases = dictionary(
       delegationOffered: 'Somebody asks me to act for them',
       delegationAccepted: 'Somebody acts for me from now on',
       delegationEnded: 'Acting for somebody has ended',
+      webhookStopped: 'A webhook of mine was paused',
       newDevice: 'My account was used on a new device',
       tokenMade: 'An access token was made for my account',
     } satisfies Record<NotificationKind, string>,
@@ -287,6 +323,32 @@ export const notificationPhrases = dictionary(
           ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count} créditos.`
           : `O teu fundo de duplicação para ${who} terminou; ${credits} créditos voltaram.`
       },
+      agreementProposed: (who, { title = '', outcome, about }) => {
+        const isNew = outcome !== 'CHANGED'
+        if (about === 'WARD')
+          return isNew
+            ? `Foi proposto um acordo a ${who}: “${title}”. Respondes tu.`
+            : `Há alterações ao acordo “${title}” de ${who} à espera: respondes tu.`
+        return isNew
+          ? `${who} propõe um acordo: “${title}”.`
+          : `${who} propõe alterações ao acordo “${title}”.`
+      },
+      agreementAccepted: (who, { title = '', outcome }) =>
+        outcome === 'CHANGED'
+          ? `${who} aceitou as alterações a “${title}”: já estão em vigor.`
+          : `${who} aceitou o acordo “${title}”: já está em vigor.`,
+      agreementEnded: (who, { title = '', outcome }) =>
+        outcome === 'LEFT'
+          ? `O acordo “${title}” terminou, porque a outra parte encerrou a conta.`
+          : outcome === 'WITHDRAWN'
+            ? `${who} não avança com o acordo proposto “${title}”.`
+            : `${who} terminou o acordo “${title}”. Continuas a poder lê-lo.`,
+      agreementDone: (who, { title = '', deliverable = '', about }) =>
+        about === 'COMMENT'
+          ? `${who} comentou “${deliverable}”, do acordo “${title}”.`
+          : `${who} deu por cumprido “${deliverable}”, do acordo “${title}”.`,
+      agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
+        `“${deliverable}”, do acordo “${title}”, é para cumprir até ${formatsOf('pt').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} encomendou “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” vai a caminho.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -363,6 +425,10 @@ export const notificationPhrases = dictionary(
           declined: `${who} prefere não agir em teu nome.`,
           lapsed: 'Ninguém aceitou o teu pedido para agir em teu nome.',
         })[outcome ?? ''] ?? `Já ninguém age em nome de ${who}.`,
+      webhookStopped: (_who, { title = '', outcome }) =>
+        outcome === 'GONE'
+          ? `O teu webhook em ${title} terminou: respondeu que já não existe.`
+          : `O teu webhook em ${title} está em pausa: há uma semana que nada lá chega.`,
       newDevice: () => 'A tua conta foi usada num novo dispositivo.',
       tokenMade: (_who, { title = '' }) => `Foi criado um token de acesso à tua conta: «${title}».`,
     },
@@ -386,6 +452,11 @@ export const notificationPhrases = dictionary(
       supportEnded: 'Um apoio terminou',
       matchSet: 'Alguém duplica apoios com um fundo',
       matchEnded: 'Um fundo de duplicação terminou',
+      agreementProposed: 'Propõem-me um acordo ou uma alteração',
+      agreementAccepted: 'Um acordo meu é aceite',
+      agreementEnded: 'Um acordo meu terminou',
+      agreementDone: 'Uma contrapartida é cumprida ou comentada',
+      agreementDue: 'Uma contrapartida é para cumprir dentro de 7 dias',
       orderPlaced: 'Alguém encomendou um produto meu',
       orderShipped: 'A minha encomenda vai a caminho',
       orderDeclined: 'A minha encomenda foi recusada',
@@ -419,6 +490,7 @@ export const notificationPhrases = dictionary(
       delegationOffered: 'Alguém me pede que cuide da conta',
       delegationAccepted: 'Alguém passa a agir em meu nome',
       delegationEnded: 'Alguém deixou de agir em nome de outra pessoa',
+      webhookStopped: 'Um webhook meu ficou em pausa',
       newDevice: 'A minha conta foi usada num novo dispositivo',
       tokenMade: 'Foi criado um token de acesso à minha conta',
     },

@@ -7,6 +7,7 @@ import { publishBundled } from '../features/legal/index.ts'
 import { chooseInvoicing, chooseProvider, type PaymentParts } from '../features/payments/index.ts'
 import { countPlanDays } from '../features/plans/index.ts'
 import { createTaxes } from '../features/taxes/index.ts'
+import { setClockByDatabase } from '../features/test-clock/index.ts'
 import { seedOptions } from '../features/sportest/index.ts'
 import {
   createInTransaction,
@@ -55,6 +56,7 @@ export async function createAppContext(
   const { db, url } = database
   await migrate(db as never)
   await watchTables(db, unshown)
+  if (config.testClock) await setClockByDatabase(db)
   const jobs = await openJobs(url, { worker: options.worker, log })
   const onLateError = (error: unknown) => log.error({ err: error }, 'after a commit')
   const live = createPublisher(database.pool, log)

@@ -11,6 +11,11 @@ import {
 } from '../features/identity/index.ts'
 import { appealAnswered } from '../features/decisions/index.ts'
 import { expireExport } from '../features/settings/index.ts'
+import {
+  closeAgreements,
+  forgetAgreements,
+  reopenAgreements,
+} from '../features/agreements/index.ts'
 import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import {
@@ -75,6 +80,7 @@ import {
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
+import { connectWebhooks, forgetWebhooks } from '../features/webhooks/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
@@ -89,15 +95,18 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, followAccount)
     .on(accountClosed, closeSupports)
     .on(accountClosed, closeMatches)
+    .on(accountClosed, closeAgreements)
     .on(accountClosed, closeWallet)
     .on(accountClosed, leavePlan)
     .on(accountReopened, followAccount)
     .on(accountReopened, reopenWallet)
     .on(accountReopened, reopenSupports)
+    .on(accountReopened, reopenAgreements)
     .on(appealAnswered, tellFormerOwner)
     .on(accountForgotten, forgetAudited)
     .on(accountForgotten, forgetProducts)
     .on(accountForgotten, forgetFiles)
+    .on(accountForgotten, forgetAgreements)
     .on(accountForgotten, forgetAllElse)
     .on(mediaUploaded, addToGallery)
     .on(mediaReady, async (tx, { fileId, ownerId }) =>
@@ -134,7 +143,10 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, emptyFeed)
     .on(accountClosed, clearShortlist)
     .on(accountClosed, clearSearches)
+    .on(accountClosed, forgetWebhooks)
+    .on(protectionBegan, forgetWebhooks)
   if (invoicing !== 'elsewhere') handlers.on(paymentPaid, requestInvoiceBy(invoicing))
+  connectWebhooks(handlers)
   connectNotifications(handlers)
   return handlers
 }

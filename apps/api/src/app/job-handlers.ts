@@ -6,6 +6,11 @@ import {
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
+import {
+  agreementsExport,
+  forgettingAgreementsHandler,
+  remindingOfDeliverablesHandler,
+} from '../features/agreements/index.ts'
 import { decisionsExport } from '../features/decisions/index.ts'
 import {
   delegationMails,
@@ -23,6 +28,7 @@ import {
 } from '../features/files/index.ts'
 import { galleryExport, purgingHandler } from '../features/galleries/index.ts'
 import { spreadingHandler, sweepingFeedsHandler } from '../features/feed/index.ts'
+import { exposureExport } from '../features/exposure/index.ts'
 import { followsExport } from '../features/follows/index.ts'
 import {
   contactRequestMail,
@@ -87,6 +93,7 @@ import {
 } from '../features/support/index.ts'
 import { tradersExport, tradersHandler } from '../features/traders/index.ts'
 import { provingHandler, walletExport } from '../features/wallet/index.ts'
+import { createSendWebhook, webhookHandlers, webhooksExport } from '../features/webhooks/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
 import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
 import { forgettingChangesHandler } from '../platform/jobs/forget-changes.ts'
@@ -129,7 +136,9 @@ const exported = [
   plansExport,
   supportExport,
   matchesExport,
+  exposureExport,
   seasonExport,
+  agreementsExport,
   tradersExport,
   registersExport,
   productsExport,
@@ -141,6 +150,7 @@ const exported = [
   reportsExport,
   notificationsExport,
   pushExport,
+  webhooksExport,
 ]
 
 /** What the handlers need. */
@@ -167,6 +177,7 @@ export function createJobHandlers({
   const secret = secretOf(config)
   const unsubscribing = createUnsubscribeTokens(secret)
   const send = createSendPush(config, pushKeysOf(secret))
+  const sendWebhook = createSendWebhook({ secret, localToo: config.localEndpoints })
   return [
     mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
     ...linkHandlers(inTransaction),
@@ -194,6 +205,8 @@ export function createJobHandlers({
     expiringHandler({ db, inTransaction, log }),
     supportRemindingHandler(inTransaction),
     endingMatchesHandler({ db, inTransaction, log }, supportPorts),
+    remindingOfDeliverablesHandler(inTransaction),
+    forgettingAgreementsHandler(inTransaction),
     tradersHandler(inTransaction),
     deadlineHandler({ db, inTransaction, log }),
     recallHandler({ db, inTransaction }),
@@ -207,5 +220,6 @@ export function createJobHandlers({
     savedSearchesHandler(db, inTransaction, config),
     forgettingNotificationsHandler(inTransaction),
     ...pushHandlers({ db, inTransaction, send, log }),
+    ...webhookHandlers({ db, inTransaction, send: sendWebhook, log }),
   ]
 }

@@ -32,6 +32,18 @@ const matchFacts = [
   'end_reason',
 ] as const
 
+// What both accepted stays for the other side, as long as claims may rest on it (`agreements.end`).
+const agreementFacts = [
+  'id',
+  'title',
+  'version',
+  'holds',
+  'created_at',
+  'ended_at',
+  'ended_by',
+  'end_reason',
+] as const
+
 // What was bought stays as the order says it; where it went and what was said about it does not.
 const orderFacts = [
   'id',
@@ -172,6 +184,12 @@ const kept: Kept = {
     owner_id: ['athlete_id', ...matchFacts],
     athlete_id: ['owner_id', ...matchFacts],
   },
+  agreements: {
+    athlete_id: ['supporter_id', ...agreementFacts],
+    supporter_id: ['athlete_id', ...agreementFacts],
+  },
+  // Sums of what was seen are the other side's as well, and name nobody but the two.
+  exposures: { athlete_id: 'everything', supporter_id: 'everything' },
   orders: { buyer_id: ['seller_id', ...orderFacts], seller_id: ['buyer_id', ...orderFacts] },
   products: {
     sponsor_id: [

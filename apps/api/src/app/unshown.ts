@@ -16,6 +16,7 @@ export const unshown: Unshown = [
   'push_devices',
   'used_challenges',
   'rate_limits',
+  'tokens',
   'consents',
   'invitations',
   // What one person alone reads, or two between them.
@@ -32,6 +33,18 @@ export const unshown: Unshown = [
   'data_exports',
   'guardian_offers',
   'guardian_contacts',
+  'agreements',
+  'agreement_versions',
+  'agreement_deliverables',
+  'agreement_marks',
+  'shortlist',
+  'saved_searches',
+  // Sums that the two of a support read, written for every page that is given.
+  'exposures',
+  // What goes to programs of one person, and what became of it.
+  'webhook_endpoints',
+  'webhook_events',
+  'webhook_deliveries',
   // Credits and money.
   'accounts',
   'transfers',
@@ -61,12 +74,15 @@ export const unshown: Unshown = [
   // How people are found, and not what is shown of them.
   'directory_blanks',
   'directory_counts',
+  'directory_firsts',
   'directory_shelves',
   'directory_vocabulary',
   'directory_words',
   'gazetteer_places',
   'gazetteer_version',
   'postal_places',
+  // How far it is ahead stands in the key of every page that is kept.
+  'test_clock',
   'changes_of_people',
   'kysely_migration',
   'kysely_migration_lock',

@@ -45,14 +45,32 @@ export function isPublicIp(address: string): boolean {
   return global6.check(address, 'ipv6') && !inside.check(address, 'ipv6')
 }
 
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+function isLoopback(address: string): boolean {
+  return isIP(address) > 0 && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Lets Podium call what runs on its own machine, also by http (`PODIUM_WEBHOOKS_LOCAL`). */
+interface Reach {
+  localToo: boolean
+}
+
+/** The ports of the web that are called: behind others stand other things than web servers. */
+const ports = ['', '8443']
+
 /**
- * Whether an address that somebody gave can be called at all, as far as it says so itself: https, a name
- * with a dot or a public IP, and nothing to sign in with.
+ * Whether an address that somebody gave can be called at all, as far as it says so itself: https on a
+ * port of the web, a name with a dot or a public IP, and nothing to sign in with.
  */
-export function mayBeOutside(text: string): boolean {
+export function mayBeOutside(text: string, { localToo }: Reach): boolean {
   const url = URL.parse(text)
-  if (!url || url.protocol !== 'https:' || url.username || url.password) return false
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false
   const host = hostOf(url)
+  if (localToo && (host === 'localhost' || isLoopback(host))) return true
+  if (url.protocol !== 'https:' || !ports.includes(url.port)) return false
   return isIP(host) ? isPublicIp(host) : /[^.]\.[^.]+$/.test(host) && !host.endsWith('.localhost')
 }
 
@@ -60,56 +78,74 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
-/** Looks a name up as ever, and finds only what is public: what it means may change between two looks. */
-const lookupOutside: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = (found ?? []).filter(({ address }) => isPublicIp(address))
-    if (error) done(error, '')
-    else if (!first) done(new NotOutside(`${host} is inside`), '')
-    else if (options.all) done(null, [first])
-    else done(null, first.address, first.family)
-  })
+/** Looks a name up as ever, and finds only what may be called: what it means may change between two looks. */
+function lookupWithin(isAllowed: (address: string) => boolean): LookupFunction {
+  return (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const [first] = (found ?? []).filter(({ address }) => isAllowed(address))
+      if (error) done(error, '')
+      else if (!first) done(new NotOutside(`${host} is inside`), '')
+      else if (options.all) done(null, [first])
+      else done(null, first.address, first.family)
+    })
+  }
 }
 
 const perHost = { keepAlive: true, maxSockets: 50 }
-const outsideAgent = new Agent({ ...perHost, lookup: lookupOutside })
-const anyAgent = new Agent(perHost)
-const anyHttpAgent = new HttpAgent(perHost)
+const lookupLocalToo = lookupWithin((address) => isPublicIp(address) || isLoopback(address))
+const outsideAgent = new Agent({ ...perHost, lookup: lookupWithin(isPublicIp) })
+const localAgent = new Agent({ ...perHost, lookup: lookupLocalToo })
+const localHttpAgent = new HttpAgent({ ...perHost, lookup: lookupLocalToo })
 
-interface Post {
+interface Post extends Reach {
   headers: Record<string, string>
   body: Buffer
   /** Milliseconds until an answer is no longer waited for. */
   patienceMs: number
-  /** Lets it lead into one's own network, and not be https (`PODIUM_PRIVATE_ENDPOINTS`). */
-  privateToo: boolean
+  /** Bytes of the answer that are read; without it only its status is waited for. */
+  mostRead?: number
 }
 
-/** Most bytes of an answer that are read: nobody looks at them. */
-const mostRead = 16_384
+/** What came back: the status, and of the text as much as was to be read. */
+export interface Answer {
+  status: number
+  text: string
+}
 
-/** Posts to an address that somebody gave, and answers the status; redirects are not followed. */
-export async function postOutside(address: string, post: Post): Promise<number> {
-  if (!post.privateToo && !mayBeOutside(address)) throw new NotOutside('the address is inside')
+/** Posts to an address that somebody gave; redirects are not followed. */
+export async function postOutside(address: string, post: Post): Promise<Answer> {
+  if (!mayBeOutside(address, post)) throw new NotOutside('the address is inside')
   const url = new URL(address)
   const isHttp = url.protocol === 'http:'
-  const agent = isHttp ? anyHttpAgent : post.privateToo ? anyAgent : outsideAgent
-  const { headers, body } = post
+  const agent = isHttp ? localHttpAgent : post.localToo ? localAgent : outsideAgent
+  const { headers, body, mostRead } = post
   const signal = AbortSignal.timeout(post.patienceMs)
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const send = isHttp ? requestHttp : request
     send(url, { method: 'POST', agent, headers, signal }, resolve).on('error', reject).end(body)
   })
-  drain(answer)
-  return answer.statusCode ?? 0
+  const beginning = readBeginning(answer, mostRead ?? mostDrained)
+  const text = mostRead === undefined ? '' : await beginning
+  return { status: answer.statusCode ?? 0, text }
 }
 
-/** Lets the connection be used again, unless its other end talks on and on. */
-function drain(answer: IncomingMessage): void {
+/** Most bytes of an answer that are taken where nobody looks at them. */
+const mostDrained = 16_384
+
+/**
+ * Reads how an answer begins. Once it is over its connection can be used again; where its other end talks
+ * on and on, or does not come to an end in time, the connection is cut.
+ */
+function readBeginning(answer: IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = []
   let bytes = 0
   answer.on('error', () => undefined)
   answer.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
     bytes += chunk.length
-    if (bytes > mostRead) answer.destroy()
+    if (bytes > most) answer.destroy()
+  })
+  return new Promise((resolve) => {
+    answer.on('close', () => resolve(Buffer.concat(chunks).subarray(0, most).toString('utf8')))
   })
 }

@@ -205,7 +205,7 @@ test('a wall says nothing private, and counts whom it has no room for', async ()
     for (const { what, value } of planted.secrets) assert.ok(!wall.includes(value), what)
   }
   const supporters = [
-    { id: 2, role: 'FAN', name: 'Marta', badgeUrl: { id: 0, main: null } },
+    { id: 2, role: 'FAN', name: 'Marta', badgeUrl: { id: 0, main: null }, hasWebsite: false },
   ] as const
   const wall = { athlete: { id: 1, name: 'Inês' }, supporters: [...supporters], total: 1061 }
   const look = { theme: 'auto', productName: 'Podium', publicUrl: 'http://podium.test' } as const

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ageGroups, competitionLevels } from '@podium/contract/achievements'
+import { agreementEndReasons, agreementSides } from '@podium/contract/agreement-rules'
 import {
   appealOutcomes,
   decisionActs,
@@ -8,6 +9,7 @@ import {
   decisionSubjects,
 } from '@podium/contract/decisions'
 import { delegationKinds } from '@podium/contract/delegations'
+import { exposurePlaces } from '@podium/contract/exposure-rules'
 import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
 import { invitedRoles } from '@podium/contract/invitations'
@@ -33,6 +35,7 @@ import { sportestTypes } from '@podium/contract/sportest'
 import { traderStates } from '@podium/contract/traders'
 import { supportEndReasons, supportStatuses } from '@podium/contract/support-rules'
 import { updateAudiences } from '@podium/contract/updates'
+import { deliveryErrors, deliveryStates, webhookStates } from '@podium/contract/webhook-rules'
 import { sql } from 'kysely'
 import { usePodium } from '../harness.ts'
 
@@ -42,7 +45,11 @@ const podium = usePodium()
 const ofTheContract: Record<string, readonly string[]> = {
   'achievements.age_group': ageGroups,
   'achievements.competition_level': competitionLevels,
+  'agreement_versions.made_by': agreementSides,
+  'agreements.end_reason': agreementEndReasons,
+  'agreements.ended_by': agreementSides,
   'delegations.kind': delegationKinds,
+  'exposures.place': exposurePlaces,
   'gallery_items.media_type': mediaTypes,
   'invitations.role': invitedRoles,
   'invoices.kind': documentKinds,
@@ -76,6 +83,9 @@ const ofTheContract: Record<string, readonly string[]> = {
   'users.language': languages,
   'users.role': roles,
   'users.theme': themes,
+  'webhook_deliveries.error': deliveryErrors,
+  'webhook_deliveries.state': deliveryStates,
+  'webhook_endpoints.state': webhookStates,
 }
 
 /** What only the server writes, each with a type of its own. */

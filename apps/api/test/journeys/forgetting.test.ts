@@ -89,6 +89,10 @@ const stays = new Set([
     (name) => `supports.${name}`,
   ),
   ...['credits', 'per_supporter', 'until', 'end_reason'].map((name) => `matches.${name}`),
+  // What both accepted, which claims rest on for five years.
+  ...['title', 'version', 'holds', 'ended_by', 'end_reason'].map((name) => `agreements.${name}`),
+  // What was seen of two people is the other one's as well.
+  ...['day', 'place', 'views', 'clicks'].map((name) => `exposures.${name}`),
   // Who sold it, which claims rest on for three years.
   ...['title', 'description', 'credits', 'trader', 'status', 'last_act'].map(
     (name) => `orders.${name}`,

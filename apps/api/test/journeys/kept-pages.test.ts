@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { decide } from '@podium/contract/decisions'
+import { endDelegation } from '@podium/contract/delegations'
 import { follow } from '@podium/contract/follows'
 import { putAthlete, putVisibility } from '@podium/contract/profiles'
+import { decideRegister, putRegister } from '@podium/contract/registers'
 import type { MemberRole } from '@podium/contract/roles'
 import type { RouteShape } from '@podium/contract/route'
 import { addCompetition, addGoal } from '@podium/contract/season'
@@ -17,9 +19,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { unshown } from '../../src/app/unshown.ts'
 import { buildApp } from '../../src/app.ts'
-import { day } from '../../src/platform/clock.ts'
+import { day, goAhead } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/database/index.ts'
 import type { Render } from '../../src/platform/render/index.ts'
+import { letAct } from '../acting.ts'
 import { castPassword, openAdmin } from '../cast.ts'
 import { athleteFormOf, saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -41,6 +44,7 @@ const readsOf: Record<MemberRole, string[]> = {
     '/athletes/{id}/season',
     '/athletes/{id}/year/{year}',
     '/athletes/{id}/similar',
+    '/athletes/{id}/representatives',
     '/support/athlete/{id}/badges',
     '/support/athlete/{athleteId}',
     '/support/supporter/{id}/badges',
@@ -48,7 +52,13 @@ const readsOf: Record<MemberRole, string[]> = {
     '/users/{id}/sportests',
   ],
   FAN: ['/fans/{id}', '/fans/{id}/gallery', '/users/{id}/supported-athletes'],
-  MANAGER: ['/managers/{id}', '/managers/{id}/gallery', '/support/supporter/{id}/badges'],
+  MANAGER: [
+    '/managers/{id}',
+    '/managers/{id}/gallery',
+    '/managers/{id}/register',
+    '/managers/{id}/athletes',
+    '/support/supporter/{id}/badges',
+  ],
   SPONSOR: [
     '/sponsors/{id}',
     '/sponsors/{id}/gallery',
@@ -137,13 +147,15 @@ async function openWorld(): Promise<World> {
   ]
   const marta = await signedInMember(podium(), 'FAN', { name: 'Marta', credits: 5000 })
   const helena = await openSponsor(podium())
+  const carlos = await signedInMember(podium(), 'MANAGER', { name: 'Carlos' })
   const show = async (who: Person, hiddenProfile: boolean, by = who) => {
     const body = { hiddenProfile, ...(by !== who && { reason: 'A test' }) }
     return isDone(by.raw(putVisibility, { params: { id: who.id }, body }))
   }
   const today = calendarDay(new Date())
   const isDone = async (call: Promise<{ statusCode: number }>) => (await call).statusCode < 300
-  let [count, running] = [0, 0]
+  let [count, running, representing] = [0, 0, 0]
+  const register = { name: 'FPA', countryCode: 'PT' }
   const support = async (supporter: Person, athlete: Person, hidden = false) => {
     const asked = await supporter.raw(requestSupport, supportRequest(athlete, 50, hidden))
     if (asked.statusCode !== 201) return false
@@ -180,6 +192,20 @@ async function openWorld(): Promise<World> {
       add(addCompetition, { name: `Prova ${(count += 1)}`, place: '', date: dayAfter(today, 9) }),
     update: () => add(publishUpdate, { text: 'Hoje', audience: 'EVERYBODY', counted: 1 }),
     sell: async () => (await offerProduct(helena, { title: `Boné ${(count += 1)}` })).id > 0,
+    represent: async () => (representing = await letAct(podium(), carlos, ines)) > 0,
+    endRepresenting: () =>
+      isDone(ines.raw(endDelegation, { params: { id: representing } })),
+    hideManager: () => show(carlos, true),
+    publishManager: () => show(carlos, false),
+    nameRegister: () =>
+      isDone(carlos.raw(putRegister, { body: { ...register, number: `N ${(count += 1)}` } })),
+    checkRegister: () =>
+      isDone(
+        ana.raw(decideRegister, {
+          params: { id: carlos.id },
+          body: { state: 'CHECKED', reason: '' },
+        }),
+      ),
     protect: () => save(tiago, { dateOfBirth: dayAfter(today, -15 * 365) }),
     suspend: () => {
       const body = { subjectType: 'profile', subjectId: rui.id, ...explained } as const
@@ -193,6 +219,7 @@ async function openWorld(): Promise<World> {
     [tiago, 'ATHLETE'],
     [marta, 'FAN'],
     [helena, 'SPONSOR'],
+    [carlos, 'MANAGER'],
   ]
   return { people, acts }
 }
@@ -243,7 +270,9 @@ function compare(role: MemberRole, told: unknown[], now: unknown[], said: string
 const inOrder = [
   ...['support', 'goal', 'competition', 'update', 'follow', 'rename', 'sell', 'supportByAthlete'],
   ...['hideSupporter', 'publishSupporter', 'endSupport', 'supportPrivately', 'renameAlike'],
+  ...['nameRegister', 'represent', 'hideManager', 'publishManager', 'checkRegister'],
   ...['hide', 'publish', 'hideByAdmin', 'showByAdmin', 'suspend', 'protect'],
+  ...['endRepresenting'],
 ]
 
 test('whatever happens, a kept page tells what is true, and to whom it may be told', async () => {
@@ -340,6 +369,42 @@ test('no page outlives its day', async () => {
   } finally {
     restoreClock()
   }
+})
+
+test('no page outlives a day of the test clock, which lets go of no page by itself', async () => {
+  const { url, ask } = await openOne()
+  await ask()
+  try {
+    await sql`update test_clock set days = days`.execute(podium().context.database.db)
+    await ask()
+    assert.equal(drawings.get(url), 1)
+    goAhead(1)
+    await ask()
+    assert.equal(drawings.get(url), 2)
+  } finally {
+    goAhead(0)
+  }
+})
+
+test('a kept page counts as seen each time that it is given, and goes for none of it', async () => {
+  const { ines, url } = await openOne()
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
+  await ines.call(acceptSupport, { params: { id } })
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
+  const { db } = podium().context.database
+  const views = async () => {
+    const { rows } = await sql<{ views: number }>`
+      select coalesce(sum(views), 0)::integer as views from exposures
+      where athlete_id = ${ines.id} and supporter_id = ${marta.id} and place = 'page'`.execute(db)
+    return rows[0]?.views
+  }
+  for (const [at, remoteAddress] of ['192.0.2.1', '192.0.2.2', '192.0.2.3'].entries()) {
+    await servers[0]!.inject({ url, headers, remoteAddress })
+    for (let tries = 0; tries < 100 && (await views()) !== at + 1; tries++) await pause(50)
+    assert.equal(await views(), at + 1)
+  }
+  assert.equal(drawings.get(url), 1)
 })
 
 test('every table tells of its changes but those that are named, and each of them is there', async () => {

@@ -60,10 +60,19 @@ function addressesOf(named: NamedRoute): string[] {
       fillPath(named, (name) => ({ ...known, secret })[name] ?? String(id)),
     ),
   )
+  if (named.name === 'readOembed') return [...new Set(paths)].flatMap(ofEveryPage)
   const names = Object.keys(fieldsOf(named.route.query)).filter((name) => name in asked)
   const given = names.map((name) => `${name}=${asked[name]}`)
   const search = [...given, needed[named.name]].filter(Boolean).join('&')
   return [...new Set(paths)].flatMap((path) => [path, ...(search ? [`${path}?${search}`] : [])])
+}
+
+/** An address that is asked about the pages of everybody. */
+function ofEveryPage(path: string): string[] {
+  const pages = [...context().ids].flatMap((id) =>
+    memberRoles.map((role) => `http://podium.test/${role.toLowerCase()}/${id}`),
+  )
+  return pages.map((page) => `${path}?url=${encodeURIComponent(page)}`)
 }
 
 /** The calls that have let somebody in. */

@@ -24,13 +24,23 @@ const facts = {
   userAgent: 'Firefox 140, Linux',
   at: '2026-11-21T10:00:00Z',
   endsAt: '2026-12-21T10:00:00Z',
-  byAdmin: true,
+  secret: 'b2'.repeat(32),
+  answer: 'REVERSED',
   principal: 'Inês Carvalho',
   ward: 'Rui Lopes',
   kind: 'REPRESENTATION',
   outcome: 'principal',
   about: 'PROFILE_HIDDEN',
   standing: 'VERIFIED',
+  count: 12,
+  found: [
+    {
+      name: 'Remo em Portugal',
+      link: '/rede-podium?sport=ROWING&sort=new',
+      people: [{ name: 'Tomé Vilarinho', sport: 'ROWING' }],
+      total: 12,
+    },
+  ],
   trader: {
     legalName: 'Volta Foods, Lda.',
     registration: '509442013',
@@ -91,6 +101,9 @@ interface Rendered {
   text: string
 }
 
+/** What one mail calls as another does, and means something else by. */
+const ofItsOwn: Record<string, object> = { 'deletion-answered': { outcome: 'REVERSED' } }
+
 async function render(kind: (typeof mails)[number], language: Language): Promise<Rendered> {
   const context = {
     language,
@@ -98,7 +111,7 @@ async function render(kind: (typeof mails)[number], language: Language): Promise
     company,
     link: (path: string) => site + path,
   }
-  const content = await kind.write(facts as never, context)
+  const content = await kind.write({ ...facts, ...ofItsOwn[kind.name] } as never, context)
   const unsubscribe = kind.event ? `${site}/unsubscribe/token` : null
   const frame = { language, productName: 'Podium', home: site, unsubscribe }
   return {

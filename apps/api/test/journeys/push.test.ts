@@ -34,7 +34,7 @@ import { waitFor } from '../wait.ts'
 const service = await startPushService()
 after(() => service.close())
 afterEach(restoreClock)
-const podium = usePodium({ privateEndpoints: true })
+const podium = usePodium({ localEndpoints: true })
 
 const t = notificationPhrases
 
@@ -358,7 +358,7 @@ test('only a subscription that can be sent to is taken', async () => {
 })
 
 test('an address in our own network is refused, and never called', async () => {
-  const config = { ...podium().context.config, privateEndpoints: false }
+  const config = { ...podium().context.config, localEndpoints: false }
   const strict = await buildApp({ ...podium().context, config })
   const marta = await signedInMember(podium(), 'FAN')
   marta.moveTo(strict)

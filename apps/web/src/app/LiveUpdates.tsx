@@ -16,7 +16,7 @@ const outdated = {
   SUPPORTERS_UPDATE: [['support'], ['wallet'], ['home', 'waiting'], ['season']],
   PAYMENT_UPDATE: [['payments'], ['subscription'], ['wallet']],
   ORDER_UPDATE: [['orders'], ['products'], ['wallet'], ['home', 'waiting']],
-  NOTIFICATION: [['notifications'], ['home', 'waiting'], ['trader']],
+  NOTIFICATION: [['notifications'], ['home', 'waiting'], ['trader'], ['agreements']],
   MESSAGE: [['messages'], ['notifications', 'unread'], ['home', 'waiting']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 

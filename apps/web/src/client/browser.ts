@@ -1,7 +1,9 @@
 import type { SessionUser } from '@podium/contract/identity'
+import { daysAheadHeader } from '@podium/contract/limits'
 import { type RefusalName, refusalName } from '@podium/contract/refusals'
 import { apiRoot } from '@podium/contract/route'
 import type { RefusalBody } from '@podium/contract/violations'
+import { goAhead } from './clock.ts'
 import { consent, type Gate, proof } from './gate.ts'
 import { Unreachable } from './refusal.ts'
 import { session } from './session.ts'
@@ -64,6 +66,8 @@ function gateOf({ status, body }: Answer): Gate | undefined {
 async function exchange(message: Message): Promise<Answer> {
   const response = await send(message)
   const header = (name: string) => response.headers.get(name)
+  const days = header(daysAheadHeader)
+  if (days) goAhead(Number(days))
   const fresh = header('authorization')
   if (fresh) session.keepToken(fresh)
   const isFile = message.wantsFile === true && response.ok

@@ -71,13 +71,16 @@ interface Read<R extends RouteShape> {
   input: CallInput<R>
   /** The answer does not depend on who asks, so that it outlives signing in and out. */
   sameForEveryone?: boolean
+  /** What else is said with the call. */
+  headers?: Record<string, string> | undefined
 }
 
 /**
  * React Query options for a read of the contract. The same options serve a page's loader
  * (`queryClient.ensureQueryData`, on the server too) and its components (`useQuery`).
  */
-export function read<R extends RouteShape>({ key, route, input, sameForEveryone }: Read<R>) {
+export function read<R extends RouteShape>({ key, route, input, ...how }: Read<R>) {
+  const { sameForEveryone, headers } = how
   return queryOptions({
     queryKey: key,
     queryFn: async ({ client, signal }): Promise<Reply<R>> => {
@@ -85,7 +88,7 @@ export function read<R extends RouteShape>({ key, route, input, sameForEveryone 
       // A page opened ahead, or about to go, may still want what takes a session.
       if (session.isTooLate(wanted)) throw new Refusal(401, {})
       session.standIn()?.guard(wanted)
-      return callThrough(transportOf(client), wanted, input, { signal })
+      return callThrough(transportOf(client), wanted, input, { signal, headers })
     },
     meta: { sameForEveryone: sameForEveryone ?? false },
   })

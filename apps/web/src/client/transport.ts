@@ -34,6 +34,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The same key for every try of one act, so that it happens once (`acts.idempotent`). */
   idempotencyKey?: string | undefined
+  /** What else is said with the call. */
+  headers?: Record<string, string> | undefined
   /** Told how many bytes of a file have been sent (`upload`). */
   onSent?: ((bytes: number) => void) | undefined
 }
@@ -56,7 +58,10 @@ export async function callThrough<R extends RouteShape>(
     path: addressOf(route, input),
     read: { path: route.path, params: input.params ?? {}, query: input.query ?? {} },
     body: input.body,
-    headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
+    headers: {
+      ...options.headers,
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
     signal: options.signal,
     wantsFile: route.file !== undefined,
     onSent: options.onSent,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { homePhrases } from '@podium/phrases/home'
+import { ImpactAtHome } from '../features/exposure/ImpactAtHome.tsx'
 import { HomeScreen, HomeSkeleton } from '../features/home/HomeScreen.tsx'
 import { OwnRoster } from '../features/roster/OwnRoster.tsx'
 import { ownRoster } from '../features/roster/queries.ts'
@@ -20,15 +21,15 @@ export function Component() {
   if (useSession().acting) return <HomeSkeleton />
   return (
     <RequireSession scope="never" placeholder={<HomeSkeleton />}>
-      <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} />
+      <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} impact={<ImpactAtHome />} />
       {dialogs}
     </RequireSession>
   )
 }
 
-function Home({ drawAnswer }: Pick<ComponentProps<typeof HomeScreen>, 'drawAnswer'>) {
+function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'roster'>) {
   const represents = useSession().user?.role === 'MANAGER'
   const { isPending } = useQuery({ ...ownRoster(0), enabled: represents })
   const roster = { isRead: !isPending, part: <OwnRoster /> }
-  return <HomeScreen drawAnswer={drawAnswer} roster={represents ? roster : undefined} />
+  return <HomeScreen {...props} roster={represents ? roster : undefined} />
 }

@@ -18,6 +18,7 @@ import { SettingsScreen, SettingsSkeleton } from '../features/settings/SettingsS
 import { RegisterNow, RegisterPart } from '../features/registers/RegisterPart.tsx'
 import { TokensNow, TokensPart } from '../features/tokens/TokensPart.tsx'
 import { TraderNow, TraderPart } from '../features/traders/TraderPart.tsx'
+import { WebhooksNow, WebhooksPart } from '../features/webhooks/WebhooksPart.tsx'
 
 export async function loader(input: LoaderInput): Promise<void> {
   const { part } = input.params
@@ -47,6 +48,7 @@ const partsOfMembers = {
   delegates: { value: <DelegatesNow />, part: <DelegatesPart /> },
   acting: { value: <ActingNow />, part: <ActingPart /> },
   guardian: { value: <GuardianshipNow />, part: <GuardianshipPart /> },
+  webhooks: { value: <WebhooksNow />, part: <WebhooksPart /> },
   decisions: { value: <DecisionsNow />, part: <DecisionsPart /> },
 }
 

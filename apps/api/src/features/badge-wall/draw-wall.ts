@@ -1,4 +1,5 @@
 import type { WallTheme } from '@podium/contract/badge-wall'
+import { websitePath } from '@podium/contract/exposure-rules'
 import { type Language, languageTable } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { inSize } from '@podium/contract/pictures'
@@ -33,7 +34,9 @@ export function drawWall({ athlete, supporters, total }: Wall, look: Look): stri
   const page = look.publicUrl + paths.athlete({ id: athlete.id })
   const left = total - supporters.length
   const figure = formatsOf(look.language).number(left)
-  const badges = supporters.map((badge) => `<li>${badgeOf(badge, look)}</li>`).join('\n')
+  const badges = supporters
+    .map((badge) => `<li>${badgeOf(badge, look)}${siteOf(badge, athlete.id, look)}</li>`)
+    .join('\n')
   return document(look, {
     title,
     body: `<header><h1>${escapeHtml(title)}</h1>${total > 0 ? `<p>${count(total)}</p>` : ''}</header>
@@ -69,6 +72,17 @@ function badgeOf({ id, role, name, badgeUrl }: SupportBadge, look: Look): string
   const words = `<span class="words"><span class="name">${escapeHtml(name)}</span> <small>${profilesPhrases[look.language].roles[role]}</small></span>`
   return link(address, pictureOf({ id, role, name }, badgeUrl.main) + words, look)
 }
+
+/** Out to a sponsor's own site: the click is counted on the way (`exposure.clicks`). */
+function siteOf({ id, name, hasWebsite }: SupportBadge, athleteId: number, look: Look): string {
+  if (!hasWebsite) return ''
+  const path = websitePath({ athleteId, supporterId: id, from: 'wall' })
+  const said = `<span class="aside">${escapeHtml(badgeWallPhrases[look.language].website(name))}</span>`
+  return link(look.publicUrl + path, globe + said, look, 'site')
+}
+
+const globe =
+  '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c2.5 2.4 3.7 5.3 3.7 8.5s-1.2 6.1-3.7 8.5c-2.5-2.4-3.7-5.3-3.7-8.5S9.5 5.9 12 3.5"/></svg>'
 
 type Shown = Pick<SupportBadge, 'id' | 'role' | 'name'>
 

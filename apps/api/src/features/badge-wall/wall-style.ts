@@ -20,6 +20,10 @@ a{position:relative;color:inherit;border-radius:12px}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 li a{display:flex;align-items:center;gap:10px;height:100%;padding:8px 10px;background:var(--raised);border:1px solid var(--line);text-decoration:none}
 li a:hover{border-color:var(--ink)}
+li{position:relative}
+li:has(.site) a:first-child{padding-right:46px}
+li .site{position:absolute;inset:0 4px 0 auto;justify-content:center;width:40px;height:40px;margin:auto 0;padding:0;border:0;color:var(--soft)}
+li .site:hover{color:var(--ink)}
 .picture{flex:none;width:44px;height:44px;border-radius:50%;object-fit:cover}
 .square{border-radius:24%}
 .words{min-width:0}

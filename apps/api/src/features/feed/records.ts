@@ -122,11 +122,12 @@ export async function fillEntries(tx: Tx, readerId: number, personId: number): P
 
 /** Takes a person's lines out of a reader's feed, but for those that also come from somebody they follow. */
 export async function dropEntries(tx: Tx, readerId: number, personId: number): Promise<void> {
+  const at = `'${now().toISOString()}'::timestamptz`
   await sql`
     delete from feed_entries using news n
     where reader_id = ${readerId} and n.id = news_id
       and ${personId} in (n.person_id, n.other_id)
-      and not (${sql.raw(reaches('reader_id', 'now()'))})`.execute(tx)
+      and not (${sql.raw(reaches('reader_id', at))})`.execute(tx)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Picture, PictureSize } from '@podium/contract/pictures'
-import { day, now } from '../../platform/clock.ts'
+import { day, realNow } from '../../platform/clock.ts'
 
 /** The address of a file of a visible profile: the same for every viewer and for ever. */
 export function openAddress(id: number, name: string): string {
@@ -48,7 +48,7 @@ export function createFileKeys(secret: string): FileKeys {
 
 /** The number of the day, so that an address stays the same for a while and can be kept. */
 function today(): number {
-  return Math.floor(now().getTime() / 1000 / day)
+  return Math.floor(realNow().getTime() / 1000 / day)
 }
 
 function idIn(address: string): number {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { day, now } from '../../platform/clock.ts'
+import { day, realNow } from '../../platform/clock.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { deleteFile, takeNeedless } from './records.ts'
 import type { FileDeps } from './deps.ts'
@@ -31,6 +31,6 @@ async function deleteOldParts(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const part = await stat(path).catch(() => null)
-    if (part && part.mtimeMs < now().getTime() - day * 1000) await rm(path, { force: true })
+    if (part && part.mtimeMs < realNow().getTime() - day * 1000) await rm(path, { force: true })
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { UploadProgress } from '@podium/contract/files'
 import type { FastifyRequest } from 'fastify'
 import { storageLimits } from '@podium/contract/limits'
-import { hour, secondsFromNow } from '../../platform/clock.ts'
+import { hour, realSecondsFromNow } from '../../platform/clock.ts'
 import { sniffedBytes } from '../../platform/media/index.ts'
 import type { Caller, Viewer } from '../../platform/http/index.ts'
 import { refuse, Refused } from '../../platform/refuse.ts'
@@ -45,7 +45,7 @@ async function giveUpForgotten(deps: FileDeps, viewer: Viewer): Promise<void> {
   for (const { key, created_at } of open) {
     const part = await stat(partOf(deps, key)).catch(() => null)
     const touched = part?.mtime ?? created_at
-    if (touched < secondsFromNow(-hour)) await giveUp(deps, key)
+    if (touched < realSecondsFromNow(-hour)) await giveUp(deps, key)
   }
 }
 

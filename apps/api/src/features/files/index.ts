@@ -1,7 +1,7 @@
 export { createFileKeys, type FileKeys, openAddress, openPicture } from './addresses.ts'
 export { cleanFiles, cleaningHandler } from './clean-files.ts'
 export { mediaReady, mediaUploaded } from './events.ts'
-export { type Replacement, replacePicture } from './keep-picture.ts'
+export { keepProof, type Replacement, replacePicture } from './keep-picture.ts'
 export { filesExport, forgetFiles } from './leave.ts'
 export { videoHandler } from './process-video.ts'
 export { receiveForm } from './receive-form.ts'

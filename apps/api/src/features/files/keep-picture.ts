@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { keepFor, type Purpose, updateKept } from './records.ts'
+import { keepFor, updateKept } from './records.ts'
 
 const refusalOf = {
   AVATAR: 'invalidAvatarId',
@@ -10,7 +10,7 @@ const refusalOf = {
 
 /** A picture that takes the place of another; 0 takes the place of it with nothing. */
 export interface Replacement {
-  purpose: Exclude<Purpose, 'GALLERY'>
+  purpose: keyof typeof refusalOf
   /** The one there now. */
   current: number | null
   /** The one wanted, of an upload; 0 for none, undefined to leave it as it is. */
@@ -18,6 +18,14 @@ export interface Replacement {
   /** Whose page it is on, and who puts it there. */
   userId: number
   givenBy: number
+}
+
+/** Keeps a picture that shows what a person did; false where it is none of theirs. */
+export function keepProof(
+  tx: Tx,
+  { id, userId }: { id: number; userId: number },
+): Promise<boolean> {
+  return keepFor(tx, { id, purpose: 'PROOF', givenBy: userId, userId })
 }
 
 /** Keeps an uploaded picture and lets go of the one before; another person's is refused (`invalidAvatarId` and its like). */

@@ -9,7 +9,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export type Purpose = 'AVATAR' | 'COVER' | 'GALLERY' | 'PRODUCT'
+export type Purpose = 'AVATAR' | 'COVER' | 'GALLERY' | 'PRODUCT' | 'PROOF'
 
 interface FilesTable {
   id: Generated<number>

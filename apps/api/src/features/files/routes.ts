@@ -9,6 +9,7 @@ export function filesRoutes({ serve }: Http, deps: FileDeps & { keys: FileKeys }
   serve(contract.uploadAvatar, (_, caller) => uploadPicture(deps, caller, 'AVATAR'))
   serve(contract.uploadCover, (_, caller) => uploadPicture(deps, caller, 'COVER'))
   serve(contract.uploadProductImage, (_, caller) => uploadPicture(deps, caller, 'PRODUCT'))
+  serve(contract.uploadProof, (_, caller) => uploadPicture(deps, caller, 'PROOF'))
   serve(contract.uploadGalleryMedia, (_, caller) => uploadGalleryMedia(deps, caller))
   serve(contract.beginUpload, ({ body }, { viewer }) => beginUpload(deps, viewer, body.bytes))
   serve(contract.getUpload, ({ params }, { viewer }) => readUpload(deps, viewer, params.key))

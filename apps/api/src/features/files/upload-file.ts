@@ -15,7 +15,12 @@ export const productAllowance: Allowance = {
   formats: ['jpeg', 'png'],
 }
 
-const allowanceFor = { AVATAR: pictureOnly, COVER: pictureOnly, PRODUCT: productAllowance }
+const allowanceFor = {
+  AVATAR: pictureOnly,
+  COVER: pictureOnly,
+  PRODUCT: productAllowance,
+  PROOF: pictureOnly,
+}
 
 /** What a gallery takes. */
 export const galleryAllowance: Allowance = {
@@ -23,9 +28,14 @@ export const galleryAllowance: Allowance = {
   VIDEO: uploadLimits.galleryVideo,
 }
 
-const mainSize = { AVATAR: 'avatar-512', COVER: 'cover-1600', PRODUCT: 'page' } as const
+const mainSize = {
+  AVATAR: 'avatar-512',
+  COVER: 'cover-1600',
+  PRODUCT: 'page',
+  PROOF: 'page',
+} as const
 
-/** Takes a picture; it is loose until a profile or product keeps it. */
+/** Takes a picture; it is loose until a profile, product or agreement keeps it. */
 export async function uploadPicture(
   deps: FileDeps & { keys: FileKeys },
   { viewer, request }: Caller<Viewer>,

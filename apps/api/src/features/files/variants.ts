@@ -9,12 +9,13 @@ import { join } from 'node:path'
 import type { Shape } from '../../platform/media/index.ts'
 import type { FileRecord, Purpose } from './records.ts'
 
-/** The sizes a picture is stored in for its purpose; a product is shown like a gallery picture. */
+/** The sizes a picture is stored in for its purpose; a product and what proves something are shown like a gallery picture. */
 const sizesFor = {
   AVATAR: avatarSizes,
   COVER: coverSizes,
   GALLERY: gallerySizes,
   PRODUCT: gallerySizes,
+  PROOF: gallerySizes,
 } as const
 
 /** The shapes of a picture, to be written into a folder. */

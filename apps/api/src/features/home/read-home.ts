@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findFailedJobs } from '../../platform/jobs/index.ts'
 import type { Waiting, WaitingList } from '../../platform/waiting.ts'
+import { waitingAgreements } from '../agreements/index.ts'
 import { waitingAppeals } from '../decisions/index.ts'
 import { findAccount, findTermsToAccept } from '../identity/index.ts'
 import { waitingContactRequests, waitingMessages } from '../messages/index.ts'
@@ -68,6 +69,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
   const sells = role === 'SPONSOR'
   return together({
     supportRequest: role === 'ATHLETE' ? waitingRequests(db, id, mostNamed) : none,
+    agreement: role === 'FAN' ? none : waitingAgreements(db, id, mostNamed),
     orderToShip: sells ? waitingToShip(db, id, mostNamed) : none,
     orderToConfirm: waitingToConfirm(db, id, mostNamed),
     orderToReturn: waitingToReturn(db, id, mostNamed),
@@ -164,6 +166,7 @@ function viewThing(
 
 const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => string> = {
   supportRequest: (id) => paths.support({ id }),
+  agreement: (id) => paths.agreement({ id }),
   orderToShip: (id) => paths.orders({ id }),
   orderToConfirm: (id) => paths.orders({ id }),
   orderToReturn: (id) => paths.orders({ id }),

@@ -29,7 +29,7 @@ export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-toke
 export { identityMails } from './mails.ts'
 export { requireOldEnough } from './old-enough.ts'
 export { type Opening, openAccount } from './open-account.ts'
-export { hashAtCost } from './passwords.ts'
+export { hashAtCost, hashPassword } from './passwords.ts'
 export { provePassword, proving } from './proving.ts'
 export {
   findAccount,
@@ -47,6 +47,7 @@ export { identityRoutes } from './routes.ts'
 export { linkHandlers } from './send-links.ts'
 export { createIdentifyPageViewer, requireSessionUser } from './session-user.ts'
 export {
+  carrySessionsAlong,
   createAccessTokens,
   createSessions,
   endSession,

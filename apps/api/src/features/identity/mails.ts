@@ -132,11 +132,11 @@ export const accountClosedMail = mailKind<{ name: string; reason?: string; secre
 /** What another admin answers to who objects to the deletion of their account. */
 export const deletionAnsweredMail = mailKind<{
   name: string
-  outcome: AppealOutcome
+  answer: AppealOutcome
   reason: string
-}>('deletion-answered', ({ name, outcome, reason }, { language, link }) => {
+}>('deletion-answered', ({ name, answer, reason }, { language, link }) => {
   const phrases = identityMailPhrases[language].deletionAnswered
-  const { subject, text, action } = phrases[outcome]
+  const { subject, text, action } = phrases[answer]
   return {
     subject,
     title: subject,

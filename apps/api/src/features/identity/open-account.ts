@@ -18,7 +18,8 @@ export interface Opening {
   /** ISO day; null where it is not told. */
   dateOfBirth?: string | null | undefined
   email: string
-  password: string
+  /** As it is typed, or hashed before. */
+  password: string | { hash: string }
   name: string
   lastName: string
   countryCode: string
@@ -46,7 +47,7 @@ export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
 }
 
 async function insert(tx: Tx, opening: Opening): Promise<number> {
-  const { role, language, name, email, countryCode, postalCode } = opening
+  const { role, language, name, email, password, countryCode, postalCode } = opening
   const isProtected = isMinor(opening.dateOfBirth, now())
   try {
     return await insertAccount(tx, {
@@ -55,7 +56,7 @@ async function insert(tx: Tx, opening: Opening): Promise<number> {
       name,
       language,
       last_name: opening.lastName,
-      password_hash: await hashPassword(opening.password),
+      password_hash: typeof password === 'string' ? await hashPassword(password) : password.hash,
       country_code: countryCode || null,
       fiscal_code: opening.fiscalCode || null,
       postal_code: postalCode || null,

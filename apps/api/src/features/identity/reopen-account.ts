@@ -23,16 +23,16 @@ export async function reopenAccount(tx: Tx, userId: number): Promise<void> {
 /** Tells who objected to the deletion of their account what was answered: they have no bell. */
 export async function tellFormerOwner(
   tx: Tx,
-  answer: { personId: number; cause: DecisionCause; outcome: AppealOutcome; reason: string },
+  told: { personId: number; cause: DecisionCause; outcome: AppealOutcome; reason: string },
 ): Promise<void> {
-  if (answer.cause !== 'ACCOUNT_DELETED') return
-  const owner = await findFormerOwner(tx, answer.personId)
+  if (told.cause !== 'ACCOUNT_DELETED') return
+  const owner = await findFormerOwner(tx, told.personId)
   if (!owner?.email) return
   const { name, email, language } = owner
-  const { outcome, reason } = answer
+  const { outcome: answer, reason } = told
   await postMail(tx, deletionAnsweredMail, {
     to: email,
     language,
-    data: { name, outcome, reason },
+    data: { name, answer, reason },
   })
 }

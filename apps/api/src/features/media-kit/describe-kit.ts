@@ -1,5 +1,6 @@
 import { ageOn } from '@podium/contract/ages'
 import { calendarDay } from '@podium/contract/calendar'
+import { websitePath } from '@podium/contract/exposure-rules'
 import { type Language, languageTable } from '@podium/contract/locale'
 import { kitLimits } from '@podium/contract/media-kit'
 import { paths } from '@podium/contract/paths'
@@ -151,8 +152,8 @@ function resultsOf(
   }
 }
 
-function supportersOf({ supporters }: KitFacts, deps: Describing): Kit['supporters'] {
-  const { language, productName } = deps
+function supportersOf({ athlete, supporters }: KitFacts, deps: Describing): Kit['supporters'] {
+  const { language, productName, publicUrl } = deps
   const { roles } = profilesPhrases[language]
   const left = supporters.total - supporters.list.length
   return {
@@ -163,6 +164,9 @@ function supportersOf({ supporters }: KitFacts, deps: Describing): Kit['supporte
       role: roles[badge.role],
       drawn: badge.badgeUrl.id ? null : figureFor(badge, 120),
       isSquare: badge.role === 'SPONSOR',
+      link: badge.hasWebsite
+        ? publicUrl + websitePath({ athleteId: athlete.id, supporterId: badge.id, from: 'kit' })
+        : null,
     })),
   }
 }

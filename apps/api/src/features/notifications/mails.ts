@@ -209,7 +209,16 @@ export const tokenMadeMail = mailOf(
 /** A mail that says what the bell says. */
 function mailAsBell(
   name: string,
-  kind: 'delegationEnded' | 'matchSet' | 'matchEnded',
+  kind:
+    | 'delegationEnded'
+    | 'matchSet'
+    | 'matchEnded'
+    | 'agreementProposed'
+    | 'agreementAccepted'
+    | 'agreementEnded'
+    | 'agreementDone'
+    | 'agreementDue'
+    | 'webhookStopped',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
@@ -233,6 +242,24 @@ export const matchSetMail = mailAsBell('match-set', 'matchSet')
 /** A match fund is over, for its owner and for its athlete. */
 export const matchEndedMail = mailAsBell('match-ended', 'matchEnded')
 
+/** An agreement, or another version of one, waits for the reader. */
+export const agreementProposedMail = mailAsBell('agreement-proposed', 'agreementProposed')
+
+/** Both sides accepted the same version. */
+export const agreementAcceptedMail = mailAsBell('agreement-accepted', 'agreementAccepted')
+
+/** The other side ended an agreement, or what was proposed. */
+export const agreementEndedMail = mailAsBell('agreement-ended', 'agreementEnded')
+
+/** Something that was agreed on was done, or commented on. */
+export const agreementDoneMail = mailAsBell('agreement-done', 'agreementDone')
+
+/** Something that was agreed on has to be done soon. */
+export const agreementDueMail = mailAsBell('agreement-due', 'agreementDue')
+
+/** An endpoint of the reader's is told nothing any more. */
+export const webhookStoppedMail = mailAsBell('webhook-stopped', 'webhookStopped')
+
 export const notificationMails = [
   wardRequestedMail,
   delegationOfferedMail,
@@ -241,6 +268,11 @@ export const notificationMails = [
   tokenMadeMail,
   matchSetMail,
   matchEndedMail,
+  agreementProposedMail,
+  agreementAcceptedMail,
+  agreementEndedMail,
+  agreementDoneMail,
+  agreementDueMail,
   achievementMail,
   updateMail,
   yearMail,
@@ -253,6 +285,7 @@ export const notificationMails = [
   recallMail,
   traderMail,
   registerMail,
+  webhookStoppedMail,
 ]
 
 /**

@@ -35,8 +35,15 @@ import {
 import { registerChecked } from '../registers/index.ts'
 import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
+import { acceptedRows, doneRows, dueRows, endedRows, proposedRows } from './agreement-rows.ts'
+import { webhookStopped } from '../webhooks/index.ts'
 import {
   achievementMail,
+  agreementAcceptedMail,
+  agreementDoneMail,
+  agreementDueMail,
+  agreementEndedMail,
+  agreementProposedMail,
   appealAnsweredMail,
   appealMail,
   decisionMail,
@@ -55,6 +62,7 @@ import {
   updateMail,
   visibilityMail,
   wardRequestedMail,
+  webhookStoppedMail,
   yearMail,
 } from './mails.ts'
 import { messageThread } from './message-bell.ts'
@@ -178,6 +186,11 @@ const table: Table = {
       link: ({ athleteId: id }) => paths.athlete({ id }),
     }),
   ],
+  agreementProposed: [agreementProposedMail, ...proposedRows],
+  agreementAccepted: [agreementAcceptedMail, ...acceptedRows],
+  agreementEnded: [agreementEndedMail, ...endedRows],
+  agreementDone: [agreementDoneMail, ...doneRows],
+  agreementDue: [agreementDueMail, ...dueRows],
   orderPlaced: [
     'its own',
     on(orderPlaced, {
@@ -360,6 +373,14 @@ const table: Table = {
     delegationEndedMail,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
     on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
+  ],
+  webhookStopped: [
+    webhookStoppedMail,
+    on(webhookStopped, {
+      to: ({ userId }) => userId,
+      facts: ({ host, why }) => ({ title: host, outcome: why }),
+      link: () => paths.settings({ part: 'webhooks' }),
+    }),
   ],
   newDevice: [
     'its own',

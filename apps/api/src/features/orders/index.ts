@@ -13,6 +13,7 @@ export {
 } from './list-waiting.ts'
 export { actOnOrder } from './move-order.ts'
 export { recallHandler, tellBuyers } from './tell-recall.ts'
+export { readOrder } from './read-orders.ts'
 export { purchaseProduct } from './purchase-product.ts'
 export { orderMails } from './mails.ts'
 export { countUndecided, hasOpenOrder } from './records.ts'

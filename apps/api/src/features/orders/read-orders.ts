@@ -8,10 +8,13 @@ import type { FileKeys } from '../files/index.ts'
 import { findEntries, findEntry, findHistories, type Whose } from './list-records.ts'
 import { viewOrder } from './views.ts'
 
-/** An order, for its two sides and admins; for others it is not there (`entityDoesNotExist`). */
+/**
+ * An order, for its two sides and admins; for others it is not there (`entityDoesNotExist`). Without keys,
+ * pictures that are not public have an address that opens nothing.
+ */
 export async function readOrder(
   db: Db,
-  keys: FileKeys,
+  keys: FileKeys | null,
   viewer: Viewer,
   id: number,
 ): Promise<Order> {

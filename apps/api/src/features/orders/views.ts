@@ -8,7 +8,7 @@ import { mayAct, mayTrack, type OrderSide, sideOf } from './policy.ts'
 import { courseOf } from './records.ts'
 
 /** An order for one of its sides, or an admin. */
-export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys): Order {
+export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys | null): Order {
   const side = sideOf(viewer, entry)
   return {
     id: entry.id,

@@ -16,6 +16,7 @@ export { paymentsRoutes } from './routes.ts'
 export { createSandbox } from './sandbox.ts'
 export { settlePayment } from './settle-payment.ts'
 export {
+  createSandboxInvoicing,
   chooseInvoicing,
   countLateDocuments,
   waitingDocuments,

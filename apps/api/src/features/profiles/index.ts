@@ -12,7 +12,7 @@ export {
 } from './policy.ts'
 export type { ProfilePorts } from './ports.ts'
 export { readCompleteness, readMissing } from './read-completeness.ts'
-export { requireReadable } from './read-profile.ts'
+export { requirePassedOn, requireReadable } from './read-profile.ts'
 export {
   findProfile,
   findProfiles,

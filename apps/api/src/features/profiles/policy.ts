@@ -25,6 +25,16 @@ export function mayReadAll(viewer: Viewer | null, profile: { id: number }): bool
 }
 
 /**
+ * Whether others may take a page along, as a card beside its link or as a feed: what the product itself
+ * shows of its own accord, and nothing of who is protected (`pages.syndicated`).
+ */
+export function isPassedOn(
+  profile: Visibility & Pick<ProfileRecord, 'limited_at' | 'protected'>,
+): boolean {
+  return isListed(profile) && !profile.protected
+}
+
+/**
  * A profile as everybody but its owner and the admins reads it, in the page and whatever is made of it:
  * nothing of a protected person that tells their age, their body or where they are
  * (`minors.protected`). Their region is not kept at all.

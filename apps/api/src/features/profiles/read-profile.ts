@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordReading } from '../audit/index.ts'
-import { mayRead } from './policy.ts'
+import { isPassedOn, mayRead } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import {
   findPage,
@@ -50,6 +50,15 @@ export async function requireReadable(
   { id, role }: { id: number; role: ProfileRole },
 ): Promise<ProfileRecord> {
   return readable(viewer, role, await findProfile(db, id))
+}
+
+/** The same where others may take the page along, whoever asks. */
+export async function requirePassedOn(
+  db: Db,
+  whose: { id: number; role: ProfileRole },
+): Promise<ProfileRecord> {
+  const profile = await requireReadable(db, null, whose)
+  return isPassedOn(profile) ? profile : refuse('userNotFound')
 }
 
 function readable<R extends ProfileRecord>(

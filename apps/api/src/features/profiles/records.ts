@@ -63,6 +63,8 @@ interface ProfileCardsView {
   /** Shown, and listed by the product of itself (`decisions.effects`). */
   listed: boolean
   protected: boolean
+  /** A sponsor with a website to lead to. */
+  has_website: boolean
 }
 
 export type ProfileRecord = NonNullable<Awaited<ReturnType<typeof findProfile>>>

@@ -13,27 +13,22 @@ export async function readPushState(db: Db, viewer: Viewer, key: string): Promis
 }
 
 /**
- * Tells the device of this session from now on (`notifications.push`); `privateToo` takes the address
- * of a push service that is not https or in our own network.
+ * Tells the device of this session from now on (`notifications.push`); `localToo` takes the address of a
+ * push service on our own machine.
  */
 export async function subscribeDevice(
   tx: Tx,
   viewer: Viewer,
   subscription: PushSubscriptionKeys,
-  { privateToo }: { privateToo: boolean },
+  reach: { localToo: boolean },
 ): Promise<void> {
   const { endpoint, keys } = subscription
-  if (!(privateToo ? isWeb(endpoint) : mayBeOutside(endpoint)))
-    refuseField('endpoint', { kind: 'Pattern' })
+  if (!mayBeOutside(endpoint, reach)) refuseField('endpoint', { kind: 'Pattern' })
   if (!isPoint(keys.p256dh)) refuseField('keys.p256dh', { kind: 'Pattern' })
   // Two of a browser at once wait for each other, as those that count the devices of somebody do.
   await lock(tx, 'push', viewer.id)
   await upsertDevice(tx, { userId: viewer.id, sessionId: viewer.sessionId }, subscription)
   await deleteDevicesBeyond(tx, viewer.id, pushLimits.devices)
-}
-
-function isWeb(address: string): boolean {
-  return /^https?:$/.test(new URL(address).protocol)
 }
 
 /** Whether 65 bytes are a point of the curve: with others nothing can be encrypted. */

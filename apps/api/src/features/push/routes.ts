@@ -6,12 +6,12 @@ import { deleteDeviceOf } from './records.ts'
 
 export function pushRoutes(
   { read, write }: Http,
-  { secret, privateEndpoints }: { secret: string; privateEndpoints: boolean },
+  { secret, localToo }: { secret: string; localToo: boolean },
 ): void {
   const { publicKey } = pushKeysOf(secret)
   read(contract.getPushKey, (db, _input, { viewer }) => readPushState(db, viewer, publicKey))
   write(contract.subscribePush, (tx, { body }, { viewer }) =>
-    subscribeDevice(tx, viewer, body, { privateToo: privateEndpoints }),
+    subscribeDevice(tx, viewer, body, { localToo }),
   )
   write(contract.unsubscribePush, (tx, _input, { viewer }) => deleteDeviceOf(tx, viewer.sessionId))
 }

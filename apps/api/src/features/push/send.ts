@@ -61,8 +61,8 @@ export function createSendPush(config: Config, keys: PushKeys): SendPush {
       urgency: 'normal',
     }
     try {
-      const post = { headers, body, patienceMs, privateToo: config.privateEndpoints }
-      return outcomeOf(await postOutside(endpoint, post))
+      const post = { headers, body, patienceMs, localToo: config.localEndpoints }
+      return outcomeOf((await postOutside(endpoint, post)).status)
     } catch (error) {
       return error instanceof NotOutside ? 'gone' : { later: String(error) }
     }

@@ -36,7 +36,7 @@ interface Removal {
   always?: true
 }
 
-/** What can be taken away. A message stays with those who have it. */
+/** What can be taken away. A message, and what two agreed on, stays with those who have it. */
 export const removals: Partial<Record<ReportKind, Removal>> = {
   media: {
     cause: 'MEDIA_DELETED',
@@ -69,6 +69,7 @@ export const subjects: Record<ReportKind, DecisionSubject> = {
   product: 'product',
   message: 'message',
   update: 'update',
+  agreement: 'agreement',
   supportNote: 'support',
   supportThanks: 'support',
 }

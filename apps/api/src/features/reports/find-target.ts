@@ -3,6 +3,7 @@ import type { ReportKind } from '@podium/contract/reports'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findWordsIn } from '../agreements/index.ts'
 import { findItem } from '../galleries/index.ts'
 import { findMessageOf } from '../messages/index.ts'
 import { requireOffer } from '../products/index.ts'
@@ -57,6 +58,11 @@ export const findTarget: Record<ReportKind, FindTarget> = {
   update: async (db, viewer, id) => {
     const { athlete_id: reportedId, text } = await requireUpdate(db, viewer, id)
     return { reportedId, quoted: text, link: paths.athlete({ id: reportedId }) }
+  },
+  agreement: async (db, viewer, id) => {
+    const found = (viewer && (await findWordsIn(db, viewer, id))) ?? refuse('entityDoesNotExist')
+    // Nobody but its two sides can open it.
+    return { reportedId: found.authorId, quoted: found.text, link: '' }
   },
   supportNote: lineOf('note'),
   supportThanks: lineOf('thanks'),

@@ -3,7 +3,13 @@ export { addGoal, findOpenGoals, isOpenGoal, requireOpenGoal } from './keep-goal
 export { seasonExport } from './leave.ts'
 export { goalSet, updatePublished } from './events.ts'
 export { addUpdate, bringUpdateBack, countAudience, takeUpdateAway } from './publish-update.ts'
-export { requireUpdate, viewMedium } from './read-updates.ts'
+export { readUpdates, requireUpdate, viewMedium } from './read-updates.ts'
 export { matchedFor, receivedBy } from './records.ts'
 export { seasonRoutes } from './routes.ts'
-export { isReadBy, mediaOf, takeUntold, type UpdateMediaRecord } from './update-records.ts'
+export {
+  findUntold,
+  isReadBy,
+  mediaOf,
+  takeUntold,
+  type UpdateMediaRecord,
+} from './update-records.ts'

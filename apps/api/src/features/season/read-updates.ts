@@ -20,7 +20,7 @@ import {
  */
 export async function readUpdates(
   db: Db,
-  keys: FileKeys,
+  keys: Pick<FileKeys, 'unlock'>,
   viewer: Viewer | null,
   {
     athleteId,

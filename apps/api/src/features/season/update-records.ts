@@ -74,6 +74,19 @@ export async function insertUntold(
   return Number(inserted.numAffectedRows ?? 0n)
 }
 
+/** Those of some people whom an update is still to be told. */
+export async function findUntold(
+  db: Db,
+  updateId: number,
+  among: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ reader_id: number }>`
+    select reader_id from untold_readers
+    where update_id = ${updateId} and reader_id = any(${[...among]}::integer[])
+    order by reader_id`.execute(db)
+  return rows.map(({ reader_id: id }) => id)
+}
+
 /**
  * Takes out the next people to tell, and answers those among them who may still read it: nobody across
  * a block, nor of a page that was hidden meanwhile. Null when there are no more.

@@ -17,6 +17,8 @@ export interface CardRecord {
   sport: Sport | null
   avatar_id: number | null
   shown: boolean
+  /** Left out where nobody is led to it. */
+  has_website?: boolean
 }
 
 /** A support with both people, and whether the athlete could be asked again. */
@@ -206,6 +208,13 @@ export function findCard(
   userId: number,
 ): Promise<(CardRecord & { listed: boolean; protected: boolean }) | undefined> {
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
+}
+
+/** Several people by their numbers. */
+export async function findCards(db: Db, ids: number[]): Promise<Map<number, CardRecord>> {
+  const { rows } = await sql<CardRecord>`
+    select * from profile_cards where id = any(${ids}::integer[])`.execute(db)
+  return new Map(rows.map((card) => [card.id, card]))
 }
 
 /** What two people have open with each other, as the Support button needs it. */

@@ -138,5 +138,6 @@ export function viewBadge(card: CardRecord): SupportBadge {
     role: card.role as MemberRole,
     name: personName({ name: card.name, lastName: card.last_name }),
     badgeUrl: openPicture(card.avatar_id, 'avatar-256'),
+    hasWebsite: card.has_website ?? false,
   }
 }

@@ -1,4 +1,5 @@
 export { yearCardRoutes } from './cards.ts'
-export { takeToTell } from './records.ts'
-export { lastYear } from './which-year.ts'
+export { type ResultRecord, takeToTell } from './records.ts'
+export { lastYear, requireBegun } from './which-year.ts'
 export { yearsRoutes } from './routes.ts'
+export { viewResults } from './views.ts'

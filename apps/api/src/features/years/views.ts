@@ -1,7 +1,10 @@
 import type { AthleteYear, YearResult } from '@podium/contract/years'
 import type { BecameRecord, ResultRecord } from './records.ts'
 
-export function viewResults({ results, best }: BecameRecord): AthleteYear['results'] {
+export function viewResults({
+  results,
+  best,
+}: Pick<BecameRecord, 'results' | 'best'>): AthleteYear['results'] {
   return { total: results, list: (best ?? []).map(viewResult) }
 }
 

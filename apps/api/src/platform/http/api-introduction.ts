@@ -4,6 +4,7 @@ import { mostPerPage } from '@podium/contract/list'
 import { apiRoot } from '@podium/contract/route'
 import { apiVersions, newestVersion } from '@podium/contract/versions'
 import type { Config } from '../../config.ts'
+import { webhooksChapter } from './api-webhooks.ts'
 
 type About = Pick<Config, 'productName' | 'publicUrl'>
 
@@ -19,7 +20,7 @@ export function introduction({ productName, publicUrl }: About): string {
     idempotency(api),
     errors(api),
     limits,
-    webhooks,
+    webhooksChapter,
     versions(api),
     client,
     names,
@@ -142,28 +143,6 @@ ${shell(`curl -i '${api}/users?_limit=1000'`)}`
 const limits = `## Limits
 
 Your programs may make 600 calls a minute in all, whatever token they use. Calls that cost something are also counted by the address they come from, and some by the account that makes them. Beyond a bound the answer is 429 with code 100; \`retry-after\` says in how many seconds to try again. Bodies have bounds of their own: each field's stands with its call.`
-
-const webhooks = `## Webhooks
-
-Rather than ask again and again, be told: \`support.requested\`, \`support.accepted\`, \`support.ended\`, \`order.placed\`, \`order.shipped\`, \`order.ended\` and \`update.published\` are sent to an address of yours by \`POST\`, as \`{ "id", "type", "at", "data" }\`. You name the address, which has to be public https, at \`POST /webhooks\` or in the settings.
-
-Answer with 2xx within seconds and do the work afterwards. What does not arrive is sent again after 30 seconds, then after twice as long each time, for two days; the same event may come twice, always with the same \`id\`.
-
-Believe nothing that is not signed. The header \`Podium-Signature\` is \`t=<unix seconds>,v1=<hex>\`: the HMAC with SHA-256, by the secret of your webhook, of the text \`<t>.<body>\`, the body as it came. Refuse what is older than five minutes. While a secret is changed there are two \`v1\`; one that fits is enough. In Node without any package:
-
-\`\`\`js
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
-function isFromPodium(secret, header, body) {
-  const [, t, ...rest] = /^t=(\\d+)((?:,v1=[0-9a-f]{64})+)$/.exec(header) ?? []
-  if (!t || Math.abs(Date.now() / 1000 - t) > 300) return false
-  const expected = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest()
-  return rest[0]
-    .split(',v1=')
-    .slice(1)
-    .some((hex) => timingSafeEqual(Buffer.from(hex, 'hex'), expected))
-}
-\`\`\``
 
 const versions = (api: string) => `## Versions and changes
 

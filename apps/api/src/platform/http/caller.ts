@@ -86,6 +86,11 @@ export interface Caller<V = Viewer | null> {
   reply: FastifyReply
   /** The database that a page is drawn from; left out where the call is made for itself. */
   db?: Db
+  /**
+   * Told of people of whom a page that is drawn would say more or less if something of theirs changed,
+   * though their numbers do not stand in the answer; left out likewise.
+   */
+  dependsOn?: (people: readonly number[]) => void
 }
 
 /** What stands behind `Bearer` in a call; null where nothing does. */

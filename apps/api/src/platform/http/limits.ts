@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RateLimit } from '@podium/contract/route'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { minute } from '../clock.ts'
+import { minute, realNow } from '../clock.ts'
 import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import { Refused } from '../refuse.ts'
 
@@ -34,6 +34,7 @@ const allowances: Record<RateLimit, Allowance> = {
   order: { perIp: 120, perPerson: 30, seconds: 10 * minute },
   offer: { perIp: 60, perPerson: 20, seconds: 60 * minute },
   update: { perIp: 60, perPerson: 20, seconds: 60 * minute },
+  webhook: { perIp: 240, perPerson: 60, seconds: 10 * minute },
   mediaKit: { perIp: 60, perPerson: 30, seconds: 10 * minute },
   accessToken: { perIp: 60, perPerson: 20, seconds: 60 * minute },
 }
@@ -131,6 +132,6 @@ const forgetting = job<object>('forget-counted-calls', { schedule: '23 * * * *' 
 /** Deletes counters whose time is over: who called long ago is not ours to keep. */
 export function limitsHandler(pool: pg.Pool): JobHandler {
   return jobHandler(forgetting, async () => {
-    await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+    await pool.query('delete from rate_limits where expire < $1', [realNow().getTime()])
   })
 }

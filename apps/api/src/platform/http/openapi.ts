@@ -54,9 +54,10 @@ const relaxedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
 /** The contract as an OpenAPI 3.1 document. */
-export function describeApi(config: Pick<Config, 'productName' | 'publicUrl'>): Json {
+export function describeApi(config: Pick<Config, 'productName' | 'publicUrl' | 'testClock'>): Json {
   const paths: Record<string, Json> = {}
   for (const named of allRoutes) {
+    if (named.feature === 'testClock' && !config.testClock) continue
     const { path, method } = named.route
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeRoute(named) }
   }

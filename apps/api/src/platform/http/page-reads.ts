@@ -29,7 +29,7 @@ interface PageAnswer {
 export type AnswerRead = (
   drawing: Drawing,
   read: PageRead,
-) => Promise<{ body: unknown; headers: Record<string, string> }>
+) => Promise<{ body: unknown; headers: Record<string, string>; unnamed: number[] }>
 
 /**
  * What the pages of visitors read, answered as the API answers it, without going through the server for
@@ -46,8 +46,9 @@ export class PageReads {
     try {
       const known = this.#answers.get(read.path)
       if (!known) throw new Refused({ names: ['entityDoesNotExist'] })
-      const { body, headers } = await known.answer(drawing, asWritten(read))
-      return { status: 200, body, headers, about: aboutWhom(known.route, read, body) }
+      const { body, headers, unnamed } = await known.answer(drawing, asWritten(read))
+      const about = aboutWhom(known.route, read, body)
+      return { status: 200, body, headers, about: about && [...about, ...unnamed] }
     } catch (error) {
       return refusal(error as Error, drawing.request, read)
     }

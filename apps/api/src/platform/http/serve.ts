@@ -75,12 +75,18 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
       if (route.limit) await deps.limits.count(route.limit, request.ip)
       if (route.access !== 'any') refuseSignedOut()
       const input = parse(route, { params, query })
-      const caller = { ...callerOf(visiting, request, reply), db: deps.drawing }
+      const unnamed: number[] = []
+      const caller = {
+        ...callerOf(visiting, request, reply),
+        db: deps.drawing,
+        dependsOn: (people: readonly number[]) => void unnamed.push(...people),
+      }
       const { text, total } = write(await answer(input, caller as never), newestVersion)
       // What the page is drawn from is what the contract lists, and nothing else of it.
       return {
         body: JSON.parse(String(text)),
         headers: total === undefined ? noHeaders : { [totalHeader]: String(total) },
+        unnamed,
       }
     })
     server.route({
@@ -262,6 +268,10 @@ type Send = (reply: FastifyReply, answer: unknown, version: ApiVersion) => Fasti
 
 function createSender(route: RouteShape, write: Write): Send {
   const status = route.status ?? 200
+  if (route.file && route.readInPlace) {
+    const { file } = route
+    return (reply, answer) => reply.type(file).send((answer as FileAnswer).content)
+  }
   if (route.file) return createFileSender(route.file)
   if (!route.reply) return (reply) => reply.code(status).send()
   return (reply, answer, version) => {

@@ -32,7 +32,8 @@ export interface Jobs {
 export { job } from '../job.ts'
 export { countFailedJobs, findFailedJob, findFailedJobs } from './failed.ts'
 
-const zone = 'Europe/Lisbon'
+/** Schedules are by the clock of this zone. */
+export const scheduleZone = 'Europe/Lisbon'
 
 /**
  * The job queue on PostgreSQL. `worker: false` only enqueues, `worker: true` also maintains the
@@ -96,7 +97,7 @@ async function startWorking(boss: PgBoss, jobHandlers: JobHandler[], log: Log): 
       boss.notifyWorker(worker)
       if (task) await attempt(job.name, () => run(task.data), log)
     })
-    if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: zone })
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: scheduleZone })
   }
 }
 

@@ -1,6 +1,6 @@
 import { type LiveEvent, liveCloseCodes, liveHeartbeatSeconds } from '@podium/contract/live'
 import type { WebSocket } from 'ws'
-import { hour } from '../clock.ts'
+import { hour, realNow } from '../clock.ts'
 import type { Addressed } from './publish.ts'
 
 /** Whose page a socket belongs to. */
@@ -53,7 +53,7 @@ export function createHub(): Hub {
     if (own.size === 0) seats.delete(seat.userId)
   }
   function sweep(): void {
-    const oldest = Date.now() - longestMs
+    const oldest = realNow().getTime() - longestMs
     everySeat((seat) => {
       if (!seat.alive) return seat.socket.terminate()
       if (seat.since < oldest) return seat.socket.close(liveCloseCodes.goingAway, 'come back')
@@ -65,7 +65,7 @@ export function createHub(): Hub {
 
   return {
     add(socket, owner) {
-      const seat: Seat = { ...owner, socket, since: Date.now(), alive: true }
+      const seat: Seat = { ...owner, socket, since: realNow().getTime(), alive: true }
       const own = seats.get(owner.userId) ?? new Set()
       seats.set(owner.userId, own.add(seat))
       count += 1

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { now, secondsFromNow } from '../clock.ts'
+import { realNow, realSecondsFromNow } from '../clock.ts'
 import type { Db, Tx } from '../database/index.ts'
 import type { Viewer } from '../http/index.ts'
 import type { Owner } from './hub.ts'
@@ -29,7 +29,7 @@ export async function issueLiveToken(tx: Tx, viewer: Viewer): Promise<string> {
   await tx
     .deleteFrom('websocket_tokens')
     .where('user_id', '=', viewer.id)
-    .where('expires_at', '<', now())
+    .where('expires_at', '<', realNow())
     .execute()
   await tx
     .insertInto('websocket_tokens')
@@ -37,7 +37,7 @@ export async function issueLiveToken(tx: Tx, viewer: Viewer): Promise<string> {
       hash: hashOf(token),
       user_id: viewer.id,
       session_id: viewer.sessionId,
-      expires_at: secondsFromNow(tokenSeconds),
+      expires_at: realSecondsFromNow(tokenSeconds),
     })
     .execute()
   return token
@@ -48,7 +48,7 @@ export async function useLiveToken(db: Db, token: string): Promise<Owner | null>
   const used = await db
     .deleteFrom('websocket_tokens')
     .where('hash', '=', hashOf(token))
-    .where('expires_at', '>', now())
+    .where('expires_at', '>', realNow())
     .returning(['user_id', 'session_id'])
     .executeTakeFirst()
   return used ? { userId: used.user_id, sessionId: used.session_id } : null

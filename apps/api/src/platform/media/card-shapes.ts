@@ -12,6 +12,9 @@ interface Size {
   height: number
 }
 
+/** The size that sites which show links ask for, in pixels. */
+export const cardSize = { width: 1200, height: 630 }
+
 /** The stadium at night: lanes that bend away, and the mark in its corner. */
 export function background({ width, height }: Size): string {
   const lanes = Array.from({ length: 7 }, (_, at) => {

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type CreateText, type OverlayOptions } from 'sharp'
-import { cardPortrait, filled, background, type Outline, ring, tile } from './card-shapes.ts'
+import {
+  cardPortrait,
+  cardSize,
+  filled,
+  background,
+  type Outline,
+  ring,
+  tile,
+} from './card-shapes.ts'
 import type { Card, CardJob, MediaFacts } from './media-jobs.ts'
-
-/** The size that sites which show links ask for, in pixels. */
-const size = { width: 1200, height: 630 }
 
 const face = 'Archivo SemiBold,sans'
 const faceFiles = ['archivo-extended.ttf', 'archivo-latin.ttf'].map((name) =>
@@ -27,11 +32,11 @@ export async function drawCard(job: CardJob): Promise<MediaFacts> {
     ...(await scoreTile(job.score)),
     await signature(job.mark),
   ]
-  await sharp(Buffer.from(background(size)))
+  await sharp(Buffer.from(background(cardSize)))
     .composite(layers)
     .png({ palette: true, quality: 90, effort: 4 })
     .toFile(job.into)
-  return { ...size, durationMs: null }
+  return { ...cardSize, durationMs: null }
 }
 
 // A face is known to the process once it was asked for by its file.

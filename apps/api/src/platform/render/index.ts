@@ -14,10 +14,13 @@ import {
   type PageViewer,
   languageOf,
   type IdentifyPageViewer,
+  noteShown,
+  type Shown,
+  type Watch,
 } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
-import { now } from '../clock.ts'
+import { daysAhead, now } from '../clock.ts'
 import { type Encoding, encodingFor, pack } from './compressed.ts'
 import type { FindChanges } from './heard-changes.ts'
 import { type Drawn, KeptPages } from './kept-pages.ts'
@@ -36,6 +39,7 @@ export interface PageRequest {
   company: Config['company']
   captcha: Pick<Config['captcha'], 'provider' | 'siteKey'>
   taxByBuyer: boolean
+  daysAhead: number | null
   fetchJson: (path: string, read: PageRead) => Promise<Answer>
 }
 
@@ -61,10 +65,12 @@ export type Render = (request: PageRequest) => Promise<Page>
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 /** A page as it is given. */
-type PackedPage = Omit<Page, 'html'> & Drawn
+type PackedPage = Omit<Page, 'html'> & Drawn & { shown: Shown[] }
 
 interface Deps {
   identifyPageViewer: IdentifyPageViewer
+  /** Told of everybody whom a page shows, each time it is given. */
+  watch: Watch
   /** What a visitor's page reads. */
   pageReads: PageReads
   findChanges: FindChanges
@@ -79,7 +85,7 @@ interface Deps {
 export async function renderRoutes(
   server: FastifyInstance,
   config: Config,
-  { identifyPageViewer, pageReads, findChanges, instead }: Deps,
+  { identifyPageViewer, pageReads, findChanges, watch, instead }: Deps,
 ): Promise<void> {
   const built = await findBuilt()
   if (built) await serveAssets(server)
@@ -98,18 +104,22 @@ export async function renderRoutes(
         : async (_, read) => about.add(await pageReads.read({ request, reply }, read)),
     }
     const draw = async () => {
-      const { html, ...page } = await render(ask)
+      const { html, ...page } = await noteShown(() => render(ask))
       return { ...page, packed: await pack(html, encoding), about: about.people }
     }
     const page = viewer ? alone(await draw()) : await kept.get(keyOf(ask, encoding), draw)
+    if (page.status === 200) watch(request, viewer?.user.id ?? 0, page.shown)
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(reply, page, encoding)
   })
 }
 
-/** Everything that a visitor's view of a page varies by, beside the data: some of it goes by the day. */
-function keyOf({ language, theme, url }: PageRequest, encoding: Encoding): string {
-  return `${language} ${theme ?? ''} ${encoding} ${today()} ${url}`
+/**
+ * Everything that a visitor's view of a page varies by, beside the data: some of it goes by the day, which
+ * the test clock moves, and the page tells how far.
+ */
+function keyOf({ language, theme, daysAhead, url }: PageRequest, encoding: Encoding): string {
+  return `${language} ${theme ?? ''} ${encoding} ${today()} ${daysAhead ?? ''} ${url}`
 }
 
 let reckoned = { hour: NaN, day: '' }
@@ -187,6 +197,7 @@ function askedOf(
     company,
     captcha: { provider, siteKey },
     taxByBuyer: config.tax === 'destination' || config.vatCheckUrl !== null,
+    daysAhead: config.testClock ? daysAhead() : null,
   }
 }
 

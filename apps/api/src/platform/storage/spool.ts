@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { day } from '../clock.ts'
+import { day, realNow } from '../clock.ts'
 
 /** Room on this machine's disk for files on their way. */
 export interface Spool {
@@ -12,7 +12,7 @@ export interface Spool {
   sweep(): Promise<void>
 }
 
-const startedMs = Date.now() - process.uptime() * 1000
+const startedMs = realNow().getTime() - process.uptime() * 1000
 const machine = hostname().replaceAll(/[^a-zA-Z0-9]/g, '')
 
 /** A spool in a folder that several processes, also of several machines, may share. */
@@ -40,8 +40,8 @@ export function createSpool(folder: string): Spool {
 /** A folder whose process is gone; one of another machine once it is a day old. */
 async function isLeftOver(path: string, name: string): Promise<boolean> {
   const [host, pid] = name.split('-')
-  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-  if (host !== machine) return mtimeMs < Date.now() - day * 1000
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: realNow().getTime() }))
+  if (host !== machine) return mtimeMs < realNow().getTime() - day * 1000
   // A process that had our number before us is gone too.
   if (Number(pid) === process.pid) return mtimeMs < startedMs
   return !isRunning(Number(pid))

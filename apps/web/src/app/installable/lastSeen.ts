@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { type Language, languageTable } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
 import { session } from '../../client/index.ts'
@@ -90,6 +91,6 @@ function noteOf(page: Document, language: Language): HTMLElement {
   note.setAttribute('role', 'status')
   note.style.cssText =
     'padding: var(--space-1-half) var(--gutter); background: var(--color-info-wash); color: var(--color-info-text); font-weight: 600'
-  note.textContent = appPhrases[language].lastSeen(format.format(new Date()))
+  note.textContent = appPhrases[language].lastSeen(format.format(thisMoment()))
   return note
 }

@@ -115,7 +115,10 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
     const page = matchPage(routes, pathname)
     const user = whoIsHere()
     // What an administrator reads of people is on record: they read it by going there, not by pointing.
-    const ahead = user?.role === 'ADMIN' ? page.load() : openPage(page, { url, queryClient, user })
+    const ahead =
+      user?.role === 'ADMIN'
+        ? page.load()
+        : openPage(page, { url, queryClient, user, isAhead: true })
     // Whatever goes wrong here goes wrong again, and is told, when the user really goes there.
     ahead.catch(() => undefined)
   })

@@ -20,6 +20,7 @@ import { Segments } from '../../ui/actions/Segments.tsx'
 import { MenuIcon, ThemeIcon } from '../../ui/icons/BarIcons.tsx'
 import {
   BookmarkIcon,
+  CheckIcon,
   HeartIcon,
   MoonIcon,
   ParcelIcon,
@@ -131,6 +132,11 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
             {t.supports}
           </button>
         </li>
+      )}
+      {answers && user.role !== 'FAN' && (
+        <Entry to={paths.agreements()} icon={<CheckIcon />} onClick={close}>
+          {t.agreements}
+        </Entry>
       )}
       {seesMoney && (
         <Entry to={paths.orders()} icon={<ParcelIcon />} onClick={close}>

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { paths } from '@podium/contract/paths'
 import { Link, useLocation } from '../../router/index.ts'
 import { landingPhrases } from '@podium/phrases/landing'
@@ -25,7 +26,7 @@ function FooterLine() {
   return (
     <footer className={styles.line}>
       <Link to={paths.index()}>
-        © {new Date().getFullYear()} {productName}
+        © {thisMoment().getFullYear()} {productName}
       </Link>
       <LegalLink kind="about-us">{legal.title}</LegalLink>
       {Object.values(company).some(Boolean) && (
@@ -49,7 +50,7 @@ function FullFooter({ isVisitor }: { isVisitor: boolean }) {
         <ProductLinks isVisitor={isVisitor} />
         <LegalLinks />
         <CompanyContacts />
-        <p className={styles.rights}>{t.rights(new Date().getFullYear())}</p>
+        <p className={styles.rights}>{t.rights(thisMoment().getFullYear())}</p>
       </div>
     </footer>
   )

@@ -19,10 +19,12 @@ interface Props {
   drawAnswer: (supportId: number) => ReactNode
   /** A manager's athletes, with whether what waits for them is read; left out for everybody else. */
   roster?: { isRead: boolean; part: ReactNode } | undefined
+  /** From another feature, what a sponsor's support brought. */
+  impact?: ReactNode
 }
 
 /** Where who is signed in begins: what waits, what is new, a good next step. */
-export function HomeScreen({ drawAnswer, roster }: Props) {
+export function HomeScreen({ drawAnswer, roster, impact }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   if (user?.role === 'ADMIN') {
@@ -33,11 +35,11 @@ export function HomeScreen({ drawAnswer, roster }: Props) {
       </Container>
     )
   }
-  return <MemberHome drawAnswer={drawAnswer} roster={roster} />
+  return <MemberHome {...{ drawAnswer, roster, impact }} />
 }
 
 /** Comes once all its parts are read, so that none pushes another down; each tells its own failure. */
-function MemberHome({ drawAnswer, roster }: Props) {
+function MemberHome({ drawAnswer, roster, impact }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   const parts = [useQuery(homeRead), useInfiniteQuery(feedRead), useQuery(stepsRead)]
@@ -53,6 +55,7 @@ function MemberHome({ drawAnswer, roster }: Props) {
         <div className={styles.waits}>
           <Waiting drawAnswer={drawAnswer} />
           {roster?.part}
+          {impact}
         </div>
         <Feed />
         <NextSteps />

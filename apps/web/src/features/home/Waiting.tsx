@@ -103,6 +103,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
 /** Where all of a kind stand of which more wait than are named. */
 const lists: Partial<Record<WaitingKind, (ownId: number) => string>> = {
   supportRequest: (ownId) => paths.manage('ATHLETE', ownId),
+  agreement: () => paths.agreements(),
   orderToShip: () => paths.orders({ side: 'seller' }),
   orderToConfirm: () => paths.orders(),
   orderToReturn: () => paths.orders(),

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -43,5 +44,5 @@ function useSecondsUntil(until: string, onOver: () => void): number {
 }
 
 function secondsUntil(moment: string): number {
-  return (new Date(moment).getTime() - Date.now()) / 1000
+  return (new Date(moment).getTime() - thisMoment().getTime()) / 1000
 }

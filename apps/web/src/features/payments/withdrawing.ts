@@ -1,4 +1,5 @@
 import { calendarDay } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import type { Payment } from '@podium/contract/payments'
 
 /**
@@ -7,7 +8,7 @@ import type { Payment } from '@podium/contract/payments'
  */
 export function mayWithdraw(
   { status, refundUnderWay, withdrawableUntil }: Payment,
-  now = new Date(),
+  now = thisMoment(),
 ): boolean {
   if (status !== 'PAID' || refundUnderWay || !withdrawableUntil) return false
   return calendarDay(now) <= withdrawableUntil

@@ -1,6 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
+import { feedPath, oembedPath } from '@podium/contract/syndication-paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
@@ -36,11 +37,21 @@ function headOf(profile: Profile, context: HeadContext): Head {
     type: 'profile',
     ...(!profile.noindex && { canonical: path }),
     image: `/files/card/${profile.role.toLowerCase()}/${profile.id}.png?lang=${context.language}`,
+    ...(!profile.noindex && { elsewhere: elsewhere(profile, context) }),
     // What is not for search engines tells them nothing either.
     structuredData: profile.noindex
       ? []
       : [structuredData(profile, { description, url: context.config.publicUrl + path })],
   }
+}
+
+/** Its card for other sites, and an athlete's news to be followed (`pages.syndicated`). */
+function elsewhere({ role, id }: Profile, { config }: HeadContext) {
+  const page = config.publicUrl + paths.profile(role, id)
+  return [
+    { type: 'application/json+oembed', path: oembedPath(page) },
+    ...(role === 'ATHLETE' ? [{ type: 'application/atom+xml', path: feedPath(id) }] : []),
+  ]
 }
 
 /** "athlete, swimming": the role, and the sport where there is one. */

@@ -7,7 +7,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { DayAheadField } from './DayAheadField.tsx'
+import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {

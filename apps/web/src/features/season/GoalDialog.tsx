@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useState } from 'react'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
@@ -12,7 +13,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { DayAheadField } from './DayAheadField.tsx'
+import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
   const { number } = useFormats()
   const [until, setUntil] = useState(
-    () => goal?.until ?? dayAfter(calendarDay(new Date()), daysAtFirst),
+    () => goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst),
   )
   const readAgain = useReadSeason(athleteId)
   const { form, isBusy, errorOf } = useContractForm({

@@ -15,7 +15,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { DayAheadField } from './DayAheadField.tsx'
+import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { ownMatches, seasonOf } from './queries.ts'
 
 interface Props {

@@ -9,6 +9,7 @@ import { registersPhrases } from '@podium/phrases/registers'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { tradersPhrases } from '@podium/phrases/traders'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
 
 /** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
 export const partGroups = {
@@ -23,6 +24,7 @@ export const partGroups = {
     'guardian',
     'trader',
     'register',
+    'webhooks',
   ],
   data: ['decisions', 'consents', 'data', 'close'],
 } as const
@@ -48,6 +50,7 @@ export const memberParts = [
   'guardian',
   'trader',
   'register',
+  'webhooks',
   'decisions',
 ] as const
 export type MemberPart = (typeof memberParts)[number]
@@ -75,6 +78,7 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     guardian: guardianshipPhrases[language].title,
     trader: tradersPhrases[language].title,
     register: registersPhrases[language].title,
+    webhooks: webhooksPhrases[language].title,
     decisions: decisionPhrases[language].title,
     consents: t.consents.title,
     data: t.data.title,

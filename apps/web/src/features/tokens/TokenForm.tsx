@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tokenLimits } from '@podium/contract/limits'
@@ -41,7 +42,7 @@ function EmptyForm({ onMade }: Props) {
       body: {
         name,
         scopes: scopes.filter((scope) => ticked[`scope-${scope}`]),
-        expiresAt: new Date(Date.now() + Number(expiresAt) * 86_400_000).toISOString(),
+        expiresAt: new Date(thisMoment().getTime() + Number(expiresAt) * 86_400_000).toISOString(),
       },
     }),
     onDone: async (made) => {

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { Transparency } from '@podium/contract/transparency'
@@ -93,7 +94,7 @@ function hasAny({ notices, decisions, appeals, medianHours }: Transparency): boo
 /** Every year of which there are figures, the newest first; none to choose where there is one alone. */
 function Years({ year, isOver, since }: Transparency) {
   const t = usePhrases(transparencyPhrases)
-  const newest = isOver ? new Date().getFullYear() : year
+  const newest = isOver ? thisMoment().getFullYear() : year
   const first = Math.min(since, year)
   if (newest === first) return null
   const all = Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)

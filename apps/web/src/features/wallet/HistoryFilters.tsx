@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import type { MovementKind } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { dates, perLanguage } from '@podium/phrases/format'
@@ -49,7 +50,7 @@ export function HistoryFilters({ kinds, filter, onFilter }: Props) {
 /** The latest months, and the chosen one where an address asks for an older. */
 function useMonths(chosen: string | undefined) {
   const { language } = usePreferences()
-  const [year = 0, month = 1] = yearAndMonth(new Date()).split('-').map(Number)
+  const [year = 0, month = 1] = yearAndMonth(thisMoment()).split('-').map(Number)
   const latest = Array.from({ length: shownMonths }, (_, back) => midOf(year, month - 1 - back))
   const values = latest.map((day) => yearAndMonth(day))
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values

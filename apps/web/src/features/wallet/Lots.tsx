@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarDay } from '@podium/contract/calendar'
@@ -67,7 +68,7 @@ function Withdrawable({ lot: { credits, paymentId, withdrawableUntil } }: { lot:
   const t = usePhrases(walletPhrases).lots
   const { date, number } = useFormats()
   const spends = useMay('SPEND')
-  if (!paymentId || !withdrawableUntil || withdrawableUntil < calendarDay(new Date())) return null
+  if (!paymentId || !withdrawableUntil || withdrawableUntil < calendarDay(thisMoment())) return null
   if (!spends) return null
   return (
     <p className={styles.until}>

@@ -3,6 +3,7 @@ import type { Profile } from '@podium/contract/profiles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { registersPhrases } from '@podium/phrases/registers'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { OwnImpact } from '../../features/exposure/OwnImpact.tsx'
 import { OwnGallery } from '../../features/galleries/OwnGallery.tsx'
 import { LatestOrders } from '../../features/orders/LatestOrders.tsx'
 import { ProductsSection } from '../../features/products/ProductsSection.tsx'
@@ -11,7 +12,7 @@ import { OwnMatches } from '../../features/season/OwnMatches.tsx'
 import { PendingRequests } from '../../features/support/deciding/PendingRequests.tsx'
 import { tablesOf } from '../../features/support/queries.ts'
 import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
-import { useMay } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { WalletIcon } from '../../ui/icons/wayIcons.tsx'
@@ -51,11 +52,19 @@ export default function ManagePart({ profile }: { profile: Profile }) {
           {seesMoney && <LatestOrders />}
         </>
       )}
+      {role === 'ATHLETE' && <ImpactPart />}
       {role === 'ATHLETE' && <OwnSeasonPart profile={profile} />}
       {role === 'ATHLETE' && <ResultsPart profile={profile} />}
       <OwnGallery owner={{ role, id }} />
     </ManageScreen>
   )
+}
+
+/** What supporters got; of who is under age the figures are a guardian's (`minors.protected`). */
+function ImpactPart() {
+  const { user } = useSession()
+  const seesMoney = useMay('MONEY_READ')
+  return seesMoney && !user?.protected && <OwnImpact />
 }
 
 function Wallet() {

@@ -4,6 +4,7 @@ import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { isMemberRole } from '@podium/contract/roles'
+import { agreementsPhrases } from '@podium/phrases/agreements'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
 import { matchPhrases } from '@podium/phrases/matches'
 import { mediaKitPhrases } from '@podium/phrases/media-kit'
@@ -22,6 +23,7 @@ import {
   BookmarkedIcon,
   BookmarkIcon,
   CalendarIcon,
+  CheckIcon,
   DownloadIcon,
   FlagIcon,
   HeartIcon,
@@ -51,12 +53,14 @@ export default function MoreItems(props: Props) {
   const share = usePhrases(sharePhrases).action
   const report = usePhrases(reportsPhrases).title.profile
   const isSelf = useMay('never')
+  const agree = useAgree(profile)
   const takeAlong = useTakeAlong(profile, onBusy)
   const shortlist = useShortlistItem(profile, onNote)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const items: MenuItem[] = [
     ...shortlist,
     ...(onMatch ? [{ label: set, icon: <HeartIcon />, onSelect: onMatch }] : []),
+    ...agree,
     { label: share, icon: <ShareIcon />, onSelect: onShare },
     ...takeAlong,
     { label: print, icon: <PrinterIcon />, onSelect: () => window.print() },
@@ -81,6 +85,19 @@ function useShortlistItem({ id, role }: Profile, onNote: () => void): MenuItem[]
       ? { label: t.open, icon: <BookmarkedIcon />, onSelect: onNote }
       : { label: t.add, icon: <BookmarkIcon />, onSelect: add },
   ]
+}
+
+/** The way to an agreement with whose page it is; with who is protected their guardian answers. */
+function useAgree({ id, role, abilities }: Profile): MenuItem[] {
+  const { propose } = usePhrases(agreementsPhrases)
+  const { user } = useSession()
+  const answers = useMay('SUPPORT')
+  const isAthlete = user?.role === 'ATHLETE'
+  const sides = isAthlete ? ['SPONSOR', 'MANAGER'] : ['ATHLETE']
+  const mayHave = isAthlete || user?.role === 'SPONSOR' || user?.role === 'MANAGER'
+  const isOther = !abilities.publish && sides.includes(role)
+  if (!mayHave || !isOther || !answers || user.protected) return []
+  return [{ label: propose, icon: <CheckIcon />, to: paths.newAgreement({ with: id, role }) }]
 }
 
 /** What there is of an athlete's page beside it. */

@@ -11,9 +11,16 @@ import { Container } from '../../ui/surfaces/Layout.tsx'
 const Top = lazyWithPreload(
   () =>
     import('./OwnTop.tsx').then(
-      ({ default: Part, loadLatestOrders, loadOwnMatches, loadOwnSupports, prepareWelcome }) => ({
+      ({
         default: Part,
-        ...{ loadLatestOrders, loadOwnMatches, loadOwnSupports, prepareWelcome },
+        loadLatestOrders,
+        loadOwnImpact,
+        loadOwnMatches,
+        loadOwnSupports,
+        prepareWelcome,
+      }) => ({
+        default: Part,
+        ...{ loadLatestOrders, loadOwnImpact, loadOwnMatches, loadOwnSupports, prepareWelcome },
       }),
     ),
   {
@@ -54,6 +61,7 @@ export async function loadOwnPage(input: LoaderInput): Promise<void> {
     top?.loadOwnSupports(input, isManaged),
     isManaged && top?.loadLatestOrders(input),
     isManaged && top?.loadOwnMatches(input),
+    isManaged && top?.loadOwnImpact(input),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { calendarDay } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import type { Profile } from '@podium/contract/profiles'
 import type { Competition } from '@podium/contract/season'
 import { seasonLimits } from '@podium/contract/limits'
@@ -23,7 +24,7 @@ export function OwnSeasonPart({ profile }: { profile: Profile }) {
   const t = usePhrases(ownSeasonPhrases).competitions
   const { subject, open, close } = useDialogAbout<Competition>('competition-result')
   const readAgain = useReadSeason(id)
-  const today = calendarDay(new Date())
+  const today = calendarDay(thisMoment())
   const tell = useRefusals()
   // The result is saved by then: what fails here must not have it saved again.
   const takeAway = async (competition: Competition) => {

@@ -6,6 +6,7 @@ import { pendingSupporters } from '../../features/support/queries.ts'
 import { MoreActions } from './MoreActions.tsx'
 import { WelcomePart } from './WelcomePart.tsx'
 
+export { loadOwnImpact } from '../../features/exposure/queries.ts'
 export { loadLatestOrders } from '../../features/orders/queries.ts'
 export { loadOwnMatches } from '../../features/season/queries.ts'
 export { loadOwnSupports } from '../../features/support/ownLoaders.ts'

@@ -15,6 +15,8 @@ export interface PublicConfig {
   captcha: { provider: CaptchaProvider; siteKey: string }
   /** The tax on what is sold depends on who buys (`payments.tax`). */
   taxByBuyer: boolean
+  /** How many days the clock is ahead; null where there is no test clock (`clock.ahead`). */
+  daysAhead: number | null
 }
 
 const ConfigContext = createContext<PublicConfig | null>(null)

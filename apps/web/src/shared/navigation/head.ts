@@ -14,6 +14,8 @@ export interface Head {
   /** A picture for shared links, relative to `publicUrl`. */
   image?: string
   type?: 'website' | 'profile' | 'product'
+  /** Where other sites read what they may show of the page, and where it is followed; from the root on. */
+  elsewhere?: { type: string; path: string }[]
   /** schema.org objects. */
   structuredData?: object[]
 }
@@ -45,7 +47,14 @@ export interface HeadTag {
 /** The tags of a head, for the server to write and the browser to keep current. */
 export function headTags(head: Head, context: HeadContext): HeadTag[] {
   const { config, language } = context
-  const { title, description, canonical, image = '/share.png', structuredData = [] } = head
+  const {
+    title,
+    description,
+    canonical,
+    image = '/share.png',
+    elsewhere = [],
+    structuredData = [],
+  } = head
   const url = canonical === undefined ? undefined : config.publicUrl + canonical + asked(context)
   const shared = head.shared === undefined ? url : config.publicUrl + head.shared
   const name = title.includes(config.productName) ? title : `${title} · ${config.productName}`
@@ -62,6 +71,7 @@ export function headTags(head: Head, context: HeadContext): HeadTag[] {
     ...meta('property', 'og:locale', languageTable[language].locale.replace('-', '_')),
     ...meta('property', 'og:image', config.publicUrl + image),
     ...meta('name', 'twitter:card', 'summary_large_image'),
+    ...elsewhere.map(({ type, path }) => alsoAs(type, config.publicUrl + path, title)),
     ...structuredData.map((data, index) => dataBlock(data, index)),
   ]
 }
@@ -78,6 +88,11 @@ function alternates(address: string): HeadTag[] {
 function alternate(hreflang: string, href: string): HeadTag {
   const attributes = { rel: 'alternate', hreflang, href }
   return { key: `alternate-${hreflang}`, tag: 'link', attributes }
+}
+
+function alsoAs(type: string, href: string, title: string): HeadTag {
+  const attributes = { rel: 'alternate', type, href, title }
+  return { key: type, tag: 'link', attributes }
 }
 
 /** The language an address asks for, which makes it an address of its own. */

@@ -12,6 +12,8 @@ export interface LoaderInput {
   url: URL
   /** Who is signed in; null for visitors. */
   user: SessionUser | null
+  /** The page may never be opened: the user only pointed at a link to it. */
+  isAhead?: boolean
 }
 
 /** Reads what a page shows. Throws `Redirect` and `NotFound`. */

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
+import { impactPhrases } from '@podium/phrases/impact'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { GlobeIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './People.module.css'
 import { peopleStep } from './peopleStep.ts'
@@ -19,14 +21,16 @@ export interface ShownPerson {
   sport: Sport | null
   /** Under the name: the role, or the sport. */
   line: ReactNode
+  /** Leads to a website of theirs. */
+  website?: string | null
 }
 
 /** People as chips, each leading to their page. */
 export function People({ people, large = false }: { people: ShownPerson[]; large?: boolean }) {
   return (
     <ul role="list" className={styles.people} data-large={large}>
-      {people.map(({ id, role, name, picture, sport, line }) => (
-        <li key={id}>
+      {people.map(({ id, role, name, picture, sport, line, website }) => (
+        <li key={id} data-website={Boolean(website)}>
           <Link to={paths.profile(role, id)} className={styles.person}>
             <Avatar
               {...{ userId: id, role, sport, name }}
@@ -38,9 +42,27 @@ export function People({ people, large = false }: { people: ShownPerson[]; large
               <small>{line}</small>
             </span>
           </Link>
+          {website && <Website name={name} address={website} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Out to a sponsor's own site: the click is counted on the way (`exposure.clicks`). */
+function Website({ name, address }: { name: string; address: string }) {
+  const t = usePhrases(impactPhrases)
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener nofollow"
+      className={styles.website}
+      aria-label={t.websiteOf(name)}
+      title={t.website}
+    >
+      <GlobeIcon />
+    </a>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { PersonCard } from '@podium/contract/people'
 import { personName } from '@podium/contract/person-name'
+import type { Role } from '@podium/contract/roles'
 import { isLongEnough } from '@podium/contract/search-words'
 import { read } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -11,12 +12,15 @@ import { useAct } from '../forms/useAct.ts'
 import { useDebounced } from '../rendering/useDebounced.ts'
 import styles from './people.module.css'
 
-/** People of the network by name. */
-const peopleRead = (q: string) =>
+/** Most people that are offered at once. */
+const mostFound = 5
+
+/** People of the network by name; of some roles alone the rest is left out of more. */
+const peopleRead = (q: string, most: number) =>
   read({
-    key: ['people', q],
+    key: ['people', q, most],
     route: () => import('@podium/contract/network').then(({ searchNetwork }) => searchNetwork),
-    input: { query: { q, _limit: 5 } },
+    input: { query: { q, _limit: most } },
   })
 
 export type ChosenPerson = Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName' | 'avatar'>
@@ -30,21 +34,28 @@ interface SearchProps {
     choose: string
     chooseLabel: (name: string) => string
   }
+  /** Only these are offered; everybody without it. */
+  roles?: readonly Role[]
   /** Who is not offered, by id. */
   except: number[]
   onChoose: (person: ChosenPerson) => void | Promise<void>
 }
 
 /** A field that finds members by name, of whom one is chosen. */
-export function PersonSearch({ texts: t, except, onChoose }: SearchProps) {
+export function PersonSearch({ texts: t, roles, except, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed.trim(), 500)
   const isAsking = q !== '' && isLongEnough(q)
-  const { data } = useQuery({ ...peopleRead(q), enabled: isAsking })
-  const found =
-    data?.list.flatMap(({ role, ...card }) =>
-      role && card.id && !except.includes(card.id) ? [{ ...card, role }] : [],
-    ) ?? []
+  const { data } = useQuery({
+    ...peopleRead(q, roles ? 4 * mostFound : mostFound),
+    enabled: isAsking,
+  })
+  const fitting =
+    data?.list.flatMap(({ role, ...card }) => {
+      const fits = role && card.id && !except.includes(card.id) && (!roles || roles.includes(role))
+      return fits ? [{ ...card, role }] : []
+    }) ?? []
+  const found = fitting.slice(0, mostFound)
   return (
     <>
       <TextField

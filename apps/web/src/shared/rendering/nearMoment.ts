@@ -1,4 +1,5 @@
 import { calendarDay } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import type { Language } from '@podium/contract/locale'
 import { dates, formatsOf, perLanguage } from '@podium/phrases/format'
 
@@ -12,7 +13,7 @@ const wordsOf = perLanguage((locale) => ({
  * A moment as one says it where room is short: today only its time, yesterday by its name, this year
  * without the year, and before that the day alone.
  */
-export function nearMoment(language: Language, value: Date | string, now = new Date()): string {
+export function nearMoment(language: Language, value: Date | string, now = thisMoment()): string {
   const [day, today] = [calendarDay(new Date(value)), calendarDay(now)]
   const { time, dayOfYear, yesterday } = wordsOf(language)
   if (day === today) return time(value)

@@ -2,6 +2,7 @@
  * Days of the calendar as ISO texts (`2019-07-21`), which sort by time and know no time zone. People
  * read and type them as dd-MM-yyyy. Years 1 to 9999, which `Date` alone gets wrong below 100.
  */
+import { thisMoment } from '@podium/contract/clock'
 
 /**
  * The ISO day typed as dd-MM-yyyy, also with `/`, `.` or spaces, with a year of two figures (the latest
@@ -70,7 +71,7 @@ export function weeksOf(iso: string): (string | null)[][] {
 
 /** Today, where the reader is. */
 export function today(): string {
-  const now = new Date()
+  const now = thisMoment()
   return isoOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
 }
 

@@ -9,7 +9,7 @@ import {
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { getCaptchaChallenge } from '@podium/contract/identity'
 import type { Reply } from '@podium/contract/route'
-import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
+import { minute, realNow, realSecondsFromNow } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 
 declare module '../../../platform/database/tables.ts' {
@@ -60,7 +60,7 @@ export function createHumanCheck(secret: string, work: Work = usualWork): HumanC
         cost: work.cost,
         counter: randomInt(work.fewest, work.most),
         deriveKey,
-        expiresAt: secondsFromNow(validSeconds),
+        expiresAt: realSecondsFromNow(validSeconds),
       })
       return { provider: 'proof-of-work', challenge: { ...challenge } }
     },
@@ -95,17 +95,17 @@ function readPayload(answer: string): Payload | null {
 
 /** Whether a challenge's time is over, by our clock; how long it has is part of what is signed. */
 function isExpired({ parameters }: Challenge): boolean {
-  return !(Number(parameters.expiresAt) * 1000 > now().getTime())
+  return !(Number(parameters.expiresAt) * 1000 > realNow().getTime())
 }
 
 /**
  * Remembers a solved challenge. False when it was already used, also by somebody at the same moment.
  */
 async function claim(tx: Tx, signature: string): Promise<boolean> {
-  await tx.deleteFrom('used_challenges').where('expires_at', '<', now()).execute()
+  await tx.deleteFrom('used_challenges').where('expires_at', '<', realNow()).execute()
   const result = await tx
     .insertInto('used_challenges')
-    .values({ signature, expires_at: secondsFromNow(validSeconds) })
+    .values({ signature, expires_at: realSecondsFromNow(validSeconds) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n

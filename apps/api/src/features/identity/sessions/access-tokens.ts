@@ -1,7 +1,7 @@
 import type { Role } from '@podium/contract/roles'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { createCache } from '../../../platform/cache.ts'
-import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
+import { minute, realNow, realSecondsFromNow } from '../../../platform/clock.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 
 /** Access tokens are short-lived: what they claim is checked against the session anyway. */
@@ -28,16 +28,16 @@ export function createAccessTokens(secret: string): AccessTokens {
     sign: ({ id, role, sessionId }) =>
       new SignJWT({ id, role, groups: [role], sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt(now())
-        .setExpirationTime(secondsFromNow(accessTokenSeconds))
+        .setIssuedAt(realNow())
+        .setExpirationTime(realSecondsFromNow(accessTokenSeconds))
         .sign(key),
     read: async (token, { evenExpired = false } = {}) => {
       const known = proven.get(token)
-      if (known && known.expiresAt > now().getTime()) return known.claims
+      if (known && known.expiresAt > realNow().getTime()) return known.claims
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
-          currentDate: now(),
+          currentDate: realNow(),
         })
         const claims = claimsOf(payload)
         proven.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 })

@@ -1,3 +1,10 @@
 export { createAccessTokens } from './access-tokens.ts'
-export { endSession, endSessions, findRunning, findRunningSessions, markProven } from './records.ts'
+export {
+  carrySessionsAlong,
+  endSession,
+  endSessions,
+  findRunning,
+  findRunningSessions,
+  markProven,
+} from './records.ts'
 export { createSessions, type Sessions } from './sessions.ts'

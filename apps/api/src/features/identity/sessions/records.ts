@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import { now } from '../../../platform/clock.ts'
+import { type Generated, sql } from 'kysely'
+import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/index.ts'
 import { hashOf, newSecret } from '../../../platform/secrets.ts'
 
@@ -142,6 +142,23 @@ export async function findRunning(db: Db, sessionId: number) {
     .where('sessions.expires_at', '>', now())
     .where('users.closed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** What is so recent that it belongs to what somebody does now: what open pages renew, and `acts.serious`. */
+const presentSeconds = 10 * minute
+
+/**
+ * Has the sessions that run last as long as before the clock went ahead, and who is here now is here then:
+ * the press of a test clock throws nobody out (`clock.guards`).
+ */
+export async function carrySessionsAlong(tx: Tx, days: number): Promise<void> {
+  const ago = secondsFromNow(-presentSeconds)
+  const along = sql`make_interval(days => ${days})`
+  await sql`
+    update sessions set expires_at = expires_at + ${along},
+      renewed_at = case when renewed_at > ${ago} then renewed_at + ${along} else renewed_at end,
+      proven_at = case when proven_at > ${ago} then proven_at + ${along} else proven_at end
+    where ended_at is null and expires_at > ${now()}`.execute(tx)
 }
 
 /** Notes that the password was given once more. */

@@ -1,43 +1,26 @@
-import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
-import Document from 'pdfkit'
+import { drawDocument, drawFeet, paper } from '../../../platform/paper/index.ts'
 import type { MediaFacts } from '../../../platform/media/index.ts'
 import type { Kit, KitJob, KitPerson, KitPictures } from './kit.ts'
-import { drawContact, drawFeet } from './foot.ts'
+import { drawContact } from './foot.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHead } from './head.ts'
 import { drawFacts, drawPhrase, drawResults, drawStory, drawSupporters } from './parts.ts'
 import { type PdfImage, pdfImageOf } from './pictures.ts'
-import { bringFaces, margin, paper } from './sheet.ts'
-import { openStructure } from './structure.ts'
 
 /** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
 export async function drawKit({ kit, pictures, into }: KitJob): Promise<MediaFacts> {
   const images = await loadImages(kit, pictures)
-  const pdf = new Document({
-    size: 'A4',
-    margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: kit.language,
-    displayTitle: true,
-    info: { Title: kit.title, Author: kit.mark, Creator: kit.mark, Producer: kit.mark },
+  await drawDocument(into, kit, (pdf) => {
+    drawHead(pdf, kit, images)
+    drawFacts(pdf, kit)
+    if (kit.phrase) drawPhrase(pdf, kit.phrase)
+    for (const story of kit.stories) drawStory(pdf, story)
+    drawResults(pdf, kit.results)
+    drawSupporters(pdf, kit.supporters, images.supporters)
+    drawGallery(pdf, kit.gallery, images.gallery)
+    drawContact(pdf, kit.contact)
+    drawFeet(pdf, { line: `${kit.athlete.name} · ${kit.foot}`, pageNumber: kit.pageNumber })
   })
-  const written = finished(pdf.pipe(createWriteStream(into)))
-  bringFaces(pdf)
-  openStructure(pdf)
-  drawHead(pdf, kit, images)
-  drawFacts(pdf, kit)
-  if (kit.phrase) drawPhrase(pdf, kit.phrase)
-  for (const story of kit.stories) drawStory(pdf, story)
-  drawResults(pdf, kit.results)
-  drawSupporters(pdf, kit.supporters, images.supporters)
-  drawGallery(pdf, kit.gallery, images.gallery)
-  drawContact(pdf, kit.contact)
-  drawFeet(pdf, kit)
-  pdf.end()
-  await written
   return { width: paper.width, height: paper.height, durationMs: null }
 }
 

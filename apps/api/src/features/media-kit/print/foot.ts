@@ -1,8 +1,14 @@
 import { encode } from 'uqr'
 import type { Kit } from './kit.ts'
-import { mark } from './pictures.ts'
-import { column, heightOf, ink, keepTogether, margin, paper, type Pdf, write } from './sheet.ts'
-import { drawAs } from './structure.ts'
+import {
+  column,
+  drawAs,
+  heightOf,
+  ink,
+  keepTogether,
+  type Pdf,
+  write,
+} from '../../../platform/paper/index.ts'
 
 const code = 96
 
@@ -45,23 +51,4 @@ function drawCode(pdf: Pdf, address: string, { left, top }: { left: number; top:
   }
   pdf.fill(ink.text)
   pdf.link(left, top, code, code, address)
-}
-
-/** The foot of every page, once it is known how many there are. */
-export function drawFeet(pdf: Pdf, kit: Kit): void {
-  const { start, count } = pdf.bufferedPageRange()
-  for (let at = start; at < start + count; at++) {
-    pdf.switchToPage(at)
-    // What stands in the margin would otherwise begin another page.
-    pdf.page.margins.bottom = 0
-    const top = paper.height - margin.bottom + 26
-    mark(pdf, { left: column.left, top: top - 2, across: 14, sides: ink.text })
-    const soft = { top: top + 1, size: 8, colour: ink.faint, as: 'Artifact' } as const
-    write(pdf, `${kit.athlete.name} · ${kit.foot}`, { ...soft, left: column.left + 20, width: 380 })
-    const number = kit.pageNumber
-      .replace('{page}', String(at + 1))
-      .replace('{pages}', String(count))
-    const right = { left: paper.width - column.left - 90, width: 90, align: 'right' } as const
-    write(pdf, number, { ...soft, ...right })
-  }
 }

@@ -1,7 +1,15 @@
+import {
+  column,
+  drawAs,
+  heading,
+  heightOf,
+  ink,
+  keepTogether,
+  type Pdf,
+  write,
+} from '../../../platform/paper/index.ts'
 import type { Kit } from './kit.ts'
 import type { PdfImage } from './pictures.ts'
-import { column, heading, heightOf, ink, keepTogether, type Pdf, write } from './sheet.ts'
-import { drawAs } from './structure.ts'
 
 const gap = 10
 const tallest = 250

@@ -1,7 +1,15 @@
+import {
+  column,
+  drawAs,
+  heightOf,
+  ink,
+  mark,
+  paper,
+  type Pdf,
+  write,
+} from '../../../platform/paper/index.ts'
 import type { Kit } from './kit.ts'
-import { mark, portrait, type PdfImage } from './pictures.ts'
-import { column, heightOf, ink, paper, type Pdf, write } from './sheet.ts'
-import { drawAs } from './structure.ts'
+import { portrait, type PdfImage } from './pictures.ts'
 
 const height = 236
 const circle = { left: column.left, top: 82, across: 118 }

@@ -7,6 +7,8 @@ export interface KitPerson {
   drawn: Drawn | null
   /** A rounded square in place of the circle: a sponsor's. */
   isSquare: boolean
+  /** Where the name leads; nowhere where it is left out. */
+  link?: string | null
 }
 
 /** What an athlete's media kit says, written for its reader already. */

@@ -1,7 +1,16 @@
+import {
+  column,
+  drawAs,
+  heading,
+  heightOf,
+  ink,
+  keepTogether,
+  pen,
+  type Pdf,
+  write,
+} from '../../../platform/paper/index.ts'
 import type { Kit, KitPerson, KitResult } from './kit.ts'
 import { portrait, type PdfImage } from './pictures.ts'
-import { column, heading, heightOf, ink, keepTogether, pen, type Pdf, write } from './sheet.ts'
-import { drawAs } from './structure.ts'
 
 const gap = 10
 const perLine = 4
@@ -158,7 +167,10 @@ function supporter(
 ): void {
   portrait(pdf, person, image, { left, top, across: face })
   const room = { left: left + face + 9, width: width - face - 9 }
-  write(pdf, person.name, { ...room, top: top + 3, face: 'bold', size: 9.5, colour: ink.text })
+  write(pdf, person.name, {
+    ...{ ...room, top: top + 3, face: 'bold', size: 9.5, colour: ink.text },
+    ...(person.link && { link: person.link }),
+  })
   write(pdf, person.role, { ...room, top: top + 16, size: 8.5, colour: ink.faint })
 }
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
+import { drawAs, ink, type Pdf, write } from '../../../platform/paper/index.ts'
 import type { KitPerson } from './kit.ts'
-import { ink, type Pdf, write } from './sheet.ts'
-import { drawAs } from './structure.ts'
 
 /** A picture as a page can hold it, and how wide it is for its height. */
 export interface PdfImage {
@@ -53,18 +52,4 @@ function picture(pdf: Pdf, who: KitPerson, image: PdfImage, circle: Circle): voi
   outline(pdf, who, circle).clip()
   pdf.image(image.jpeg, left, top, { width: across, height: across })
   pdf.restore()
-}
-
-/** Podium's mark: three bars, the middle one the highest. */
-export function mark(pdf: Pdf, { left, top, across, sides }: Circle & { sides: string }): void {
-  const unit = across / 16
-  const bar = (at: number, from: number, colour: string) =>
-    pdf
-      .roundedRect(left + at * unit, top + from * unit, 4 * unit, (15 - from) * unit, unit)
-      .fill(colour)
-  drawAs(pdf, 'Artifact', () => {
-    bar(1, 6, sides)
-    bar(6, 1, sides === ink.white ? ink.tartanOnNight : ink.tartan)
-    bar(11, 9, sides)
-  })
 }

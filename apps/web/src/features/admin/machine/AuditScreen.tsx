@@ -3,6 +3,7 @@ import type { AuditEntry } from '@podium/contract/audit'
 import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
@@ -50,7 +51,10 @@ export default function AuditScreen() {
 
 function AuditFilters({ address }: { address: ListAddress }) {
   const t = usePhrases(adminMachinePhrases).audit
-  const options = Object.entries(t.acts).map(([value, label]) => ({ value, label }))
+  const hasClock = usePublicConfig().daysAhead !== null
+  const options = Object.entries(t.acts)
+    .filter(([act]) => hasClock || act !== 'CLOCK_MOVED')
+    .map(([value, label]) => ({ value, label }))
   return (
     <Filters>
       <ChoiceFilter

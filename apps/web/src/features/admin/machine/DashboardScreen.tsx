@@ -19,6 +19,7 @@ import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { DayPlot } from './DayPlot.tsx'
 import styles from './machine.module.css'
 import { dashboardRead } from './queries.ts'
+import { TestClock } from './TestClock.tsx'
 
 const periods = [30, 90, 365]
 
@@ -35,6 +36,7 @@ export default function DashboardScreen() {
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <CompanyMissing />
+      <TestClock />
       {data && <Now dashboard={data} />}
       {(data || isError) && (
         <section className={styles.section} aria-labelledby="plots">

@@ -17,6 +17,21 @@ export function dashboardRead(days: number) {
   }
 }
 
+const clockContract = () => import('@podium/contract/test-clock')
+
+export function testClockRead() {
+  return read({
+    key: [adminKey, 'clock'],
+    route: () => clockContract().then(({ readTestClock }) => readTestClock),
+    input: {},
+  })
+}
+
+export async function moveClock(days: number) {
+  const { moveTestClock } = await clockContract()
+  return call(moveTestClock, { body: { days } })
+}
+
 export function auditRead(address: ListAddress) {
   const names = ['act', 'userId', 'actorId', 'from', 'to']
   return readList(

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useState } from 'react'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { textLimits, traderLimits } from '@podium/contract/limits'
@@ -22,7 +23,7 @@ const usualDays = 365
 /** Verifies a seller up to a day, or refuses with words they read. */
 export function DecideTrader({ trader: { userId, version }, onDone }: Props) {
   const t = usePhrases(adminTradersPhrases)
-  const [until, setUntil] = useState(() => dayAfter(calendarDay(new Date()), usualDays))
+  const [until, setUntil] = useState(() => dayAfter(calendarDay(thisMoment()), usualDays))
   return (
     <DecisionForm
       title={t.decide}
@@ -65,7 +66,7 @@ function Until({ until, onUntil, error }: UntilProps) {
   const t = usePhrases(adminTradersPhrases)
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
-  const today = calendarDay(new Date())
+  const today = calendarDay(thisMoment())
   return (
     <DateField
       name="until"

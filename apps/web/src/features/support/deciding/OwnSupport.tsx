@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
+import { paths } from '@podium/contract/paths'
+import { impactPhrases } from '@podium/phrases/impact'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { useSession } from '../../../client/index.ts'
+import { useMay, useSession } from '../../../client/index.ts'
+import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { ClockIcon, HeartIcon, InfoIcon } from '../../../ui/icons/signs.tsx'
 import { ActButtons } from './ActButtons.tsx'
@@ -54,6 +57,8 @@ function useEnded(data: { pendingId: number; activeId: number } | undefined): nu
 function SupportStatus({ id }: { id: number }) {
   const { data: entry } = useQuery(supportEntry(id))
   const { ask, dialogs } = useActDialogs()
+  const impact = usePhrases(impactPhrases)
+  const seesMoney = useMay('MONEY_READ')
   if (!entry) return null
   return (
     <div className={styles.standing} data-status={entry.status}>
@@ -63,6 +68,11 @@ function SupportStatus({ id }: { id: number }) {
         <Lines entry={entry} />
       </div>
       <div className={styles.acts}>
+        {entry.status === 'ACTIVE' && seesMoney && (
+          <LinkButton size="small" to={paths.impact({ athlete: entry.athlete.id })}>
+            {impact.link}
+          </LinkButton>
+        )}
         <ActButtons entry={entry} onAct={ask} />
       </div>
       {dialogs}

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import { useId } from 'react'
 import { supportCredits, supportMonths } from '@podium/contract/support-rules'
 import { supportPhrases } from '@podium/phrases/support'
@@ -94,7 +95,7 @@ function Period({ credits, activeUntil }: { credits: number | null; activeUntil:
   const t = usePhrases(supportPhrases).dialog
   const { date, number } = useFormats()
   const months = supportMonths(credits ?? 0)
-  const from = activeUntil === null ? new Date() : new Date(activeUntil)
+  const from = activeUntil === null ? thisMoment() : new Date(activeUntil)
   const told = { credits: number(credits ?? 0), months, day: date(endOfPeriod(from, months)) }
   return (
     <p role="status" className={styles.period}>

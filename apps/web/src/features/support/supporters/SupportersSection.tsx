@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { websitePath } from '@podium/contract/exposure-rules'
 import type { SupportBadge } from '@podium/contract/support'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPagePhrases } from '@podium/phrases/support-page'
@@ -44,7 +45,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
       {data && data.total > 0 && (
         <>
           <Sponsors athleteId={athleteId} />
-          <Others badges={data.list} />
+          <Others athleteId={athleteId} badges={data.list} />
           <More
             shown={data.list.length}
             total={data.total}
@@ -61,7 +62,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
 /** Sponsors have a row of their own, with larger pictures. */
 function Sponsors({ athleteId }: { athleteId: number }) {
   const t = usePhrases(supportPagePhrases).supporters
-  const shown = useShown()
+  const shown = useShown(athleteId)
   const { data } = useQuery(supporterBadges(athleteId, peopleStep, 'SPONSOR'))
   if (!data || data.total === 0) return null
   return (
@@ -72,21 +73,22 @@ function Sponsors({ athleteId }: { athleteId: number }) {
   )
 }
 
-function Others({ badges }: { badges: SupportBadge[] }) {
-  const shown = useShown()
+function Others({ athleteId, badges }: { athleteId: number; badges: SupportBadge[] }) {
+  const shown = useShown(athleteId)
   const others = badges.filter(({ role }) => role !== 'SPONSOR')
   return others.length > 0 && <People people={others.map(shown)} />
 }
 
-function useShown(): (badge: SupportBadge) => ShownPerson {
+function useShown(athleteId: number): (badge: SupportBadge) => ShownPerson {
   const { roles } = usePhrases(profilesPhrases)
-  return ({ id, role, name, badgeUrl }) => ({
+  return ({ id, role, name, badgeUrl, hasWebsite }) => ({
     id,
     role,
     name,
     picture: badgeUrl.main,
     sport: null,
     line: roles[role],
+    website: hasWebsite ? websitePath({ athleteId, supporterId: id, from: 'page' }) : null,
   })
 }
 

@@ -1,5 +1,6 @@
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
+import { impactPhrases } from '@podium/phrases/impact'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { yearsPhrases } from '@podium/phrases/years'
 import { useMay } from '../../../client/index.ts'
@@ -19,12 +20,15 @@ interface Props {
 export function OwnTables({ kinds, isAnswered = false }: Props) {
   const t = usePhrases(supportersPhrases).tables
   const years = usePhrases(yearsPhrases)
+  const impact = usePhrases(impactPhrases)
   const isSelf = useMay('never')
+  const seesMoney = useMay('MONEY_READ')
   const year = thisYear()
   return kinds.map((kind) => (
     <section key={kind} className={styles.tables} aria-labelledby={`table-${kind}`}>
       <header className={styles.header}>
         <h2 id={`table-${kind}`}>{t[kind]}</h2>
+        {kind === 'athletes' && seesMoney && <Link to={paths.impact()}>{impact.link}</Link>}
         {kind === 'athletes' && isSelf && (
           <Link to={paths.ownYear({ year })}>{years.ownLink(year)}</Link>
         )}

@@ -1,0 +1,59 @@
+import type { Agreement, AgreementEndReason } from '@podium/contract/agreements'
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import type { FileKeys } from '../files/index.ts'
+import { findCard, keepInPlace } from '../support/index.ts'
+import { agreementEnded } from './events.ts'
+import { sideOf } from './policy.ts'
+import { readAgreement, requireSide } from './read-agreements.ts'
+import { findEndedByLeaving } from './leave-records.ts'
+import { type AgreementRecord, lockAgreement, lockOpenOf, updateAgreement } from './records.ts'
+import { factsOf } from './sides.ts'
+
+/** One side ends an agreement; both go on reading it (`agreements.end`). Again changes nothing. */
+export async function endAgreement(
+  tx: Tx,
+  keys: FileKeys,
+  viewer: Viewer,
+  id: number,
+): Promise<Agreement> {
+  const agreement = requireSide(viewer, await lockAgreement(tx, id))
+  if (!agreement.ended_at) await end(tx, viewer, agreement, 'ENDED')
+  return readAgreement(tx, keys, viewer, id)
+}
+
+/** Whoever closes their account ends what they agreed on (`account.closing`). */
+export async function closeAgreements(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  for (const agreement of await lockOpenOf(tx, userId)) {
+    await end(tx, { id: userId }, agreement, 'LEFT')
+  }
+}
+
+/** What held goes on where the account that ended it is open again, and the other side is there. */
+export async function reopenAgreements(
+  tx: Tx,
+  { userId, closedAt }: { userId: number; closedAt: Date },
+): Promise<void> {
+  for (const one of await findEndedByLeaving(tx, userId, closedAt)) {
+    await keepInPlace(tx, one.athlete_id, one.supporter_id)
+    const other = await findCard(tx, userId === one.athlete_id ? one.supporter_id : one.athlete_id)
+    if (!other?.active) continue
+    await updateAgreement(tx, one.id, { ended_at: null, ended_by: null, end_reason: null })
+  }
+}
+
+async function end(
+  tx: Tx,
+  by: Pick<Viewer, 'id'>,
+  agreement: AgreementRecord,
+  reason: AgreementEndReason,
+): Promise<void> {
+  await updateAgreement(tx, agreement.id, {
+    ended_at: now(),
+    ended_by: sideOf(by, agreement) ?? null,
+    end_reason: reason,
+  })
+  const [held, left] = [agreement.holds !== null, reason === 'LEFT']
+  await tx.emit(agreementEnded, { ...factsOf(agreement, by), held, left })
+}

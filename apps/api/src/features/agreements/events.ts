@@ -1,0 +1,40 @@
+import { domainEvent } from '../../platform/domain-event.ts'
+import type { Sides } from './records.ts'
+
+/** What is told of an agreement: never a word of it but its title. */
+export interface AgreementFacts extends Sides {
+  agreementId: number
+  title: string
+  /** Who did it. */
+  byId: number
+}
+
+/** An agreement was proposed, or another version of one: `isFirst` tells which. */
+export const agreementProposed = domainEvent<AgreementFacts & { isFirst: boolean }>(
+  'agreementProposed',
+)
+
+/** Both accepted the same version; `isFirst` where none held before. */
+export const agreementAccepted = domainEvent<AgreementFacts & { isFirst: boolean }>(
+  'agreementAccepted',
+)
+
+/** One side ended an agreement, or what was proposed (`held` is false), or left. */
+export const agreementEnded = domainEvent<AgreementFacts & { held: boolean; left: boolean }>(
+  'agreementEnded',
+)
+
+/** The athlete ticked something that an agreement promises. */
+export const deliverableDone = domainEvent<AgreementFacts & { deliverable: string }>(
+  'deliverableDone',
+)
+
+/** The supporter said something of what was done. */
+export const deliverableCommented = domainEvent<AgreementFacts & { deliverable: string }>(
+  'deliverableCommented',
+)
+
+/** What an agreement promises has to be done within days. */
+export const deliverableDue = domainEvent<
+  Omit<AgreementFacts, 'byId'> & { deliverable: string; due: string }
+>('deliverableDue')

@@ -1,0 +1,50 @@
+import { day, secondsFromNow } from '../../platform/clock.ts'
+import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type JobHandler, job, jobHandler } from '../../platform/jobs/index.ts'
+import { setKept } from '../files/index.ts'
+import type { ExportPart } from '../settings/index.ts'
+import { deleteForgotten, forgetAgreementsOf, findEveryOf } from './leave-records.ts'
+import { findParts } from './records.ts'
+
+/** A person's agreements, with all that either side wrote in them. */
+export const agreementsExport: ExportPart = {
+  name: 'agreements',
+  collect: async (db: Db, userId: number) => {
+    const list = await findEveryOf(db, userId)
+    const ids = list.map(({ id }) => id)
+    const { versions, deliverables, marks } = await findParts(db, ids)
+    return list.map((agreement) => {
+      const isPart = (one: { agreement_id: number }) => one.agreement_id === agreement.id
+      return {
+        ...agreement,
+        versions: versions.filter(isPart),
+        deliverables: deliverables.filter(isPart),
+        marks: marks.filter(isPart),
+      }
+    })
+  },
+}
+
+/**
+ * A year after one side closed their account the other one keeps what both accepted and when it was done,
+ * under the number of the one who left, whose proofs or comments go with what was never accepted
+ * (`agreements.end`).
+ */
+export function forgetAgreements(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  return forgetAgreementsOf(tx, userId)
+}
+
+// Longer than five years are, wherever leap days fall.
+const keptSeconds = 5 * 366 * day
+
+const forgetJob = job<object>('forget-agreements', { schedule: '53 3 * * *' })
+
+/** Deletes, every night, what was agreed with somebody forgotten once no claim can rest on it any more. */
+export function forgettingAgreementsHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(forgetJob, () =>
+    inTransaction(async (tx) => {
+      const pictures = await deleteForgotten(tx, secondsFromNow(-keptSeconds))
+      for (const id of pictures) await setKept(tx, id, false)
+    }),
+  )
+}

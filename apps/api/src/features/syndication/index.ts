@@ -1,0 +1,1 @@
+export { syndicationRoutes } from './routes.ts'

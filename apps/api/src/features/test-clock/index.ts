@@ -1,0 +1,2 @@
+export { followClock, setClockByDatabase } from './follow-clock.ts'
+export { testClockRoutes } from './routes.ts'

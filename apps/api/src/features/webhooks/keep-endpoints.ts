@@ -1,0 +1,86 @@
+import { webhookLimits } from '@podium/contract/limits'
+import type { Input } from '@podium/contract/route'
+import type {
+  changeWebhook as changeRoute,
+  createWebhook as createRoute,
+} from '@podium/contract/webhooks'
+import { type Tx, lock } from '../../platform/database/index.ts'
+import { mayBeOutside } from '../../platform/outside.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
+import { wake } from './deliver.ts'
+import {
+  countEndpoints,
+  deleteEndpoint as removeEndpoint,
+  insertEndpoint,
+  lockEndpoint,
+  type Own,
+  updateEndpoint,
+} from './endpoint-records.ts'
+import { pullForward } from './queue-records.ts'
+import { requireListed } from './read-endpoints.ts'
+import { newSalt, renewedSalt, secretFrom } from './secrets.ts'
+
+/** The server's own secret, and whether endpoints on its own machine are called. */
+export interface WebhookParts {
+  secret: string
+  localToo: boolean
+}
+
+/** Adds an endpoint, as many as there may be (`webhooks.endpoints`), and tells its secret this once. */
+export async function createEndpoint(
+  tx: Tx,
+  userId: number,
+  { url, events }: Input<typeof createRoute>['body'],
+  parts: WebhookParts,
+) {
+  const address = requireAllowed(url, parts)
+  // Two that are added at once: one of them must see the other.
+  await lock(tx, 'webhooks', userId)
+  if ((await countEndpoints(tx, userId)) >= webhookLimits.endpoints) refuse('tooManyEvents')
+  const salt = newSalt()
+  const id = await insertEndpoint(tx, { user_id: userId, url: address, events, salt })
+  return { ...(await requireListed(tx, { id, userId })), secret: secretFrom(parts.secret, salt) }
+}
+
+/**
+ * Changes an endpoint. Once it runs again, what waited for its time is tried at once; one that failed or
+ * was gone begins anew.
+ */
+export async function changeEndpoint(
+  tx: Tx,
+  own: Own,
+  { url, events, active, newSecret }: Input<typeof changeRoute>['body'],
+  parts: WebhookParts,
+) {
+  const address = requireAllowed(url, parts)
+  const endpoint = (await lockEndpoint(tx, own)) ?? refuse('entityDoesNotExist')
+  const renewed = newSecret ? renewedSalt(endpoint) : null
+  const resumes = active && endpoint.state !== 'ON'
+  await updateEndpoint(tx, own.id, {
+    url: address,
+    events,
+    ...(active
+      ? { state: 'ON' as const }
+      : endpoint.state === 'ON' && { state: 'PAUSED' as const }),
+    ...(resumes && { failing_since: null }),
+    ...renewed,
+  })
+  if (resumes || address !== endpoint.url) {
+    await pullForward(tx, own.id)
+    await wake(tx)
+  }
+  const secret = renewed && secretFrom(parts.secret, renewed.salt)
+  return { ...(await requireListed(tx, own)), secret }
+}
+
+export async function deleteEndpoint(tx: Tx, own: Own): Promise<void> {
+  if (!(await removeEndpoint(tx, own))) refuse('entityDoesNotExist')
+}
+
+/** The address as it is kept: without what only a browser would use of it. */
+function requireAllowed(text: string, parts: WebhookParts): string {
+  if (!mayBeOutside(text, parts)) refuseField('url', { kind: 'Pattern' })
+  const url = new URL(text)
+  url.hash = ''
+  return url.href
+}

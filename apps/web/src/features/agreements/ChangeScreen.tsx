@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Agreement } from '@podium/contract/agreements'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import { agreementsPhrases } from '@podium/phrases/agreements'
+import { shellPhrases } from '@podium/phrases/shell'
+import { isMissing, Refusal, useSession } from '../../client/index.ts'
+import { Navigate, useNavigate } from '../../router/index.ts'
+import { Form } from '../../shared/forms/Form.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { useLeaveGuard } from '../../shared/navigation/index.ts'
+import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { Container } from '../../ui/surfaces/Layout.tsx'
+import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
+import { AgreementSkeleton } from './AgreementScreen.tsx'
+import styles from './agreements.module.css'
+import { bodyOf, draftOf, isSame } from './draft.ts'
+import { DraftFields } from './DraftFields.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { agreementRead } from './queries.ts'
+import { otherOf } from './standing.ts'
+import { useShowAgreement } from './useAgreementAct.ts'
+
+/** Another version of an agreement, begun with the words of the newest one. */
+export function ChangeScreen({ id }: { id: number }) {
+  const t = usePhrases(agreementsPhrases)
+  const { retry } = usePhrases(shellPhrases)
+  const { data, error, isFetching, refetch } = useQuery(agreementRead(id))
+  if (isMissing(error)) return <NotFoundScreen />
+  if (data) return <Begun agreement={data} />
+  if (!error) return <AgreementSkeleton />
+  return (
+    <Container width="text" className={styles.screen}>
+      <LoadError
+        message={t.couldNotLoad}
+        retryLabel={retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Container>
+  )
+}
+
+/** Once it was begun it stays, whatever becomes of the agreement: what is typed can be copied. */
+function Begun({ agreement }: { agreement: Agreement }) {
+  const [mayBegin] = useState(agreement.abilities.change)
+  if (!mayBegin) return <Navigate to={paths.agreement({ id: agreement.id })} replace />
+  return <ChangeForm agreement={agreement} />
+}
+
+function ChangeForm({ agreement }: { agreement: Agreement }) {
+  const words = usePhrases(agreementsPhrases)
+  const t = words.form
+  const { user } = useSession()
+  const { language } = usePreferences()
+  const { id, version } = agreement
+  const [start] = useState(() => draftOf(agreement))
+  const [draft, setDraft] = useState(start)
+  /** The version it was begun from; another one by now is read before this one goes. */
+  const [after, setAfter] = useState(version)
+  const [said, setSaid] = useState<'changed' | 'over' | null>(null)
+  const isUntouched = isSame(draft, start)
+  const guard = useLeaveGuard(!isUntouched)
+  const navigate = useNavigate()
+  const show = useShowAgreement()
+  const keyFor = useIdempotencyKey()
+  const { text, deliverables } = bodyOf(draft)
+  const body = { text, deliverables, after }
+  const name = personName(otherOf(agreement, user?.id)) || words.left
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () => import('@podium/contract/agreements').then((contract) => contract.changeAgreement),
+    input: () => ({ params: { id }, body }),
+    options: () => ({ idempotencyKey: keyFor(body) }),
+    confirm: () => {
+      if (isUntouched) toast.info(t.unchanged)
+      return !isUntouched
+    },
+    onDone: async (reply) => {
+      guard.release()
+      await show(reply)
+      toast.success(t.proposed(name))
+      navigate(paths.agreement({ id }), { replace: true })
+    },
+    onError: (error) => {
+      const fresh = error instanceof Refusal && error.has('stateChanged') && error.current
+      if (!fresh) return false
+      const current = fresh as Agreement
+      setAfter(current.version)
+      setSaid(current.state === 'ENDED' ? 'over' : 'changed')
+      void show(current)
+      return true
+    },
+  })
+  return (
+    <Container width="text" className={styles.screen}>
+      <PageTitle eyebrow={agreement.title} lead={t.changeLead(agreement.holds ?? after)}>
+        {t.changeTitle}
+      </PageTitle>
+      <Form
+        {...form}
+        className={styles.form}
+        acts={
+          <div className={styles.acts}>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {t.sendChange}
+            </Button>
+            <LinkButton to={paths.agreement({ id })}>{t.cancel}</LinkButton>
+          </div>
+        }
+      >
+        <DraftFields draft={draft} onDraft={setDraft} errorOf={errorOf} language={language} />
+        {said && (
+          <Notice role="alert">
+            <p>{t[said]}</p>
+          </Notice>
+        )}
+      </Form>
+      <LeaveQuestion guard={guard} />
+    </Container>
+  )
+}

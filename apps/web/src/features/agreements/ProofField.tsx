@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { uploadLimits } from '@podium/contract/limits'
+import type { Picture } from '@podium/contract/pictures'
+import { agreementsPhrases } from '@podium/phrases/agreements'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { FieldError } from '../../ui/fields/Field.tsx'
+import { CameraIcon } from '../../ui/icons/signs.tsx'
+import { openPicture } from '../../ui/pictures/readPicture.ts'
+import styles from './agreements.module.css'
+
+/** A picture that is kept already, or one that is still to be sent. */
+export type ChosenPicture = Picture | { file: File; src: string }
+
+interface Props {
+  picture: ChosenPicture | null
+  onPicture: (picture: ChosenPicture | null) => void
+  error: string | undefined
+}
+
+const accepted = 'image/jpeg,image/png,image/webp,image/gif'
+
+/** A picture that shows what was done: looked at before a byte is sent. */
+export function ProofField({ picture, onPicture, error }: Props) {
+  const t = usePhrases(agreementsPhrases).ticking
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<'notAPicture' | 'tooLarge' | null>(null)
+  const src = picture && ('src' in picture ? picture.src : picture.main)
+  useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src])
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > uploadLimits.image) return setWrong('tooLarge')
+    try {
+      const opened = await openPicture(file)
+      setWrong(null)
+      onPicture({ file, src: opened.src })
+    } catch {
+      setWrong('notAPicture')
+    }
+  }
+  const says = wrong ? t[wrong] : error
+  const described = `${id}-hint${says ? ` ${id}-error` : ''}`
+  return (
+    <fieldset className={styles.proofField} aria-describedby={described}>
+      <legend>{t.picture}</legend>
+      {src && <img src={src} alt={t.preview} className={styles.preview} />}
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          icon={<CameraIcon />}
+          aria-describedby={described}
+          aria-invalid={says !== undefined || undefined}
+          onClick={() => input.current?.click()}
+        >
+          {src ? t.otherPicture : t.choosePicture}
+        </Button>
+        {src && (
+          <Button size="small" variant="quiet" onClick={() => onPicture(null)}>
+            {t.removePicture}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className={styles.small}>
+        {t.pictureHint}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        onChange={(event) => {
+          void choose(event.currentTarget.files?.[0])
+          // The same file can be chosen again after a change of mind.
+          event.currentTarget.value = ''
+        }}
+      />
+      <div role="alert">
+        <FieldError id={`${id}-error`}>{says}</FieldError>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { type Deliverable, tickDeliverable } from '@podium/contract/agreements'
+import { uploadProof } from '@podium/contract/files'
+import { textLimits } from '@podium/contract/limits'
+import type { Fields } from '@podium/contract/violations'
+import { agreementsPhrases } from '@podium/phrases/agreements'
+import { call } from '../../client/index.ts'
+import { upload } from '../../client/upload.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { type ChosenPicture, ProofField } from './ProofField.tsx'
+import { useShowAgreement, useShowStale } from './useAgreementAct.ts'
+
+interface Props {
+  agreementId: number
+  deliverable: Deliverable
+  onClose: () => void
+}
+
+/** Ticks what was done with a link, a picture or both, or takes that back. */
+export default function TickDialog({ agreementId: id, deliverable, onClose }: Props) {
+  const t = usePhrases(agreementsPhrases).ticking
+  const { n, title, link, doneAt } = deliverable
+  const [picture, setPicture] = useState<ChosenPicture | null>(deliverable.picture)
+  const [sent, setSent] = useState<number | null>(null)
+  const show = useShowAgreement()
+  const showStale = useShowStale()
+  const untick = useUntick({ id, n }, onClose)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: async () => tickDeliverable,
+    input: (typed) => ({ params: { id, n }, body: { link: typed.link ?? '' } }),
+    check: (typed): Fields =>
+      typed.link?.trim() || picture ? {} : { link: [{ kind: 'NotBlank' }] },
+    send: async (route, { params, body }, options) => {
+      const pictureId = await send(picture)
+      return call(route, { params, body: { ...body, pictureId } }, options)
+    },
+    onDone: async (reply) => {
+      await show(reply)
+      toast.success(t.ticked)
+      onClose()
+    },
+    onError: showStale,
+  })
+
+  /** The picture's number; one that was sent already is not sent again. */
+  async function send(chosen: ChosenPicture | null): Promise<number | null> {
+    if (!chosen || !('file' in chosen)) return chosen?.id ?? null
+    const { file } = chosen
+    const onSent = (bytes: number) => setSent(Math.min(1, bytes / file.size))
+    const { id: pictureId, main } = await upload(uploadProof, file, { onSent })
+    setPicture({ id: pictureId, main })
+    setSent(null)
+    return pictureId
+  }
+
+  return (
+    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{t.lead}</p>
+      <TextField
+        name="link"
+        type="url"
+        label={t.link}
+        hint={t.linkHint}
+        autoComplete="off"
+        maxLength={textLimits.link}
+        defaultValue={link ?? ''}
+        error={errorOf('link', { Pattern: t.linkWrong, NotBlank: t.needed })}
+      />
+      <ProofField picture={picture} onPicture={setPicture} error={errorOf('pictureId')} />
+      {sent !== null && <LaneProgress value={sent} label={t.picture} />}
+      {doneAt && (
+        <p>
+          <Button size="small" variant="quiet" busy={untick.isBusy} onClick={untick.run}>
+            {t.takeBack}
+          </Button>
+        </p>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Takes back that something was done. */
+function useUntick(params: { id: number; n: number }, onClose: () => void) {
+  const t = usePhrases(agreementsPhrases).ticking
+  const show = useShowAgreement()
+  return useAct(async () => {
+    await show(await call(tickDeliverable, { params, body: { done: false } }))
+    toast.success(t.takenBack)
+    onClose()
+  })
+}

@@ -1,0 +1,43 @@
+import type { AgreementState } from '@podium/contract/agreement-rules'
+import { idOf } from '@podium/contract/largest-id'
+import { memberRoles, type MemberRole } from '@podium/contract/roles'
+import { read } from '../../client/index.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn } from '../../shared/profiles/profileRead.ts'
+
+/** Agreements on a page of the list (`lists.paging`). */
+export const agreementsPageSize = 10
+
+const contract = () => import('@podium/contract/agreements')
+
+/** A page of the user's agreements, those that are not over first. */
+export function agreementsRead(state: AgreementState | undefined, page: number) {
+  const query = { ...(state && { state }), _page: page, _limit: agreementsPageSize }
+  return read({
+    key: ['agreements', 'list', state, page],
+    route: () => contract().then(({ listAgreements }) => listAgreements),
+    input: { query },
+  })
+}
+
+export function agreementRead(id: number) {
+  return read({
+    key: ['agreements', 'one', id],
+    route: () => contract().then(({ readAgreement }) => readAgreement),
+    input: { params: { id } },
+  })
+}
+
+/** Reads the agreement of the address, so that its page has its size at once. */
+export async function loadAgreement({ queryClient, params, user }: LoaderInput): Promise<void> {
+  const id = idIn(params.id)
+  if (user) await queryClient.prefetchQuery(agreementRead(id))
+}
+
+/** Whom the address of a proposal names; null where it names nobody. */
+export function partnerIn(search: string): { id: number; role: MemberRole } | null {
+  const asked = new URLSearchParams(search)
+  const id = idOf(asked.get('with') ?? undefined)
+  const role = memberRoles.find((known) => known === asked.get('role'))
+  return id !== null && role ? { id, role } : null
+}

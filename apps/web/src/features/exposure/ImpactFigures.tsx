@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react'
+import type { ImpactSummary, Seen } from '@podium/contract/exposure'
+import { exposurePlaces } from '@podium/contract/exposure-rules'
+import { impactPhrases } from '@podium/phrases/impact'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { InfoIcon } from '../../ui/icons/signs.tsx'
+import { Stat, Stats } from '../../ui/surfaces/Stat.tsx'
+import styles from './impact.module.css'
+import type { Side } from './queries.ts'
+
+interface Props {
+  summary: ImpactSummary
+  side: Side
+}
+
+/** All views, wherever they were. */
+export function allSeen(seen: Seen): number {
+  return exposurePlaces.reduce((sum, place) => sum + seen[place], 0)
+}
+
+/** A season in all: the figures as tiles, and where people were seen. */
+export function ImpactFigures({ summary, side }: Props) {
+  const t = usePhrases(impactPhrases)
+  const { number, euros } = useFormats()
+  const { credits, cents, months, people, seen, clicks, results, updates } = summary
+  return (
+    <>
+      <Stats perLine={4}>
+        <Stat label={t.figures.credits} value={number(credits)} />
+        <Stat label={t.columns.euros} value={euros(cents)} />
+        <Stat label={t.figures.months} value={number(months)} />
+        <Stat label={t.figures.people[side]} value={number(people)} />
+        <Stat label={t.figures.seen} value={number(allSeen(seen))} />
+        <Stat label={t.figures.clicks} value={number(clicks)} />
+        <Stat label={t.figures.results} value={number(results)} />
+        <Stat label={t.figures.updates} value={number(updates)} />
+      </Stats>
+      <section className={styles.part}>
+        <Places seen={seen} />
+        <details className={styles.meaning}>
+          <summary>
+            <InfoIcon /> {t.meaningTitle}
+          </summary>
+          <p>{t.meaning}</p>
+          {side === 'athlete' && <p>{t.noPrivate}</p>}
+        </details>
+      </section>
+    </>
+  )
+}
+
+/** Each place with a lane as long as its share of all views. */
+function Places({ seen }: { seen: Seen }) {
+  const t = usePhrases(impactPhrases)
+  const { number } = useFormats()
+  const all = allSeen(seen)
+  return (
+    <table className={styles.places} aria-label={t.seenWhere}>
+      <thead>
+        <tr>
+          <th scope="col">{t.seenWhere}</th>
+          <th scope="col">{t.figures.seen}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {exposurePlaces.map((place) => (
+          <tr key={place} style={{ '--share': all > 0 ? seen[place] / all : 0 } as CSSProperties}>
+            <th scope="row">{t.places[place]}</th>
+            <td>{number(seen[place])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImpactSummary } from '@podium/contract/exposure'
+import { impactPhrases } from '@podium/phrases/impact'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { Files } from './Files.tsx'
+import { ImpactFigures } from './ImpactFigures.tsx'
+import { ImpactPeople } from './ImpactPeople.tsx'
+import styles from './impact.module.css'
+import { impactSummary, type Report } from './queries.ts'
+
+/** What an athlete's supporters got, on the page where it is looked after: the supporters' own figures. */
+export function OwnImpact() {
+  const t = usePhrases(impactPhrases)
+  const [season, setSeason] = useState<number>()
+  const report: Report = { side: 'athlete', ...(season !== undefined && { season }) }
+  const { data, isError, isFetching, refetch } = useQuery(impactSummary(report))
+  return (
+    <section className={styles.part} aria-labelledby="own-impact">
+      <header className={styles.header}>
+        <div>
+          <h2 id="own-impact">{t.title.athlete}</h2>
+          <p className={styles.aside}>{t.lead.athlete}</p>
+        </div>
+        {data && data.people > 0 && (
+          <div className={styles.ways}>
+            <Files report={{ ...report, season: data.season }} />
+          </div>
+        )}
+      </header>
+      {!data && !isError && <Skeleton shape="block" height="16rem" />}
+      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {data && data.seasons.length > 1 && (
+        <div className={styles.chooser}>
+          <SelectField
+            label={t.season}
+            options={data.seasons.map((one) => ({ value: String(one), label: String(one) }))}
+            value={String(data.season)}
+            onChange={(event) => setSeason(Number(event.currentTarget.value))}
+          />
+        </div>
+      )}
+      {data && <Season summary={data} report={report} />}
+    </section>
+  )
+}
+
+function Season({ summary, report }: { summary: ImpactSummary; report: Report }) {
+  const t = usePhrases(impactPhrases)
+  const { season, people } = summary
+  if (people === 0) {
+    return (
+      <p className={styles.empty}>
+        <strong>{t.empty.athlete.title(season)}</strong>
+        <span>{t.empty.athlete.text}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ImpactFigures summary={summary} side="athlete" />
+      <ImpactPeople report={report} season={season} level={3} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { DeliveryRow } from './DeliveryRow.tsx'
+import { deliveriesPerPage, deliveriesRead, isOnItsWay } from './queries.ts'
+import styles from './webhooks.module.css'
+
+/** Milliseconds until the log is read again while something is on its way. */
+const onItsWayMs = 1500
+
+/** What was sent to an endpoint, page by page; each opens in its place (`webhooks.log`). */
+export function DeliveryLog({ id }: { id: number }) {
+  const t = usePhrases(webhooksPhrases)
+  return (
+    <section aria-labelledby="webhook-log" className={styles.log}>
+      <h3 id="webhook-log" className={styles.title}>
+        {t.log.title}
+      </h3>
+      <p className={styles.lead}>{t.log.lead}</p>
+      <Pages id={id} />
+    </section>
+  )
+}
+
+function Pages({ id }: { id: number }) {
+  const t = usePhrases(webhooksPhrases)
+  const [page, setPage] = useState(0)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...deliveriesRead(id, page),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.list.some(isOnItsWay) ? onItsWayMs : false),
+  })
+  if (!data && isError) {
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  }
+  if (!data) return <SkeletonText lines={5} />
+  if (data.total === 0) return <p>{t.log.none}</p>
+  const pages = Math.ceil(data.total / deliveriesPerPage)
+  return (
+    <>
+      <ul role="list" className={styles.rows} aria-label={t.log.title}>
+        {data.list.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className={styles.acts}>
+          <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t.log.newer}
+          </Button>
+          <span className={styles.facts}>{t.log.at(page + 1, pages)}</span>
+          <Button size="small" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+            {t.log.older}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

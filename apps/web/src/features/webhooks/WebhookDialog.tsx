@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { webhookLimits } from '@podium/contract/limits'
+import { webhookTypes } from '@podium/contract/webhook-rules'
+import type { changeWebhook, Webhook } from '@podium/contract/webhooks'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { webhooksKey } from './queries.ts'
+import { SecretDialog } from './SecretDialog.tsx'
+import styles from './webhooks.module.css'
+
+interface Props {
+  /** The endpoint to change; without one it is a new one, whose secret is shown then. */
+  webhook?: Webhook
+  onClose: () => void
+}
+
+/** The form of an endpoint: where, and what it is told. */
+export function WebhookDialog({ webhook, onClose }: Props) {
+  const t = usePhrases(webhooksPhrases)
+  const queryClient = useQueryClient()
+  const [secret, setSecret] = useState<string | null>(null)
+  const { form, isBusy, errorOf } = useContractForm({
+    route: () =>
+      import('@podium/contract/webhooks').then(
+        (contract) =>
+          (webhook ? contract.changeWebhook : contract.createWebhook) as typeof changeWebhook,
+      ),
+    input: (typed) => ({
+      params: { id: webhook?.id ?? 0 },
+      body: {
+        url: typed.url?.trim() ?? '',
+        events: webhookTypes.filter((type) => typed[`event-${type}`]),
+        ...(webhook && { active: webhook.state === 'ON' }),
+      },
+    }),
+    onDone: async (saved) => {
+      await queryClient.invalidateQueries({ queryKey: webhooksKey })
+      if (saved.secret) return setSecret(saved.secret)
+      toast.success(t.form.changed)
+      onClose()
+    },
+  })
+  if (secret) return <SecretDialog secret={secret} onClose={onClose} />
+  return (
+    <FormDialog
+      title={webhook ? t.form.changeTitle : t.form.addTitle}
+      form={form}
+      isBusy={isBusy}
+      submit={webhook ? t.form.save : t.form.add}
+      onClose={onClose}
+    >
+      <TextField
+        name="url"
+        type="url"
+        label={t.form.url}
+        hint={t.form.urlHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        maxLength={webhookLimits.url}
+        defaultValue={webhook?.url}
+        required
+        error={errorOf('url', { Pattern: t.form.urlWrong })}
+      />
+      <fieldset className={styles.boxes}>
+        <legend className={styles.subtitle}>{t.form.events}</legend>
+        {webhookTypes.map((type, place) => (
+          <CheckboxField
+            key={type}
+            name={`event-${type}`}
+            label={t.types[type]}
+            hint={<code>{type}</code>}
+            defaultChecked={!webhook || webhook.events.includes(type)}
+            error={place === 0 ? errorOf('events', t.form.eventsMissing) : undefined}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Webhook } from '@podium/contract/webhooks'
+import { shellPhrases } from '@podium/phrases/shell'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
+import { call } from '../../client/index.ts'
+import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { DeliveryLog } from './DeliveryLog.tsx'
+import { webhooksKey } from './queries.ts'
+import { SecretDialog } from './SecretDialog.tsx'
+import { Standing } from './Standing.tsx'
+import { WebhookDialog } from './WebhookDialog.tsx'
+import styles from './webhooks.module.css'
+
+interface Props {
+  webhook: Webhook
+  onClose: () => void
+}
+
+const contract = () => import('@podium/contract/webhooks')
+
+/** An endpoint with all that can be done about it, and its log. */
+export function WebhookPanel({ webhook, onClose }: Props) {
+  const t = usePhrases(webhooksPhrases)
+  const { close } = usePhrases(shellPhrases)
+  const asked = useDialogAbout<'change' | 'renew' | 'delete'>('webhook-act')
+  const open = (what: 'change' | 'renew' | 'delete') => () => asked.open(what)
+  return (
+    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="large">
+      <div className={styles.form}>
+        <p className={styles.url}>{webhook.url}</p>
+        <ul role="list" className={styles.types}>
+          {webhook.events.map((type) => (
+            <li key={type}>
+              <code>{type}</code>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.standing}>
+          <Standing webhook={webhook} />
+        </div>
+        <div className={styles.acts}>
+          <Test webhook={webhook} />
+          <PauseOrGoOn webhook={webhook} />
+          <Button size="small" onClick={open('change')}>
+            {t.panel.change}
+          </Button>
+          <Button size="small" onClick={open('renew')}>
+            {t.panel.renew}
+          </Button>
+          <Button size="small" variant="danger" onClick={open('delete')}>
+            {t.panel.delete}
+          </Button>
+        </div>
+        <DeliveryLog id={webhook.id} />
+      </div>
+      {asked.subject === 'change' && <WebhookDialog webhook={webhook} onClose={asked.close} />}
+      {asked.subject === 'renew' && <Renew webhook={webhook} onClose={asked.close} />}
+      {asked.subject === 'delete' && <Delete webhook={webhook} onClose={asked.close} />}
+    </Dialog>
+  )
+}
+
+function useReadAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: webhooksKey })
+}
+
+function Test({ webhook: { id } }: Pick<Props, 'webhook'>) {
+  const t = usePhrases(webhooksPhrases).panel
+  const readAgain = useReadAgain()
+  const { isBusy, run } = useAct(async () => {
+    const { testWebhook } = await contract()
+    await call(testWebhook, { params: { id } })
+    await readAgain()
+    toast.success(t.tested)
+  })
+  return (
+    <Button size="small" variant="primary" busy={isBusy} onClick={run}>
+      {t.test}
+    </Button>
+  )
+}
+
+function PauseOrGoOn({ webhook: { id, url, events, state } }: Pick<Props, 'webhook'>) {
+  const t = usePhrases(webhooksPhrases).panel
+  const readAgain = useReadAgain()
+  const isOn = state === 'ON'
+  const { isBusy, run } = useAct(async () => {
+    const { changeWebhook } = await contract()
+    await call(changeWebhook, { params: { id }, body: { url, events, active: !isOn } })
+    await readAgain()
+    toast.success(isOn ? t.paused : t.resumed)
+  })
+  return (
+    <Button size="small" busy={isBusy} onClick={run}>
+      {isOn ? t.pause : t.resume}
+    </Button>
+  )
+}
+
+function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
+  const t = usePhrases(webhooksPhrases).panel
+  const { close } = usePhrases(shellPhrases)
+  const readAgain = useReadAgain()
+  const [made, setMade] = useState<{ secret: string; until: string | null } | null>(null)
+  const { isBusy, run } = useAct(async () => {
+    const { changeWebhook } = await contract()
+    const body = { url, events, active: state === 'ON', newSecret: true }
+    const { secret, oldSecretUntil } = await call(changeWebhook, { params: { id }, body })
+    await readAgain()
+    setMade({ secret: secret ?? '', until: oldSecretUntil })
+  })
+  if (made) return <SecretDialog secret={made.secret} oldUntil={made.until} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title={t.renewTitle}
+      confirmLabel={t.renewDo}
+      cancelLabel={t.cancel}
+      closeLabel={close}
+      busy={isBusy}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <p>{t.renewText}</p>
+    </ConfirmDialog>
+  )
+}
+
+function Delete({ webhook: { id }, onClose }: Props) {
+  const t = usePhrases(webhooksPhrases).panel
+  const { close } = usePhrases(shellPhrases)
+  const readAgain = useReadAgain()
+  const { isBusy, run } = useAct(async () => {
+    const { deleteWebhook } = await contract()
+    await call(deleteWebhook, { params: { id } })
+    onClose()
+    await readAgain()
+    toast.success(t.deleted)
+  })
+  return (
+    <ConfirmDialog
+      title={t.deleteTitle}
+      confirmLabel={t.delete}
+      cancelLabel={t.cancel}
+      closeLabel={close}
+      busy={isBusy}
+      onConfirm={run}
+      onClose={onClose}
+      danger
+    >
+      <p>{t.deleteText}</p>
+    </ConfirmDialog>
+  )
+}

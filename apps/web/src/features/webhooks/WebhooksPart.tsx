@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Webhook } from '@podium/contract/webhooks'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
+import { useSession } from '../../client/index.ts'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { webhooksRead } from './queries.ts'
+import { Standing } from './Standing.tsx'
+import { WebhookDialog } from './WebhookDialog.tsx'
+import { WebhookPanel } from './WebhookPanel.tsx'
+import styles from './webhooks.module.css'
+
+/** The endpoints that are told what happens to one, and the way to add one (`webhooks.endpoints`). */
+export function WebhooksPart() {
+  const t = usePhrases(webhooksPhrases)
+  const { user } = useSession()
+  return (
+    <>
+      <p className={styles.lead}>
+        {t.lead} <a href="/api/docs">{t.docs}</a>
+      </p>
+      {user?.protected ? <p>{t.protected}</p> : <Endpoints />}
+    </>
+  )
+}
+
+function Endpoints() {
+  const t = usePhrases(webhooksPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(webhooksRead)
+  const adding = useDialog('add-webhook')
+  if (!data && isError) {
+    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  }
+  if (!data) return <SkeletonText lines={4} />
+  return (
+    <>
+      {data.length === 0 && <p className={styles.lead}>{t.none}</p>}
+      {data.length > 0 && (
+        <ul role="list" className={styles.rows} aria-label={t.title}>
+          {data.map((webhook) => (
+            <Endpoint key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant={data.length === 0 ? 'primary' : 'secondary'}
+        className={styles.act}
+        onClick={adding.open}
+      >
+        {t.add}
+      </Button>
+      {adding.isOpen && <WebhookDialog onClose={adding.close} />}
+    </>
+  )
+}
+
+function Endpoint({ webhook }: { webhook: Webhook }) {
+  const t = usePhrases(webhooksPhrases)
+  const { moment } = useFormats()
+  const panel = useDialog(`webhook-${webhook.id}`)
+  const { url, events, waiting, last } = webhook
+  const facts = [
+    t.events(events.length),
+    last ? t.lastSent(moment(last.at)) : t.neverSent,
+    ...(waiting > 0 ? [t.waiting(waiting)] : []),
+  ]
+  return (
+    <li className={styles.endpoint}>
+      <p className={styles.url}>{url}</p>
+      <Button size="small" onClick={panel.open} aria-label={t.openLabel(url)}>
+        {t.open}
+      </Button>
+      <div className={styles.standing}>
+        <Standing webhook={webhook} />
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </div>
+      {panel.isOpen && <WebhookPanel webhook={webhook} onClose={panel.close} />}
+    </li>
+  )
+}
+
+/** How many there are, in a word; nothing until it is known. */
+export function WebhooksNow() {
+  const t = usePhrases(webhooksPhrases)
+  const { data } = useQuery(webhooksRead)
+  return data && (data.length > 0 ? t.short(data.length) : t.shortNone)
+}

@@ -1,0 +1,20 @@
+import { memberRoles } from '@podium/contract/roles'
+import { impactPhrases } from '@podium/phrases/impact'
+import { ImpactScreen, ImpactSkeleton } from '../features/exposure/ImpactScreen.tsx'
+import { loadImpact } from '../features/exposure/queries.ts'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
+
+export const loader = loadImpact
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: impactPhrases[language].title.supporter }),
+}
+
+export function Component() {
+  return (
+    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<ImpactSkeleton />}>
+      <ImpactScreen />
+    </RequireSession>
+  )
+}

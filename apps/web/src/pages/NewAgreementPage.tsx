@@ -1,0 +1,18 @@
+import { agreementsPhrases } from '@podium/phrases/agreements'
+import type { PageHandle } from '../shared/navigation/head.ts'
+import { RequireSession } from '../shared/session/RequireSession.tsx'
+import { AgreementSkeleton } from '../features/agreements/AgreementScreen.tsx'
+import { ProposeScreen } from '../features/agreements/ProposeScreen.tsx'
+import { agreeingRoles } from '../features/agreements/standing.ts'
+
+export const handle: PageHandle = {
+  head: ({ language }) => ({ title: agreementsPhrases[language].form.title }),
+}
+
+export function Component() {
+  return (
+    <RequireSession scope="SUPPORT" roles={agreeingRoles} placeholder={<AgreementSkeleton />}>
+      <ProposeScreen />
+    </RequireSession>
+  )
+}
