@@ -182,7 +182,7 @@ const seconds = () => (performance.now() - begun) / 1000
 startWorker(0)
 startWorker(1)
 let isHappening = true
-const happening = happen().finally(() => (isHappening = false))
+const domainEvent = happen().finally(() => (isHappening = false))
 let killing = true
 const kills = (async () => {
   for (let from = 0; killing; from = figures.requests) {
@@ -216,7 +216,7 @@ while (isHappening || (await countWaiting()) > 0) {
     break
   }
 }
-await happening
+await domainEvent
 killing = false
 await kills
 

@@ -74,6 +74,7 @@ const rules: Record<string, Row> = {
     update_id: null,
     goal_id: null,
     match_id: null,
+    competition_id: null,
   },
   orders: { status: 'CONFIRMED', due_at: null },
   payments: { plan_id: null },

@@ -483,7 +483,8 @@ test('every form that is sent is looked at here', () => {
     readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .filter((file) => words.test(readFileSync(join(source, file), 'utf8')))
-  const sending = [...holding(/useContractForm\(/), ...holding(/<form[\s>]/)]
+  // An admin's decisions share the form that sends them.
+  const sending = [...holding(/useContractForm\(|<DecisionForm$/m), ...holding(/<form[\s>]/)]
   const known = [...Object.keys(forms), ...others, 'shared/forms/Form.tsx']
   assert.deepEqual([...new Set(sending)].toSorted(), known.toSorted())
 })

@@ -100,6 +100,13 @@ const feed: FeedItem[] = [
     },
     subject: { id: 3, athlete: rui, goal: 'Nacional', perSupporter: 100, left: 250 },
   },
+  ...[
+    ['2027-03', 'Taça de Espanha'],
+    ['2027-02-20', 'Europeu de pista'],
+  ].map(([date = '', name = ''], nth) => ({
+    ...{ kind: 'competition' as const, id: 34 - nth, at, person: rui },
+    subject: { id: nth + 1, name, place: 'Braga', date, link: null },
+  })),
 ]
 
 for (const language of languages) {
@@ -136,10 +143,16 @@ for (const language of languages) {
       '/athlete/7',
       '/sponsor/9',
       '/athlete/7',
+      '/athlete/7',
+      '/athlete/7',
+      '/athlete/7',
     ])
     assert.match(document.body.innerText, new RegExp(t.news.pictures(2)))
     const { most, last } = seasonPhrases[language].match
     screen.getByText(`Nacional · ${most('100')}, ${last('250')}`)
+    // Those of one athlete are one line, the next first; of a protected one the month is told.
+    screen.getByText(t.news.texts.competition)
+    assert.match(document.body.innerText, /Europeu de pista[^]*2027 · Braga[^]*Taça de Espanha/)
   })
 }
 

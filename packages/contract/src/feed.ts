@@ -5,6 +5,7 @@ import { id, idInPath } from './ids.ts'
 import { perPage } from './list.ts'
 import { personCard } from './people.ts'
 import { route } from './route.ts'
+import { competition } from './season.ts'
 import { update } from './updates.ts'
 
 /** What is news: one line for each thing, whoever reads it. */
@@ -16,6 +17,7 @@ export const feedKinds = [
   'update',
   'goal',
   'match',
+  'competition',
 ] as const
 export type FeedKind = (typeof feedKinds)[number]
 
@@ -79,6 +81,7 @@ export const feedItem = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('update'), subject: update }),
   z.object({ ...line, kind: z.literal('goal'), subject: feedGoal }),
   z.object({ ...line, kind: z.literal('match'), subject: feedMatch }),
+  z.object({ ...line, kind: z.literal('competition'), subject: competition }),
 ])
 export type FeedItem = z.output<typeof feedItem>
 

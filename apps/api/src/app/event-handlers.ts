@@ -32,6 +32,7 @@ import {
   emptyFeed,
   fillFeed,
   tellAchievement,
+  tellCompetition,
   tellGoal,
   tellMatch,
   tellMedia,
@@ -67,7 +68,7 @@ import {
   publishOnActivation,
   startProfile,
 } from '../features/profiles/index.ts'
-import { goalSet, updatePublished } from '../features/season/index.ts'
+import { competitionAnnounced, goalSet, updatePublished } from '../features/season/index.ts'
 import {
   closeMatches,
   closeSupports,
@@ -134,6 +135,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(productOffered, tellProduct)
     .on(productRecalled, tellBuyers)
     .on(supportAccepted, tellSupport)
+    .on(competitionAnnounced, tellCompetition)
     .on(goalSet, tellGoal)
     .on(matchSet, tellMatch)
     .on(updatePublished, tellUpdate)

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import ical from 'node-ical'
 import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
+import { readFeed } from '@podium/contract/feed'
+import { follow } from '@podium/contract/follows'
 import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import {
@@ -316,6 +318,35 @@ test('the export has the season whole', async () => {
   }
   assert.deepEqual([kept.competitions.length, kept.goals[0]?.received], [1, 100])
   assert.equal((await marta.call(getSupport, at(request))).goal?.id, id)
+})
+
+test('a competition is news until it is over, of a protected athlete with its month alone', async () => {
+  const [ines, marta, stranger] = [await athlete(), await fan(), await fan()]
+  await marta.call(follow, { params: { userId: ines.id } })
+  const { id } = await ines.call(addCompetition, competition(3, { link: 'https://fpa.example/' }))
+  const taken = await ines.call(addCompetition, competition(9))
+  const news = async (reader: Person) => {
+    await podium().settled()
+    const lines = await reader.call(readFeed)
+    return lines.flatMap((line) => (line.kind === 'competition' ? [line.subject] : []))
+  }
+  assert.equal((await news(marta)).length, 2)
+  await ines.call(deleteCompetition, at(taken))
+  const told = { id, name: 'Nacional', place: 'Braga', date: inDays(3) }
+  assert.deepEqual(await news(marta), [{ ...told, link: 'https://fpa.example/' }])
+  assert.deepEqual(await news(stranger), [])
+  const { db } = podium().context.database
+  await sql`update users set protected = true where id = ${ines.id}`.execute(db)
+  const guarded = { ...told, place: '', date: monthOf(inDays(3)), link: null }
+  assert.deepEqual(await news(marta), [guarded])
+  await sql`update users set protected = false where id = ${ines.id}`.execute(db)
+  travel({ seconds: 4 * day })
+  try {
+    await signIn(marta)
+    assert.deepEqual(await news(marta), [])
+  } finally {
+    restoreClock()
+  }
 })
 
 test('of a protected athlete others learn the month of a competition alone, and nothing from the calendar', async () => {

@@ -73,7 +73,7 @@ async function recountPair(db: Db, { side, season }: Asked, pair: Pair): Promise
   const athlete = await findAthlete(db, pair)
   const isTold = side === 'athlete' || !athlete.protected
   const counted = isTold && supports.some((support) => !support.private)
-  const since = supports.map(({ accepted_at }) => accepted_at).toSorted(byTime)[0] ?? new Date()
+  const since = supports.map(({ accepted_at }) => accepted_at).toSorted(byTime)[0] ?? now()
   return {
     personId,
     credits,

@@ -6,6 +6,7 @@ export {
   spreadingHandler,
   sweepingFeedsHandler,
   tellAchievement,
+  tellCompetition,
   tellGoal,
   tellMatch,
   tellMedia,

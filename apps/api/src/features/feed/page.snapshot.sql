@@ -18,7 +18,8 @@ select n.id, n.kind, n.at,
   join files f on f.id = g.file_id and f.state = 'READY'
   where m.update_id = u.id) as update_media,
     w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched,
-    k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left
+    k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left,
+    q.id as entry_id, q.name as entry_name, q.place, q.date as entry_date, q.link
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.listed
@@ -54,8 +55,10 @@ select n.id, n.kind, n.at,
     where fund.id = n.match_id and fund.ended_at is null
       and (fund.until is null or fund.until >= $5)
   ) k on o.id is not null and k.fund_left > 0
+  left join competitions q on q.id = n.competition_id and q.date >= case
+    when p.protected then date_trunc('month', $5::date) else $5 end
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id, q.id) is not null
     and 
   n.person_id <> $1 and n.other_id is distinct from $1 and (
     exists (select from follows

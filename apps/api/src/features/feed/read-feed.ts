@@ -5,7 +5,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
 import { openAddress, openPicture } from '../files/index.ts'
 import { resultAsOthersSee } from '../profiles/index.ts'
-import { viewMedium } from '../season/index.ts'
+import { viewCompetition, viewGuarded, viewMedium } from '../season/index.ts'
 import { findLines, type LineRecord } from './records.ts'
 
 /** Answers a page of the reader's feed by one statement, however many people they follow (`feed.news`). */
@@ -36,6 +36,8 @@ function viewLine(record: LineRecord): FeedItem {
       return { ...line, kind: 'goal', subject: viewGoal(record) }
     case 'match':
       return { ...line, kind: 'match', subject: viewMatch(record) }
+    case 'competition':
+      return { ...line, kind: 'competition', subject: viewEntry(record) }
     case 'support':
       return {
         ...line,
@@ -103,6 +105,12 @@ function viewGoal({ goal_id: id, goal_title: title, purpose, wanted, ...line }: 
 function viewMatch(record: LineRecord) {
   const { fund_id: id, fund_goal: goal, per_supporter: perSupporter, fund_left: left } = record
   return { id, athlete: viewPerson(record, 'other'), goal, perSupporter, left }
+}
+
+function viewEntry(record: LineRecord) {
+  const { entry_id: id, entry_name: name, place, entry_date: date, link } = record
+  const view = record.person_protected ? viewGuarded : viewCompetition
+  return view({ id, name, place, date, link })
 }
 
 function viewProduct({ product_id: id, title, credits, image_id, stock }: LineRecord) {

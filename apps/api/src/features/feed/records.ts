@@ -37,6 +37,7 @@ interface NewsTable {
   update_id: number | null
   goal_id: number | null
   match_id: number | null
+  competition_id: number | null
 }
 
 /** A piece of news and whose it is; for a support or a fund `otherId` is the athlete who receives it. */
@@ -58,6 +59,7 @@ export async function insertNews(tx: Tx, news: NewsOfPerson): Promise<number | u
     update_id: null,
     goal_id: null,
     match_id: null,
+    competition_id: null,
   }
   const inserted = await tx
     .insertInto('news')
@@ -217,6 +219,11 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   fund_goal: string | null
   per_supporter: number
   fund_left: number
+  entry_id: number
+  entry_name: string
+  place: string
+  entry_date: string
+  link: string | null
 }
 
 /** Reads a page by one statement along the reader's index, passing over lines they may not see. */
@@ -234,7 +241,8 @@ const page = `
     s.id as support_id, s.months_in_all > s.months as extended,
     u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media,
     w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched,
-    k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left
+    k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left,
+    q.id as entry_id, q.name as entry_name, q.place, q.date as entry_date, q.link
   from feed_entries e
   join news n on n.id = e.news_id
   join profile_cards p on p.id = n.person_id and p.listed
@@ -259,8 +267,10 @@ const page = `
     where fund.id = n.match_id and fund.ended_at is null
       and (fund.until is null or fund.until >= $5)
   ) k on o.id is not null and k.fund_left > 0
+  left join competitions q on q.id = n.competition_id and q.date >= case
+    when p.protected then date_trunc('month', $5::date) else $5 end
   where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id) is not null
+    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id, q.id) is not null
     and ${reaches('$1', '$4')}
     and not (array[n.person_id, n.other_id] && array(
       select blocked_id from blocks where blocker_id = $1

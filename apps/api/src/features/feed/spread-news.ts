@@ -85,6 +85,14 @@ export function tellGoal(
   return addNews(tx, { kind: 'goal', subjectId: goalId, personId: athleteId })
 }
 
+/** A competition is news until it is over, of a protected athlete until its month is. */
+export function tellCompetition(
+  tx: Tx,
+  { competitionId, athleteId }: { competitionId: number; athleteId: number },
+): Promise<void> {
+  return addNews(tx, { kind: 'competition', subjectId: competitionId, personId: athleteId })
+}
+
 /** A match fund is news as long as it has something to give. */
 export function tellMatch(
   tx: Tx,

@@ -4,9 +4,9 @@ import type { Competition, CompetitionForm } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { competitionAnnounced } from './events.ts'
 import {
   type CompetitionFacts,
-  type CompetitionRecord,
   countCompetitions,
   insertCompetition,
   type Own,
@@ -39,7 +39,9 @@ export async function addCompetition(
   await lock(tx, 'competitions', athleteId)
   await removeCompetitionsBefore(tx, athleteId, firstDayKept())
   if ((await countCompetitions(tx, athleteId)) >= seasonLimits.competitions) refuse('tooManyEvents')
-  return viewCompetition(await insertCompetition(tx, athleteId, factsOf(form)))
+  const added = await insertCompetition(tx, athleteId, factsOf(form))
+  await tx.emit(competitionAnnounced, { competitionId: added.id, athleteId })
+  return viewCompetition(added)
 }
 
 export async function changeCompetition(
@@ -59,8 +61,7 @@ function factsOf({ name, place, date, link }: CompetitionForm): CompetitionFacts
   return { name, place, date, link: link ?? null }
 }
 
-export function viewCompetition(record: CompetitionRecord): Competition {
-  const { id, name, place, date, link } = record
+export function viewCompetition({ id, name, place, date, link }: Competition): Competition {
   return { id, name, place, date, link }
 }
 
@@ -68,6 +69,6 @@ export function viewCompetition(record: CompetitionRecord): Competition {
  * The same for readers who are not to learn where a protected athlete will be, nor on which day
  * (`minors.protected`).
  */
-export function viewGuarded(record: CompetitionRecord): Competition {
+export function viewGuarded(record: Competition): Competition {
   return { ...viewCompetition(record), place: '', date: monthOf(record.date), link: null }
 }

@@ -12,7 +12,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Pictures } from '../../shared/pictures/Pictures.tsx'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
-import { HeartIcon } from '../../ui/icons/signs.tsx'
+import { CalendarIcon, HeartIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
@@ -69,6 +69,8 @@ function Thing({ group }: { group: LineGroup }) {
       return <Wanted line={line} />
     case 'match':
       return <Doubled line={line} />
+    case 'competition':
+      return <Ahead lines={group.filter((one) => one.kind === 'competition')} />
     case 'update':
       return <Told line={line} />
   }
@@ -94,6 +96,21 @@ function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
       </span>
     </Link>
   )
+}
+
+/** Competitions ahead, the next first; of who is protected the month alone is known. */
+function Ahead({ lines }: { lines: Of<'competition'>[] }) {
+  const { day } = useFormats()
+  const ahead = lines.toSorted((one, other) => one.subject.date.localeCompare(other.subject.date))
+  return ahead.map(({ person, subject: { id, name, place, date } }) => (
+    <Link key={id} to={pageOf(person)} className={styles.supported}>
+      <CalendarIcon />
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        <small>{[day(date), place].filter(Boolean).join(' · ')}</small>
+      </span>
+    </Link>
+  ))
 }
 
 function Media({ lines }: { lines: Of<'media'>[] }) {

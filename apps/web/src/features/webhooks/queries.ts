@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import type { Delivery } from '@podium/contract/webhooks'
 import { read } from '../../client/index.ts'
 
@@ -24,5 +25,7 @@ export const deliveriesRead = (id: number, page: number) =>
 
 /** Whether it is being sent just now, or is about to be. */
 export function isOnItsWay({ state, nextAt }: Delivery): boolean {
-  return state === 'WAITING' && nextAt !== null && Date.parse(nextAt) < Date.now() + 5000
+  return (
+    state === 'WAITING' && nextAt !== null && Date.parse(nextAt) < thisMoment().getTime() + 5000
+  )
 }
