@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText } from './fields.ts'
 import { idParams } from './ids.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
@@ -14,7 +15,7 @@ export const readOembed = route({
   access: 'any',
   scope: 'never',
   query: z.object({
-    url: z.string('NotBlank').min(1, 'NotBlank').max(longestAddress, 'Size'),
+    url: requiredText(longestAddress),
     format: z.literal('json', 'Pattern').optional(),
     maxwidth: z.coerce.number('Number').pipe(z.int('Number').min(1, 'Min')).optional(),
     maxheight: z.coerce.number('Number').pipe(z.int('Number').min(1, 'Min')).optional(),

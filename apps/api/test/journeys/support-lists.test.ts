@@ -88,6 +88,7 @@ test('badges show role, name and picture of running supports, and sponsors apart
     role: 'SPONSOR',
     name: 'Volta',
     badgeUrl: { id: 0, main: null },
+    hasWebsite: false,
   })
   const sponsors = await visitor.call(listSupporterBadges, {
     ...one(ines),
