@@ -193,8 +193,7 @@ async function openWorld(): Promise<World> {
     update: () => add(publishUpdate, { text: 'Hoje', audience: 'EVERYBODY', counted: 1 }),
     sell: async () => (await offerProduct(helena, { title: `Boné ${(count += 1)}` })).id > 0,
     represent: async () => (representing = await letAct(podium(), carlos, ines)) > 0,
-    endRepresenting: () =>
-      isDone(ines.raw(endDelegation, { params: { id: representing } })),
+    endRepresenting: () => isDone(ines.raw(endDelegation, { params: { id: representing } })),
     hideManager: () => show(carlos, true),
     publishManager: () => show(carlos, false),
     nameRegister: () =>
