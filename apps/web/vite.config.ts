@@ -21,6 +21,14 @@ const browser = {
     // The entry's file is the shell itself, not one more that imports it.
     preserveEntrySignatures: false as const,
     output: {
+      // The first script names every other, and each first visit pays for what it says: the manifest
+      // tells what is in which. What comes after the visit keeps its name, by which it is told apart.
+      chunkFileNames: ({ name }: { name: string }) =>
+        name === 'startWorker' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+      assetFileNames: ({ names }: { names: string[] }) =>
+        names.some((name) => name.endsWith('.css'))
+          ? 'assets/[hash:7][extname]'
+          : 'assets/[name]-[hash][extname]',
       codeSplitting: {
         groups: [
           {

@@ -26,6 +26,7 @@ import { acceptSupport } from '@podium/contract/support'
 import { putTrader } from '@podium/contract/traders'
 import { countAudience, publishUpdate } from '@podium/contract/updates'
 import { getWallet } from '@podium/contract/wallet'
+import { createWebhook } from '@podium/contract/webhooks'
 import { writeStory } from '../src/features/profiles/index.ts'
 import { actingFor } from './acting.ts'
 import { playOutcome } from './buying.ts'
@@ -81,6 +82,7 @@ export class Planted {
     await this.#see()
     await this.#hide()
     await this.#intend()
+    await this.#connect()
     await this.#write()
     await this.#order()
     await this.#pay()
@@ -223,6 +225,15 @@ export class Planted {
     const ana = await openAdmin(this.#podium)
     await ana.call(decideRegister, { params: { id: manager.id }, body: refusal })
     for (const value of [named.name, named.number]) this.#keep('a refused register', value, manager)
+  }
+
+  /** Where a member has events told to is theirs alone. */
+  async #connect(): Promise<void> {
+    const fan = this.member('FAN')
+    const url = 'https://programa.example/destino-que-ninguem-ve'
+    const { id } = await fan.call(createWebhook, { body: { url, events: ['order.ended'] } })
+    this.ids.add(id)
+    this.#keep('the address of a webhook', url, fan)
   }
 
   /** What two agreed on, with its proof and what was said of it, is theirs alone. */

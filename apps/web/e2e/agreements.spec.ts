@@ -54,7 +54,9 @@ test('a sponsor proposes, the athlete changes, the sponsor accepts, the athlete 
   await dialog.getByRole('button', { name: t.ticking.send }).click()
   await expect(dialog).toBeHidden()
 
-  const proof = page.getByRole('link', { name: t.deliverables.proofOf('A thank-you video') })
+  const proof = page.getByRole('link', {
+    name: t.deliverables.proofOf('A thank-you video', 'video.example'),
+  })
   await expect(proof).toHaveAttribute('href', 'https://video.example/thanks')
   const shot = page.getByRole('img', { name: t.deliverables.picture('A thank-you video') })
   await expect

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { choose, photo } from './pictures.ts'
 import type { Viewer } from './routes.ts'
 import type { World } from './world.ts'
@@ -20,6 +21,8 @@ export interface Opening {
 
 const athletePage = ({ athlete }: World) => `/athlete/${athlete.id}`
 const ownAthletePage = ({ athlete }: World) => `/athlete/${athlete.id}?tab=manage`
+const agreementPage = ({ agreement }: World) => `/agreements/${agreement}`
+const webhooks = () => '/settings/webhooks'
 const users = () => '/admin/users'
 const byName = (page: Page, name: RegExp) =>
   page.locator('main').getByRole('button', { name }).first()
@@ -42,6 +45,20 @@ async function letAxeIn(page: Page): Promise<void> {
   })
 }
 
+async function makeToken(page: Page): Promise<void> {
+  await page.locator('main [name="name"]').fill('Monthly report')
+  await page.locator('main [name^="scope-"]').first().check()
+  await page.locator('main form [type="submit"]').click()
+}
+
+/** Adds an endpoint, in the dialog that asks for it. */
+async function addWebhook(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="url"]').fill('https://marta.podium.example/added')
+  await dialog.locator('[type="submit"]').click()
+  await dialog.getByText(webhooksPhrases.en.secret.text).waitFor()
+}
+
 /** Goes to the page of the sponsor, which the server does not give this time. */
 async function openUnread(page: Page, { sponsor: { id } }: World): Promise<void> {
   await page.route(`**/api/sponsors/${id}`, (route) => route.fulfill({ status: 400, body: '{}' }))
@@ -62,6 +79,12 @@ export const openings: Opening[] = [
   { file: 'ShareDialog', who: 'visitor', path: athletePage, named: () => 'share' },
   { file: 'FailedDialog', who: 'visitor', path: () => '/rede-podium/volta', press: openUnread },
   { file: 'SupportDialog', who: 'manager', path: (world) => `${athletePage(world)}?support=100` },
+  {
+    file: 'RegisterPart',
+    who: 'manager',
+    path: () => '/settings/register',
+    named: () => 'remove-register',
+  },
   { file: 'MatchDialog', who: 'manager', path: athletePage, named: () => 'match' },
   {
     file: 'ContactDialog',
@@ -118,6 +141,27 @@ export const openings: Opening[] = [
     named: () => 'turn-on-two-factor',
   },
   {
+    file: 'TokenList',
+    who: 'fan',
+    path: () => '/settings/tokens',
+    named: ({ token }) => `end-token-${token}`,
+  },
+  { file: 'NewToken', who: 'fan', path: () => '/settings/tokens', press: makeToken },
+  {
+    file: 'WebhookPanel',
+    who: 'fan',
+    path: webhooks,
+    named: ({ webhook }) => `webhook-${webhook}`,
+  },
+  { file: 'WebhookDialog', who: 'fan', path: webhooks, named: () => 'add-webhook' },
+  {
+    file: 'SecretDialog',
+    who: 'fan',
+    path: webhooks,
+    named: () => 'add-webhook',
+    press: addWebhook,
+  },
+  {
     file: 'BlockButton',
     who: 'fan',
     path: ({ athlete }) => `/messages/${athlete.id}`,
@@ -149,6 +193,13 @@ export const openings: Opening[] = [
     path: ({ running }) => `/profile/athlete/support/${running}`,
   },
   {
+    file: 'EndRepresentation',
+    who: 'athlete',
+    path: athletePage,
+    press: press(/^End the representation/),
+  },
+  { file: 'TickDialog', who: 'athlete', path: agreementPage, press: press(/^Tick as done/) },
+  {
     file: 'DescribeDialog',
     who: 'athlete',
     path: ({ athlete, media }) => `/athlete/${athlete.id}/gallery/${media.ATHLETE}`,
@@ -176,6 +227,41 @@ export const openings: Opening[] = [
     who: 'sponsor',
     path: ({ sponsor }) => `/sponsor/${sponsor.id}?tab=manage`,
     named: () => 'product',
+  },
+  { file: 'CommentDialog', who: 'sponsor', path: agreementPage, press: press(/^Comment on/) },
+  {
+    file: 'EndDialog',
+    who: 'sponsor',
+    path: agreementPage,
+    named: ({ agreement }) => `agreement-end-${agreement}`,
+  },
+  {
+    file: 'LeaveQuestion',
+    who: 'sponsor',
+    path: (world) => `${agreementPage(world)}/change`,
+    press: async (page) => {
+      await page.locator('main [name="text"]').fill('The athlete wears a cap.')
+      await page.getByRole('banner').getByRole('link').first().click()
+    },
+  },
+  { file: 'NoteDialog', who: 'sponsor', path: () => '/shortlist', press: press(/^Note about/) },
+  {
+    file: 'ShortlistScreen',
+    who: 'sponsor',
+    path: () => '/shortlist',
+    press: press(/^Take .* off/),
+  },
+  {
+    file: 'SaveSearchDialog',
+    who: 'sponsor',
+    path: () => '/rede-podium?sport=JUDO',
+    named: () => 'save-search',
+  },
+  {
+    file: 'SavedSearchesScreen',
+    who: 'sponsor',
+    path: () => '/saved-searches',
+    press: press(/^Delete/),
   },
   {
     file: 'RecallDialog',

@@ -25,6 +25,10 @@ export interface World {
   running: number
   /** An agreement of the sponsor and the athlete that holds, with a change that waits. */
   agreement: number
+  /** An endpoint of the fan that is told what happens. */
+  webhook: number
+  /** An access token of the fan that works. */
+  token: number
   /** A payment that is paid. */
   payment: string
   /** A domain whose addresses sponsors may have. */
@@ -112,8 +116,10 @@ async function makeWorld(api: APIRequestContext, people: People): Promise<World>
   const invitation = await people.invite('SPONSOR', `helena.${fan.id}@podium.example`)
   const reset = await people.requestReset(manager)
   const payment = await buyPackAs(api, fan)
+  const programs = await programAs(api, fan)
   return {
     ...{ athlete, fan, manager, sponsor, admin },
+    ...programs,
     ...{
       agreement,
       media,
@@ -150,6 +156,19 @@ async function representAndRemember(
   const note = 'Ask for the calendar of the year.'
   await callAs(api, sponsor, ['POST', '/shortlist', { userId: athlete.id, note }])
   await callAs(api, sponsor, ['POST', '/saved-searches', { name: 'Judo', sport: 'JUDO' }])
+}
+
+/** What programs of one's own need: a token, and an endpoint that is told of supports. */
+async function programAs(
+  api: APIRequestContext,
+  person: Person,
+): Promise<Pick<World, 'token' | 'webhook'>> {
+  const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const made = { name: 'Club website', scopes: ['PAGE'], expiresAt }
+  const told = { url: 'https://marta.podium.example/told', events: ['support.accepted'] }
+  const token = await callAs<{ id: number }>(api, person, ['POST', '/users/me/tokens', made])
+  const webhook = await callAs<{ id: number }>(api, person, ['POST', '/webhooks', told])
+  return { token: token.id, webhook: webhook.id }
 }
 
 /** Both accept, the athlete ticks one thing and proposes a change. */

@@ -216,7 +216,9 @@ test('something is ticked with a link; what is none is told before it is sent', 
   assert.equal(server.sent(tickDeliverable).length, 0)
   fill(field('link'), 'https://a.pt/logo')
   await user.click(send)
-  const link = await screen.findByRole('link', { name: t.deliverables.proofOf('Logo on the kit') })
+  const link = await screen.findByRole('link', {
+    name: t.deliverables.proofOf('Logo on the kit', 'a.pt'),
+  })
   assert.equal(link.getAttribute('href'), 'https://a.pt/logo')
   assert.match(link.getAttribute('rel') ?? '', /noopener/)
 })

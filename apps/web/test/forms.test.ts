@@ -1,5 +1,21 @@
 import { acceptGuardianship, nameGuardian, readGuardianOffer } from '@podium/contract/guardianship'
-import { answerAppeal, appeal } from '@podium/contract/decisions'
+import {
+  changeAgreement,
+  commentDeliverable,
+  proposeAgreement,
+  readAgreement,
+  tickDeliverable,
+} from '@podium/contract/agreements'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import {
+  answerAppeal,
+  appeal,
+  appealLinked,
+  decide,
+  type Decision,
+  listDecisions,
+  readLinkedDecision,
+} from '@podium/contract/decisions'
 import { offerDelegation } from '@podium/contract/delegations'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -35,6 +51,11 @@ import { recallProduct, updateProduct } from '@podium/contract/products'
 import { getAthlete, getFan, putFan } from '@podium/contract/profiles'
 import { refusalFields } from '@podium/contract/refusal-fields'
 import type { RefusalName } from '@podium/contract/refusals'
+import { decideRegister, getRegister, putRegister } from '@podium/contract/registers'
+import { saveSearch } from '@podium/contract/saved-searches'
+import { putOnShortlist } from '@podium/contract/shortlist'
+import { createToken } from '@podium/contract/tokens'
+import { createWebhook } from '@podium/contract/webhooks'
 import { sendNotice } from '@podium/contract/notices'
 import { decideReport, sendReport } from '@podium/contract/reports'
 import type { Role } from '@podium/contract/roles'
@@ -55,6 +76,7 @@ import { closeSupport, requestSupport, thankSupporter } from '@podium/contract/s
 import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
 import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { createElement, type ComponentType } from 'react'
+import { agreement, deliverable, held, noneAgreed } from './agreed.ts'
 import {
   answer,
   brokenDown,
@@ -76,6 +98,7 @@ import {
   paymentForm,
   storeAnswers,
 } from './shop.ts'
+import { noRegister } from './usualAnswers.ts'
 
 const source = join(import.meta.dirname, '../src')
 
@@ -108,6 +131,15 @@ const nothing = () => undefined
 const password = 'Podium!2026'
 const support = { id: 21, status: 'ACTIVE', athlete: profile('ATHLETE'), supporter: profile('FAN') }
 
+const inAMonth = dayAfter(calendarDay(new Date()), 30)
+
+const decided: Decision = {
+  ...{ id: 3, cause: 'PROFILE_HIDDEN', act: 'HIDE', subjectType: 'profile', subjectId: 3 },
+  ...{ ground: 'TERMS', reference: '', explanation: 'Not your photo', quoted: '' },
+  ...{ decidedAt: '2026-03-01T10:00:00.000Z', until: null, reversed: false },
+  ...{ endedAt: null, appealUntil: '2030-01-01T00:00:00.000Z', appeal: null },
+}
+
 /** A part of the source by its path, drawn with these properties. */
 const part =
   (file: string, properties: object = {}, name = file.split('/').at(-1)!) =>
@@ -138,9 +170,62 @@ const forms: Record<string, FormOnShow> = {
     ticked: ['outcome=REVERSED'],
     typed: { reason: 'You are right.' },
   },
-  'features/decisions/AppealForm.tsx': {
+  'features/admin/frame/DecideDialog.tsx': {
+    ...{ as: 'ADMIN', route: decide },
+    part: part('features/admin/frame/DecideDialog', {
+      ...{ name: 'Rita', subject: { type: 'profile', id: 3 }, acts: ['HIDE', 'SUSPEND'] },
+    }),
+    ticked: ['act=SUSPEND', 'ground=LAW'],
+    typed: { until: inAMonth, reference: 'Article 5', explanation: 'Not their photo.' },
+  },
+  'features/admin/registers/DecideRegister.tsx': {
+    ...{ as: 'ADMIN', route: decideRegister, refusal: 'stateChanged' },
+    part: part('features/admin/registers/DecideRegister', { register: { userId: 5, version: 1 } }),
+    ticked: ['state=REFUSED'],
+    typed: { reason: 'No such number.' },
+  },
+  'features/agreements/ChangeScreen.tsx': {
+    ...{ as: 'ATHLETE', route: changeAgreement, at: '/agreements/7/change' },
+    answers: [answer(readAgreement, agreement({ abilities: { ...noneAgreed, change: true } }))],
+    typed: {
+      ...{ text: 'The athlete wears the logo at home too.' },
+      ...{ 'deliverables.0.title': 'Logo on the bag', 'deliverables.0.due': inAMonth },
+    },
+  },
+  'features/agreements/CommentDialog.tsx': {
+    ...{ as: 'SPONSOR', route: commentDeliverable },
+    part: part('features/agreements/CommentDialog', {
+      ...{ agreement: held(), deliverable: deliverable({ doneAt: '2026-11-20T10:00:00.000Z' }) },
+    }),
+    typed: { text: 'Beautiful' },
+  },
+  'features/agreements/ProposeScreen.tsx': {
+    ...{ as: 'SPONSOR', route: proposeAgreement, at: '/agreements/new?with=2&role=ATHLETE' },
+    answers: [answer(getAthlete, profile('ATHLETE', { id: 2 }))],
+    typed: {
+      ...{ title: 'Season 2027', text: 'The athlete wears the logo.' },
+      ...{ 'deliverables.0.title': 'Logo on the kit', 'deliverables.0.due': inAMonth },
+    },
+  },
+  'features/agreements/TickDialog.tsx': {
+    ...{ as: 'ATHLETE', route: tickDeliverable },
+    part: part('features/agreements/TickDialog', { agreementId: 7, deliverable: deliverable() }),
+    typed: { link: 'https://a.pt/logo' },
+  },
+  'features/decisions/DecisionsPart.tsx': {
     ...{ as: 'FAN', route: appeal },
-    part: part('features/decisions/AppealForm', { id: 3, until: '2030-01-01T00:00:00.000Z' }),
+    part: part('features/decisions/DecisionsPart'),
+    answers: [answer(listDecisions, { list: [decided], total: 1 })],
+    typed: { text: 'It was mine.' },
+  },
+  'features/decisions/DeletedAccount.tsx': {
+    ...{ route: appealLinked, at: '/deleted/abc' },
+    answers: [
+      answer(readLinkedDecision, {
+        ...decided,
+        ...{ cause: 'ACCOUNT_DELETED', act: 'REMOVE', subjectType: 'account' },
+      }),
+    ],
     typed: { text: 'It was mine.' },
   },
   'features/admin/content/DecideReport.tsx': {
@@ -346,6 +431,19 @@ const forms: Record<string, FormOnShow> = {
     // Its bar with the button stands on top and stays there: the words come to the eye.
     saysAfter: true,
   },
+  'features/registers/RegisterPart.tsx': {
+    ...{ as: 'MANAGER', route: putRegister },
+    part: part('features/registers/RegisterPart'),
+    answers: [answer(getRegister, { ...noRegister, countryCode: 'PT' })],
+    typed: { name: 'FPF agents', number: 'AG-12' },
+  },
+  'features/saved-searches/SaveSearchDialog.tsx': {
+    ...{ as: 'SPONSOR', route: saveSearch },
+    part: part('features/saved-searches/SaveSearchDialog', {
+      search: { q: 'lisboa', type: 'ATHLETE', sport: 'ROWING' },
+    }),
+    typed: { name: 'Rowers' },
+  },
   'features/season/CompetitionDialog.tsx': {
     ...{ as: 'ATHLETE', route: changeCompetition },
     part: part('features/season/CompetitionDialog', {
@@ -413,6 +511,11 @@ const forms: Record<string, FormOnShow> = {
     answers: settingsAnswers,
     typed: { password },
   },
+  'features/shortlist/NoteDialog.tsx': {
+    ...{ as: 'SPONSOR', route: putOnShortlist },
+    part: part('features/shortlist/NoteDialog', { userId: 2, name: 'Rita', note: 'Fast' }),
+    typed: { note: 'Fast, and reads well' },
+  },
   'features/sportest/useTest.ts': {
     ...{ route: takeSportest, at: '/sportest?test=fan&answers=A.7' },
     answers: [
@@ -441,11 +544,23 @@ const forms: Record<string, FormOnShow> = {
     answers: [...pageAnswers(profile('ATHLETE', { id: 2 })), has(300)],
     ticked: ['acceptedTermsOfUse'],
   },
+  'features/tokens/TokenForm.tsx': {
+    ...{ as: 'FAN', route: createToken },
+    part: part('features/tokens/TokenForm', { onMade: nothing }),
+    typed: { name: 'Club website', expiresAt: '30' },
+    ticked: ['scope-PAGE'],
+  },
   'features/traders/TraderPart.tsx': {
     ...{ as: 'SPONSOR', route: putTrader },
     part: part('features/traders/TraderPart'),
     typed: { legalName: 'Volta Foods, S. A.' },
     ticked: ['declaration'],
+  },
+  'features/webhooks/WebhookDialog.tsx': {
+    ...{ as: 'FAN', route: createWebhook },
+    part: part('features/webhooks/WebhookDialog'),
+    typed: { url: 'https://shop.example/podium' },
+    ticked: ['event-update.published'],
   },
   'shared/products/RecallDialog.tsx': {
     ...{ as: 'ADMIN', route: recallProduct, refusal: 'entityDoesNotExist' },
@@ -525,14 +640,15 @@ async function open(form: FormOnShow) {
     answers,
   })
   if (opened) await page.user.click(await screen.findByRole('button', { name: opened }))
+  // What is ticked may ask for more.
+  for (const name of ticked) {
+    const [field = '', value] = name.split('=')
+    await page.user.click(await waitFor(() => within(field, value)))
+  }
   for (const [name, text] of Object.entries(typed)) {
     const field = await waitFor(() => within(name))
     if (field.tagName === 'SELECT') await page.user.selectOptions(field, text)
     else fill(field, text)
-  }
-  for (const name of ticked) {
-    const [field = '', value] = name.split('=')
-    await page.user.click(await waitFor(() => within(field, value)))
   }
   return page
 }

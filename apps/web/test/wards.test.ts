@@ -8,6 +8,7 @@ import { getSubscription } from '@podium/contract/plans'
 import { readSeason } from '@podium/contract/season'
 import { scopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
+import { listDeliveries, listWebhooks } from '@podium/contract/webhooks'
 import { actingPhrases } from '@podium/phrases/acting'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { delegationsPhrases } from '@podium/phrases/delegations'
@@ -18,6 +19,7 @@ import { productsPhrases } from '@podium/phrases/products'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPagePhrases } from '@podium/phrases/support-page'
+import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { actFor } from '../src/client/acting.ts'
 import { agreement, noneAgreed } from './agreed.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
@@ -65,6 +67,8 @@ interface Offer {
   says: string
   /** The button that others see there. */
   button: string | RegExp
+  /** What leads to it, one after the other. */
+  opened?: string[]
   /** What is answered to those who are of age, where it differs. */
   toOthers?: PreparedAnswer[]
 }
@@ -98,6 +102,35 @@ const proposed = (isFree: boolean) => {
 const agrees = { answers: proposed(false), says: does('agree'), toOthers: proposed(true) }
 const { page: agreed, form: agreeing } = agreementsPhrases.en
 
+const { add, panel, log, ...hooks } = webhooksPhrases.en
+const url = 'https://shop.example/podium'
+const day = '2026-11-20T10:00:00.000Z'
+// Nobody has one for somebody who is protected, nor a guardian (`webhooks.endpoints`).
+const told = {
+  path: '/settings/webhooks',
+  answers: [
+    ...settingsAnswers,
+    answer(listWebhooks, [
+      {
+        ...{ id: 3, url, events: ['order.placed'], state: 'ON', createdAt: day },
+        ...{ failingSince: null, oldSecretUntil: null, waiting: 0, last: null },
+      },
+    ]),
+    answer(listDeliveries, {
+      list: [
+        {
+          ...{ id: 9, eventId: 5, type: 'order.placed', state: 'DELIVERED', attempts: 1, at: day },
+          ...{ lastAt: day, nextAt: null, status: 200, error: null, durationMs: 41, answer: '' },
+          ...{ body: '{"id":5}', signature: 't=1,v1=ab', replayable: true },
+        },
+      ],
+      total: 1,
+    }),
+  ],
+  says: hooks.protected,
+}
+const ofOne = { ...told, opened: [hooks.openLabel(url)] }
+
 /** Where each call that needs a guardian is offered (`minors.protected`). */
 const offers: Record<string, Offer> = {
   requestSupport: ask,
@@ -126,6 +159,10 @@ const offers: Record<string, Offer> = {
     says: delegationsPhrases.en.delegates.protected,
     button: delegationsPhrases.en.form.submit,
   },
+  createWebhook: { ...told, button: add },
+  changeWebhook: { ...ofOne, button: panel.change },
+  testWebhook: { ...ofOne, button: panel.test },
+  replayDelivery: { ...ofOne, button: log.replayLabel(log.replay, 5) },
   purchaseProduct: {
     path: '/sponsor/product/9',
     answers: productAnswers(
@@ -153,11 +190,12 @@ test('every call that needs a guardian has its screen here', () => {
   assert.deepEqual(guarded.toSorted(), Object.keys(offers).toSorted())
 })
 
-for (const [name, { path, answers, says, button }] of Object.entries(offers)) {
-  test(`${name}: who is protected reads that a guardian does it, in place of the button`, async () => {
+for (const [name, { path, answers, says, button, opened = [] }] of Object.entries(offers)) {
+  test(`${name}: who is protected reads who does it, or that nobody does, in place of the button`, async () => {
     await renderPage(path, { as: ward, answers: [...answers, looked] })
     await screen.findAllByText(says)
-    assert.deepEqual(screen.queryAllByRole('button', { name: button }), [])
+    for (const name of [...opened, button])
+      assert.deepEqual(screen.queryAllByRole('button', { name }), [])
   })
 }
 
@@ -165,10 +203,13 @@ test('what others are offered in its place is there for who is of age', async ()
   const free = member('ATHLETE')
   const buyable = productAnswers(product())
   const mayAnswer = [...pageAnswers(own), waits({ ...noAbilities, accept: true, reject: true })]
-  for (const [name, { path, answers, toOthers = answers, button }] of Object.entries(offers)) {
+  for (const [name, offer] of Object.entries(offers)) {
+    const { path, answers, toOthers = answers, button, opened = [] } = offer
     const others = name.endsWith('tSupport') && name !== 'requestSupport' ? mayAnswer : toOthers
-    const told = name === 'purchaseProduct' ? buyable : others
-    await renderPage(path, { as: free, answers: told })
+    const prepared = name === 'purchaseProduct' ? buyable : others
+    const { user } = await renderPage(path, { as: free, answers: prepared })
+    for (const opening of opened)
+      await user.click(await screen.findByRole('button', { name: opening }))
     assert.ok((await screen.findAllByRole('button', { name: button })).length > 0, name)
   }
 })

@@ -63,7 +63,7 @@ export const adminDecisionsPhrases = dictionary(
       },
       LIMIT: {
         label: 'Limitar a página',
-        hint: 'Continua no seu endereço; a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
+        hint: 'Continua no mesmo endereço; a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
       },
       SUSPEND: {
         label: 'Suspender a conta',

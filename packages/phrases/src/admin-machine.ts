@@ -282,7 +282,7 @@ export const adminMachinePhrases = dictionary(
           ? `Hoje é ${today}, como em todo o lado.`
           : `Hoje é ${today}, ${aheadPt(days)} à frente.`,
       explained:
-        'Só em testes e na demonstração: o que chega ao prazo acontece dia a dia, com os seus e-mails. Ninguém perde a sessão, e o relógio nunca anda para trás.',
+        'Só em testes e na demonstração: o que chega ao prazo acontece dia a dia, emails incluídos. Ninguém perde a sessão, e o relógio nunca anda para trás.',
       later: (days) => (days === 1 ? 'Um dia depois' : `${days} dias depois`),
       moved: (today) => `Já é ${today}.`,
     },

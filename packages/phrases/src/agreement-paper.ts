@@ -22,7 +22,7 @@ export const agreementPaperPhrases = dictionary(
       `This agreement moves no credits and no money. Supports are requested and accepted on ${product} by themselves.`,
     printed: (moment: string) => `Printed ${moment}. Later versions hold once both accepted them.`,
     foot: (product: string) => `Agreement between two members of ${product}`,
-    pageNumber: 'Page {page} of {pages}',
+    page: (page: string, pages: string) => `Page ${page} of ${pages}`,
     file: (id: number) => `agreement-${id}.pdf`,
   },
   {
@@ -44,7 +44,7 @@ export const agreementPaperPhrases = dictionary(
     printed: (moment) =>
       `Impresso a ${moment}. Versões posteriores só vigoram depois de aceites pelos dois.`,
     foot: (product) => `Acordo entre dois membros da ${product}`,
-    pageNumber: 'Página {page} de {pages}',
+    page: (page: string, pages: string) => `Página ${page} de ${pages}`,
     file: (id) => `acordo-${id}.pdf`,
   },
 )

@@ -111,7 +111,8 @@ export const agreementsPhrases = dictionary(
       late: 'late',
       doneOn: (day: string) => `Done on ${day}`,
       proof: 'See it',
-      proofOf: (title: string) => `See what was done: ${title}`,
+      /** Of the link that shows its host: its name begins with what is seen. */
+      proofOf: (title: string, host: string) => `${host}: see what was done, ${title}`,
       picture: (title: string) => `Picture of what was done: ${title}`,
       tick: 'Tick as done',
       tickOf: (title: string) => `Tick as done: ${title}`,
@@ -312,7 +313,7 @@ export const agreementsPhrases = dictionary(
       late: 'em atraso',
       doneOn: (day) => `Cumprida a ${day}`,
       proof: 'Ver',
-      proofOf: (title) => `Ver o que foi feito: ${title}`,
+      proofOf: (title, host) => `${host}: ver o que foi feito, ${title}`,
       picture: (title) => `Imagem do que foi feito: ${title}`,
       tick: 'Dar por cumprida',
       tickOf: (title) => `Dar por cumprida: ${title}`,
@@ -325,7 +326,7 @@ export const agreementsPhrases = dictionary(
     },
     ticking: {
       title: 'Dar por cumprida',
-      lead: 'Mostra que foi cumprida: com uma ligação, uma imagem ou ambas. Só vocês os dois a veem.',
+      lead: 'Mostra que foi cumprida: com uma ligação, uma imagem ou ambas. Só tu e a outra parte a veem.',
       link: 'Ligação',
       linkHint: 'Uma página que o mostre, como uma publicação. Começa por https://',
       linkWrong: 'Indica uma ligação que comece por https://',

@@ -101,8 +101,6 @@ export const impactPhrases = dictionary(
       supporter: (season: number, kind: 'csv' | 'pdf') => `my-support-${season}.${kind}`,
       athlete: (season: number, kind: 'csv' | 'pdf') => `my-supporters-${season}.${kind}`,
     },
-    website: 'Website',
-    websiteOf: (name: string) => `Website of ${name}, in a new tab`,
   },
   {
     title: { supporter: 'O que o meu apoio trouxe', athlete: 'O que os meus apoiantes receberam' },
@@ -199,7 +197,5 @@ export const impactPhrases = dictionary(
       supporter: (season: number, kind: 'csv' | 'pdf') => `o-meu-apoio-${season}.${kind}`,
       athlete: (season: number, kind: 'csv' | 'pdf') => `os-meus-apoiantes-${season}.${kind}`,
     },
-    website: 'Site',
-    websiteOf: (name: string) => `Site de ${name}, num novo separador`,
   },
 )

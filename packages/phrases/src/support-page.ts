@@ -4,6 +4,8 @@ import { counted } from './format.ts'
 /** Supporting an athlete, on the page: the button, who supports and who is supported. */
 export const supportPagePhrases = dictionary(
   {
+    website: 'Website',
+    websiteOf: (name: string) => `Website of ${name}, in a new tab`,
     button: {
       support: 'Support',
       from: (credits: string, price: string) => `from ${credits} credits, about ${price}`,
@@ -39,6 +41,8 @@ export const supportPagePhrases = dictionary(
     },
   },
   {
+    website: 'Site',
+    websiteOf: (name: string) => `Site de ${name}, num novo separador`,
     button: {
       support: 'Apoiar',
       from: (credits: string, price: string) =>

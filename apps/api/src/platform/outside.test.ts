@@ -39,6 +39,8 @@ const [outside, local] = [{ localToo: false }, { localToo: true }]
 
 /** Lets names mean what the test says, another thing at each look where it says several. */
 function resolveTo(...answers: string[][]) {
+  // Of two mocks of one function the second would give the first back.
+  mock.restoreAll()
   let looks = 0
   mock.method(dns, 'lookup', (_name: string, _options: object, done: Function) => {
     const found = answers[Math.min(looks, answers.length - 1)] ?? []

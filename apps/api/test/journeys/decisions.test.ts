@@ -238,6 +238,7 @@ const calls: Record<string, Restrict | Free | 'deletes'> = {
   'POST /orders/{id}/withdraw': 'own',
   'POST /payments/{id}/withdrawal': 'own',
   'POST /sponsors/gallery/{mediaId}/restore': 'gives',
+  'POST /test-clock': 'rules',
   'POST /wallet/transaction': 'money',
   'PUT /admin/clubs/{id}': 'rules',
   'PUT /admin/contact-requests/{id}': 'gives',

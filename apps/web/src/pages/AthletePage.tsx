@@ -5,7 +5,7 @@ import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadRepresentatives } from '../features/roster/queries.ts'
-import { RepresentedBy } from '../features/roster/RepresentedBy.tsx'
+import { prepareRepresented, RepresentedPart } from '../features/roster/RepresentedPart.tsx'
 import { loadSeason } from '../features/season/queries.ts'
 import { prepareSeason } from '../features/season/SeasonSection.tsx'
 import { loadAthleteSupports } from '../features/support/loaders.ts'
@@ -38,7 +38,12 @@ export const loader = parallel(
   loadSimilar,
 )
 
-export const prepare = parallel(prepareOwnPage('ATHLETE'), prepareSupports, prepareSeason)
+export const prepare = parallel(
+  prepareOwnPage('ATHLETE'),
+  prepareSupports,
+  prepareSeason,
+  prepareRepresented,
+)
 
 export const handle = profileHandle('ATHLETE')
 
@@ -59,7 +64,7 @@ export function Component() {
       lead={(profile) => <SupportLead profile={profile} />}
       first={(profile) => (
         <>
-          <RepresentedBy athleteId={profile.id} />
+          <RepresentedPart athleteId={profile.id} />
           <GalleryPart profile={profile} />
           <AthleteResults profile={profile} />
           <SeasonPart profile={profile} />

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { homePhrases } from '@podium/phrases/home'
 import { ImpactAtHome } from '../features/exposure/ImpactAtHome.tsx'
+import { supporterSummary } from '../features/exposure/queries.ts'
 import { HomeScreen, HomeSkeleton } from '../features/home/HomeScreen.tsx'
 import { OwnRoster } from '../features/roster/OwnRoster.tsx'
-import { ownRoster } from '../features/roster/queries.ts'
+import { ownRoster } from '../features/roster/ownRoster.ts'
 import { RequestAnswer } from '../features/support/deciding/RequestAnswer.tsx'
 import { useActDialogs } from '../features/support/deciding/useActDialogs.tsx'
 import { useSession } from '../client/index.ts'
@@ -21,15 +22,24 @@ export function Component() {
   if (useSession().acting) return <HomeSkeleton />
   return (
     <RequireSession scope="never" placeholder={<HomeSkeleton />}>
-      <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} impact={<ImpactAtHome />} />
+      <Home drawAnswer={(id) => <RequestAnswer id={id} onAct={ask} />} />
       {dialogs}
     </RequireSession>
   )
 }
 
-function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'roster'>) {
-  const represents = useSession().user?.role === 'MANAGER'
-  const { isPending } = useQuery({ ...ownRoster(0), enabled: represents })
-  const roster = { isRead: !isPending, part: <OwnRoster /> }
-  return <HomeScreen {...props} roster={represents ? roster : undefined} />
+function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'ofRole'>) {
+  const role = useSession().user?.role
+  const roster = useQuery({ ...ownRoster(0), enabled: role === 'MANAGER' })
+  const impact = useQuery({ ...supporterSummary, enabled: role === 'SPONSOR' })
+  const parts = {
+    MANAGER: { isRead: !roster.isPending, part: <OwnRoster /> },
+    SPONSOR: { isRead: !impact.isPending, part: <ImpactAtHome /> },
+  }
+  return (
+    <HomeScreen
+      {...props}
+      ofRole={role === 'MANAGER' || role === 'SPONSOR' ? parts[role] : undefined}
+    />
+  )
 }

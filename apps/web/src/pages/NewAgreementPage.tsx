@@ -3,7 +3,10 @@ import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { AgreementSkeleton } from '../features/agreements/AgreementScreen.tsx'
 import { ProposeScreen } from '../features/agreements/ProposeScreen.tsx'
+import { loadPartner as loader } from '../features/agreements/queries.ts'
 import { agreeingRoles } from '../features/agreements/standing.ts'
+
+export { loader }
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: agreementsPhrases[language].form.title }),

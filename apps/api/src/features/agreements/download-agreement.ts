@@ -81,6 +81,6 @@ function describe(agreement: Agreement, { accepted, language, productName }: Des
     },
     notes: [t.noCredits(productName), t.printed(moment(now()))],
     foot: t.foot(productName),
-    pageNumber: t.pageNumber,
+    pageNumber: t.page('{page}', '{pages}'),
   }
 }

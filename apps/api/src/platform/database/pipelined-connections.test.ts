@@ -50,7 +50,7 @@ test('a value that cannot be sent is refused by itself', async () => {
 })
 
 test('after a broken connection the next question goes out on a new one', async () => {
-  const slow = Array.from({ length: 6 }, () => fetch('select pg_sleep($1)', 5))
+  const slow = Array.from({ length: 6 }, () => fetch('select pg_sleep($1)', 60))
   slow.forEach((one) => one.catch(() => {}))
   await endSleepers()
   const settled = await Promise.allSettled(slow)

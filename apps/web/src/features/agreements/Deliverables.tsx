@@ -118,7 +118,7 @@ function Proof({ deliverable: { title, link, picture } }: { deliverable: Deliver
           target="_blank"
           rel="noopener noreferrer nofollow ugc"
           className={styles.proof}
-          aria-label={t.proofOf(title)}
+          aria-label={t.proofOf(title, new URL(link).hostname)}
         >
           <LinkIcon />
           {new URL(link).hostname}

@@ -3,7 +3,7 @@ import { idOf } from '@podium/contract/largest-id'
 import { memberRoles, type MemberRole } from '@podium/contract/roles'
 import { read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
-import { idIn } from '../../shared/profiles/profileRead.ts'
+import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 
 /** Agreements on a page of the list (`lists.paging`). */
 export const agreementsPageSize = 10
@@ -40,4 +40,10 @@ export function partnerIn(search: string): { id: number; role: MemberRole } | nu
   const id = idOf(asked.get('with') ?? undefined)
   const role = memberRoles.find((known) => known === asked.get('role'))
   return id !== null && role ? { id, role } : null
+}
+
+/** Reads whom the address of a proposal names, so that the form has its size at once. */
+export async function loadPartner({ queryClient, url, user }: LoaderInput): Promise<void> {
+  const asked = partnerIn(url.search)
+  if (user && asked) await queryClient.prefetchQuery(profileRead(asked.role, asked.id))
 }

@@ -1,28 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { impactPhrases } from '@podium/phrases/impact'
-import { useSession } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import { allSeen } from './ImpactFigures.tsx'
 import styles from './impact.module.css'
-import { impactSummary } from './queries.ts'
+import { supporterSummary } from './queries.ts'
 
-/** On a sponsor's Home: how often this season showed them, and the way to all of it. */
+/** On a sponsor's Home, once it is read: how often this season showed them, and the way to all of it. */
 export function ImpactAtHome() {
-  const { user } = useSession()
-  return user?.role === 'SPONSOR' && <AtHome />
-}
-
-function AtHome() {
   const t = usePhrases(impactPhrases)
   const { number } = useFormats()
-  const { data, isPending } = useQuery(impactSummary({ side: 'supporter' }))
-  if (isPending) return <Skeleton shape="block" height="8rem" />
+  const { data } = useQuery(supporterSummary)
   if (!data || data.people === 0) return null
   const { season, seen, people, clicks } = data
   return (

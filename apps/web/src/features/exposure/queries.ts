@@ -43,6 +43,9 @@ export function impactSummary(report: Report) {
   })
 }
 
+/** What this season brought the supporter who is here. */
+export const supporterSummary = impactSummary({ side: 'supporter' })
+
 /** What a season brought by person. */
 export function impactRows(report: Report, limit = rowsAtFirst) {
   const { side, season, personId } = report

@@ -17,14 +17,12 @@ import { Waiting } from './Waiting.tsx'
 interface Props {
   /** The buttons that answer a request of support in its place. */
   drawAnswer: (supportId: number) => ReactNode
-  /** A manager's athletes, with whether what waits for them is read; left out for everybody else. */
-  roster?: { isRead: boolean; part: ReactNode } | undefined
-  /** From another feature, what a sponsor's support brought. */
-  impact?: ReactNode
+  /** What another feature has for the member's role (a roster, what support brought), and whether it is read. */
+  ofRole?: { isRead: boolean; part: ReactNode } | undefined
 }
 
 /** Where who is signed in begins: what waits, what is new, a good next step. */
-export function HomeScreen({ drawAnswer, roster, impact }: Props) {
+export function HomeScreen({ drawAnswer, ofRole }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   if (user?.role === 'ADMIN') {
@@ -35,15 +33,15 @@ export function HomeScreen({ drawAnswer, roster, impact }: Props) {
       </Container>
     )
   }
-  return <MemberHome {...{ drawAnswer, roster, impact }} />
+  return <MemberHome {...{ drawAnswer, ofRole }} />
 }
 
 /** Comes once all its parts are read, so that none pushes another down; each tells its own failure. */
-function MemberHome({ drawAnswer, roster, impact }: Props) {
+function MemberHome({ drawAnswer, ofRole }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   const parts = [useQuery(homeRead), useInfiniteQuery(feedRead), useQuery(stepsRead)]
-  const isRead = parts.every(({ isPending }) => !isPending) && (roster?.isRead ?? true)
+  const isRead = parts.every(({ isPending }) => !isPending) && (ofRole?.isRead ?? true)
   // What failed is tried again in its place, without taking the rest away.
   const [wasRead, setWasRead] = useState(isRead)
   if (isRead && !wasRead) setWasRead(true)
@@ -54,8 +52,7 @@ function MemberHome({ drawAnswer, roster, impact }: Props) {
       <div className={styles.columns}>
         <div className={styles.waits}>
           <Waiting drawAnswer={drawAnswer} />
-          {roster?.part}
-          {impact}
+          {ofRole?.part}
         </div>
         <Feed />
         <NextSteps />

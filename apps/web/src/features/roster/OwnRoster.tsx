@@ -17,7 +17,7 @@ import { HeartIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
 import { PersonIcon } from '../../ui/icons/wayIcons.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { ownRoster, rosterPageSize } from './queries.ts'
+import { ownRoster, rosterPageSize } from './ownRoster.ts'
 import styles from './roster.module.css'
 
 /** A manager's athletes with what waits for each; a press acts for one, where it is done (`roster.own`). */

@@ -1,24 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Representative } from '@podium/contract/roster'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { rosterPhrases } from '@podium/phrases/roster'
-import { shellPhrases } from '@podium/phrases/shell'
-import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { representativesOf } from './queries.ts'
 import styles from './roster.module.css'
 
+const EndRepresentation = lazyDialog(() => import('./EndRepresentation.tsx'))
+
 /** Who represents an athlete; the athlete ends it here (`roster.page`). */
-export function RepresentedBy({ athleteId }: { athleteId: number }) {
+export default function RepresentedBy({ athleteId }: { athleteId: number }) {
   const t = usePhrases(rosterPhrases).page
   const { data } = useQuery(representativesOf(athleteId))
   const ending = useDialogAbout<Representative>('end-representation')
@@ -32,7 +30,7 @@ export function RepresentedBy({ athleteId }: { athleteId: number }) {
         ))}
       </ul>
       {ending.subject && (
-        <EndDialog athleteId={athleteId} one={ending.subject} onClose={ending.close} />
+        <EndRepresentation athleteId={athleteId} one={ending.subject} onClose={ending.close} />
       )}
     </div>
   )
@@ -63,41 +61,5 @@ function Representing({ one, onEnd }: { one: Representative; onEnd: () => void }
         </span>
       )}
     </li>
-  )
-}
-
-interface EndProps {
-  athleteId: number
-  one: Representative
-  onClose: () => void
-}
-
-function EndDialog({ athleteId, one: { person, delegationId }, onClose }: EndProps) {
-  const t = usePhrases(rosterPhrases).page
-  const { close } = usePhrases(shellPhrases)
-  const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
-    const { endDelegation } = await import('@podium/contract/delegations')
-    await call(endDelegation, { params: { id: delegationId ?? 0 } })
-    onClose()
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: representativesOf(athleteId).queryKey }),
-      queryClient.invalidateQueries({ queryKey: ['delegations'] }),
-    ])
-    toast.success(t.ended)
-  })
-  return (
-    <ConfirmDialog
-      title={t.endTitle(personName(person))}
-      confirmLabel={t.end}
-      cancelLabel={t.keep}
-      closeLabel={close}
-      busy={isBusy}
-      onConfirm={run}
-      onClose={onClose}
-      danger
-    >
-      <p>{t.endText}</p>
-    </ConfirmDialog>
   )
 }

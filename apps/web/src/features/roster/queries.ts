@@ -2,21 +2,8 @@ import { read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { peopleStep } from '../../shared/people/peopleStep.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
-import { homeKey } from '../../shared/waiting/waitingRead.ts'
 
 const contract = () => import('@podium/contract/roster')
-
-/** Athletes on a page of one's own roster. */
-export const rosterPageSize = 20
-
-/** Whom the user represents, with what waits: read again with all that waits. */
-export function ownRoster(page: number) {
-  return read({
-    key: [...homeKey, 'roster', page],
-    route: () => contract().then(({ readRoster }) => readRoster),
-    input: { query: { _page: page, _limit: rosterPageSize } },
-  })
-}
 
 /** Whom a manager represents, as everybody may know. */
 export function representedBy(managerId: number, limit: number) {

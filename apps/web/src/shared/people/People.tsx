@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
-import { impactPhrases } from '@podium/phrases/impact'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
@@ -51,7 +50,7 @@ export function People({ people, large = false }: { people: ShownPerson[]; large
 
 /** Out to a sponsor's own site: the click is counted on the way (`exposure.clicks`). */
 function Website({ name, address }: { name: string; address: string }) {
-  const t = usePhrases(impactPhrases)
+  const t = usePhrases(supportPagePhrases)
   return (
     <a
       href={address}

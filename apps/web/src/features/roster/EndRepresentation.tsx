@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { personName } from '@podium/contract/person-name'
+import type { Representative } from '@podium/contract/roster'
+import { rosterPhrases } from '@podium/phrases/roster'
+import { shellPhrases } from '@podium/phrases/shell'
+import { call } from '../../client/index.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { representativesOf } from './queries.ts'
+
+interface Props {
+  athleteId: number
+  one: Representative
+  onClose: () => void
+}
+
+/** Asks whether a representation is to end (`roster.page`). */
+export default function EndRepresentation({
+  athleteId,
+  one: { person, delegationId },
+  onClose,
+}: Props) {
+  const t = usePhrases(rosterPhrases).page
+  const { close } = usePhrases(shellPhrases)
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { endDelegation } = await import('@podium/contract/delegations')
+    await call(endDelegation, { params: { id: delegationId ?? 0 } })
+    onClose()
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: representativesOf(athleteId).queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['delegations'] }),
+    ])
+    toast.success(t.ended)
+  })
+  return (
+    <ConfirmDialog
+      title={t.endTitle(personName(person))}
+      confirmLabel={t.end}
+      cancelLabel={t.keep}
+      closeLabel={close}
+      busy={isBusy}
+      onConfirm={run}
+      onClose={onClose}
+      danger
+    >
+      <p>{t.endText}</p>
+    </ConfirmDialog>
+  )
+}

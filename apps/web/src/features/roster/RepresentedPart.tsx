@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { idIn } from '../../shared/profiles/profileRead.ts'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
+import { representativesOf } from './queries.ts'
+
+const RepresentedBy = lazyWithPreload(() => import('./RepresentedBy.tsx'))
+
+/** Who represents an athlete, where there is somebody; most have nobody, and fetch nothing to draw it. */
+export function RepresentedPart({ athleteId }: { athleteId: number }) {
+  const { data } = useQuery(representativesOf(athleteId))
+  return data && data.length > 0 && <RepresentedBy athleteId={athleteId} />
+}
+
+/** Fetches what draws who represents the athlete in the address before the page is rendered. */
+export async function prepareRepresented({ queryClient, params }: LoaderInput): Promise<void> {
+  const found = queryClient.getQueryData(representativesOf(idIn(params.id)).queryKey)
+  if (found && found.length > 0) await RepresentedBy.load()
+}
