@@ -4,6 +4,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
 import { accountButton } from './accountMenu.ts'
+import { scriptOf } from './built.ts'
 import { choose, dialogOf, openPanel, rowOf } from './administering.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -68,7 +69,7 @@ test('after signing in an admin is at the list; it is searched, sorted and paged
   await test.step('pointing at somebody puts nothing on record', async () => {
     await page.getByRole('link', { name: common.pages.before }).click()
     const panel = await openPanel(page, rowOf(page, 'Zulmira'))
-    const file = page.waitForResponse(/\/FanPage-/)
+    const file = page.waitForResponse(scriptOf('pages/FanPage.tsx'))
     await panel.getByRole('link', { name: t.page }).hover()
     await file
     await page.waitForLoadState('networkidle')

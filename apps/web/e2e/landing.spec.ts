@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
+import { scriptOf } from './built.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = landingPhrases.en
@@ -59,7 +60,7 @@ test.describe('a file that does not come', () => {
   test('a part says that it did not come, tries again, and what is typed beside it stays', async ({
     page,
   }) => {
-    await page.route(/\/assets\/ContactFields-.*\.js$/, (route) => route.abort())
+    await page.route(scriptOf('features/landing/ContactFields.tsx'), (route) => route.abort())
     await page.goto('/')
     await page.locator('input[name=q]').fill('Inês')
     await page.locator('#institutional').scrollIntoViewIfNeeded()
@@ -93,7 +94,9 @@ test.describe('a file that does not come', () => {
   })
 
   test('a file that another release has replaced comes with the page anew', async ({ page }) => {
-    await page.route(/\/assets\/LegalDialog-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.route(scriptOf('features/legal/LegalDialog.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    )
     await page.goto('/?legal=privacy')
     const reload = page.getByRole('button', { name: shellPhrases.en.reload })
     await expect(reload).toBeVisible()
