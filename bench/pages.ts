@@ -12,6 +12,8 @@ import { printTable } from './parts/table.ts'
 const connections = 4
 /** What is kept of the pages of a busy day; four thousand find room. */
 const manyKept = 2000
+/** How many pages were asked for the first time. */
+let asked = 0
 
 const { values } = parseArgs({ options: communityOptions })
 const people = Number(values.people)
@@ -43,8 +45,6 @@ try {
   await endContender(ours)
   await community.stop()
 }
-
-let asked = 0
 
 /** `isNew`: every page at an address of its own, which nobody has asked for; the others as browsers take them. */
 async function measure(
