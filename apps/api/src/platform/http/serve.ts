@@ -176,8 +176,7 @@ async function admit(
   const asked = askedVersion(request)
   sayVersion(reply, asked ?? newestVersion)
   if (route.limit) await deps.limits.count(route.limit, request.ip)
-  // The password may have been given a moment ago, perhaps on another server.
-  const caller = await deps.identify(request, { anew: route.sensitive === true })
+  const caller = await identify(route, request, deps)
   const version = asked ?? caller?.token?.version ?? newestVersion
   sayVersion(reply, version)
   // Who calls is counted, and not for whom: nobody is kept out by what others do.
@@ -189,6 +188,13 @@ async function admit(
   )
   const isForCaller = viewer !== null || isActing(request) || caller?.token !== undefined
   return { viewer, isForCaller, version }
+}
+
+/** Who calls. The password may have been given a moment ago, perhaps on another server. */
+async function identify(route: RouteShape, request: FastifyRequest, deps: Deps) {
+  const caller = await deps.identify(request)
+  const mayBeProven = route.sensitive && caller && !isProven(caller)
+  return mayBeProven ? deps.identify(request, { anew: true }) : caller
 }
 
 /** Lets in who calls, or for whom; null where the call is answered as to a visitor. */
