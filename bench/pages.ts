@@ -52,6 +52,7 @@ async function measure(
     contender === json
       ? [{ setupRequest: (request) => ({ ...request, path: `/api/athletes/${anyId()}` }) }]
       : [{ headers, setupRequest: (request) => ({ ...request, path: path() }) }]
+  if (!isNew) for (const id of ids) await fetch(`${ours.address}/athlete/${id}`, { headers })
   const contest = { name: `page of an athlete, ${which}`, goal, paths: [], acts, connections }
   return compete(contest, [json, ours], pace)
 }
