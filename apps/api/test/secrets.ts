@@ -45,8 +45,6 @@ export interface Secret {
   readers: Person[]
   /** Where it is a secret only beside this one: what names the two together. */
   beside?: string
-  /** Addresses at which anybody may read both: lists of everybody. */
-  publicAt?: RegExp
 }
 
 const fundFor = ({ id: athleteId }: Person) => ({
@@ -303,7 +301,6 @@ export class Planted {
       value: searchable(her),
       beside: searchable(his),
       readers: [supporter, athlete],
-      publicAt: /^\/(api\/users|rede-podium)\b/,
     })
   }
 

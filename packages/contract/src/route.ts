@@ -105,6 +105,11 @@ export interface RouteShape {
    * `guardianNeeded`.
    */
   needsGuardian?: true
+  /**
+   * Nothing of it is for who is protected, nor for a guardian in their name (`webhooks.endpoints`): refused
+   * to them with `forbidden`.
+   */
+  adultsOnly?: true
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
   /** How it answered before its breaking changes, the latest first (`versions.dated`). */
