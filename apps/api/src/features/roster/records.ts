@@ -79,6 +79,14 @@ export async function findShownAthletes(
   return { list: rows, total: rows[0]?.total ?? 0 }
 }
 
+/** Everybody whom a manager represents, also those who are not listed now. */
+export async function findAllRepresented(db: Db, managerId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.principal_id as id from delegations d
+    where d.delegate_id = ${managerId} and ${isRepresented()}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The managers who represent an athlete, the first agreed on first. */
 export async function findRepresentatives(
   db: Db,
