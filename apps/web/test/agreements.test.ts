@@ -329,7 +329,7 @@ test('agreements that could not be read are tried again where one’s page is lo
     answers: [...pageAnswers(ownProfile('ATHLETE')), answer(listAgreements, unreachable)],
   })
   const part = within(await screen.findByRole('region', { name: t.title }))
-  part.getByText(t.couldNotLoad)
+  await part.findByText(t.couldNotLoad)
   server.prepare(answer(listAgreements, { list: [held()], total: 1 }))
   await user.click(part.getByRole('button', { name: shellPhrases.en.retry }))
   await part.findByText('Season 2027')

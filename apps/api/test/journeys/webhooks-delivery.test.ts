@@ -497,6 +497,7 @@ test('what is told while the test clock is ahead is signed by the real time, as 
   const { ines, marta, hook } = await pair()
   goAhead(30)
   try {
+    await signIn(marta)
     await askForSupport(marta, ines, 100)
     const [came] = await hook.arrived(1)
     await podium().settled()
