@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { buildPackages } from '../../../tools/client-package.ts'
 import { root } from '../../../tools/run.ts'
-import { giveCredits } from './buying.ts'
 import { expect } from './fixtures.ts'
 import { withOwnPodium } from './own-podium.ts'
 import { callAs, requestSupport } from './supporting.ts'
@@ -97,7 +96,7 @@ test('the client works in a page of another site: it lists, acts, takes files, i
   const athlete = await people.createPublicMember('ATHLETE', { name: 'Inês', lastName: 'Prata' })
   for (const name of ['Marta', 'Rui']) {
     const fan = await people.createMember('FAN', { name, lastName: 'Reis' })
-    await giveCredits(request, fan.id, 50)
+    await people.giveCredits(fan, 50)
     await requestSupport(request, fan, { athlete, credits: 50 })
   }
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()

@@ -1,7 +1,6 @@
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { adminOf } from './administering.ts'
-import { giveCredits } from './buying.ts'
 import { expect } from './fixtures.ts'
 import { withOwnPodium } from './own-podium.ts'
 import { acceptSupport, requestSupport } from './supporting.ts'
@@ -24,7 +23,7 @@ test('an admin presses "30 days later" and once more a week: what waited is over
     await people.createPublicMember('ATHLETE', { name: 'Rita', lastName: 'Cobre' }),
   ]
   const fan = await people.createMember('FAN', { name: 'Marta', lastName: 'Reis' })
-  await giveCredits(request, fan.id, 100)
+  await people.giveCredits(fan, 100)
   const running = await requestSupport(request, fan, { athlete: ines, credits: 50 })
   await acceptSupport(request, ines, running)
   await requestSupport(request, fan, { athlete: rita, credits: 50 })
@@ -32,6 +31,7 @@ test('an admin presses "30 days later" and once more a week: what waited is over
   await signIn(adminOf(people))
   await page.goto('/admin')
   const panel = page.getByRole('region', { name: t.clock.title })
+  await expect(page.getByRole('heading', { name: t.dashboard.plots })).toBeVisible()
   await expectAccessible()
   await panel.getByRole('button', { name: t.clock.later(30) }).click()
   const ahead = (days: number) => expect(panel).toContainText(aheadBy(days))
