@@ -55,7 +55,10 @@ test('a sponsor proposes, the athlete changes, the sponsor accepts, the athlete 
   await dialog.locator('input[type="file"]').setInputFiles(plainPng('thanks.png'))
   // What could not be sent leaves the dialog as it was before.
   await visitor.route('**/api/files/proof', (route) =>
-    route.fulfill({ status: 500, json: { errors: [{ errorCode: 0, key: 'general' }], fields: {} } }),
+    route.fulfill({
+      status: 500,
+      json: { errors: [{ errorCode: 0, key: 'general' }], fields: {} },
+    }),
   )
   await dialog.getByRole('button', { name: t.ticking.send }).click()
   await expect(visitor.getByText(refusalPhrases.en.general).first()).toBeVisible()

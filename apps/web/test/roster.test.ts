@@ -37,7 +37,13 @@ function represented(details: Partial<Represented> = {}): Represented {
   return {
     ...{ person: card(ines), sport: 'ATHLETICS', scopes: [...allScopes] },
     ...{ since: '2026-03-01T10:00:00.000Z', endsAt: null, requests: 0, requestId: null },
-    ...{ answerBy: null, agreements: 0, agreementId: null, unread: 0, page: { percent: 100, missing: [] } },
+    ...{
+      answerBy: null,
+      agreements: 0,
+      agreementId: null,
+      unread: 0,
+      page: { percent: 100, missing: [] },
+    },
     ...details,
   }
 }

@@ -68,7 +68,11 @@ test('the receiver of the API pages takes what Podium tells it, and nothing else
   })
   let printed = ''
   receiver.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const prints = (text: string) => waitFor(() => printed.includes(text), () => printed)
+  const prints = (text: string) =>
+    waitFor(
+      () => printed.includes(text),
+      () => printed,
+    )
   try {
     await prints('waiting on port')
     await ines.call(testWebhook, { params: { id } })

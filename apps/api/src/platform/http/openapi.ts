@@ -114,13 +114,19 @@ function describeUse(route: RouteShape): string {
       : scope === 'open'
         ? 'An access token needs no scope.'
         : `An access token needs the scope ${scope}${access === 'any' ? '; without it the answer is as to a visitor' : ''}.`
-  return [use, ...underAge(route), ...earlier.map(({ until, change }) => `Since ${until}: ${change}`)].join(' ')
+  return [
+    use,
+    ...underAge(route),
+    ...earlier.map(({ until, change }) => `Since ${until}: ${change}`),
+  ].join(' ')
 }
 
 /** What becomes of it for who is under age. */
 function underAge({ needsGuardian, adultsOnly }: RouteShape): string[] {
   if (adultsOnly) return ['Nothing of it is for members under age (2).']
-  return needsGuardian ? ['For members under age their guardian does it; they are refused (114).'] : []
+  return needsGuardian
+    ? ['For members under age their guardian does it; they are refused (114).']
+    : []
 }
 
 const binary = { type: 'string', format: 'binary' }

@@ -90,7 +90,8 @@ function Waits({ one, name }: { one: Represented; name: string }) {
   const { person, requests, requestId, answerBy, agreements, agreementId, unread, page } = one
   const asked = requests ? t.requests(requests) : null
   const isIncomplete = page !== null && page.missing.length > 0
-  if (!asked && !agreements && !unread && !isIncomplete) return <p className={styles.calm}>{t.calm}</p>
+  if (!asked && !agreements && !unread && !isIncomplete)
+    return <p className={styles.calm}>{t.calm}</p>
   return (
     <ul role="list" className={styles.waits}>
       {asked && (
