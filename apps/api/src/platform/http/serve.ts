@@ -204,6 +204,7 @@ function admitViewer(route: RouteShape, viewer: Viewer | null): Viewer | null {
   if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()
   if (isLocked || !hasRole(route.access, viewer)) refuse('forbidden')
+  if (route.adultsOnly && viewer.isProtected) refuse('forbidden')
   if (route.needsGuardian && viewer.isProtected) refuse('guardianNeeded')
   if (route.sensitive && !isProven(viewer)) refuse('passwordNeeded')
   return viewer
