@@ -23,7 +23,6 @@ import {
   changeSportestOption,
   listAdminSportestOptions,
 } from '@podium/contract/sportest'
-import { firstDayAhead } from '@podium/contract/terms-ahead'
 import { moveTestClock, readTestClock } from '@podium/contract/test-clock'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
@@ -381,48 +380,23 @@ test('a draft of a legal text is written, looked at, compared and found again', 
   assert.equal(field('version').value, 'draft-1')
 })
 
-test('terms are announced for a day to come, unless they are to be in force at once', async () => {
+test('announced terms say from when on they are in force, and the earlier ones that they are', async () => {
   const { legal } = t
   const text = { en: '# Terms', pt: '# Termos' }
-  const inForce = {
-    ...{ version: '2026-01', text, material: false, publishedAt: now, announced: false },
-  }
-  const versions: Reply<typeof listTerms> = [inForce]
-  const page = await openPart(
-    '/admin/legal',
-    answer(listTerms, () => versions),
-    answer(writeTerms, ({ body: { version, text: written, material, from } }) => {
-      const publishedAt = from ? `${from}T00:00:00.000Z` : now
-      versions.unshift({ version, text: written, material, publishedAt, announced: from !== null })
-      return { version, published: true }
-    }),
-  )
-  const write = async (version: string) => {
-    await page.user.click(await screen.findByRole('link', { name: `${legal.start}: 2026-01` }))
-    fill(await waitFor(() => field('version')), version)
-    await page.user.click(screen.getByRole('button', { name: legal.publish }))
-    return within(await screen.findByRole('dialog', { name: legal.publishTitle(version) }))
-  }
-  const announcing = await write('2031-1')
-  announcing.getByText(legal.announceText)
-  const announce = () => page.user.click(announcing.getByRole('button', { name: legal.announce }))
-  fill(field('from'), '01-01-2026')
-  await announce()
-  await announcing.findByText(legal.tooSoon)
-  assert.equal(page.server.sent(writeTerms).length, 0)
-  fill(field('from'), firstDayAhead())
-  await announce()
-  await screen.findByText(legal.isAnnounced('2031-1'))
-  const listed = screen.getByText('2031-1').closest('li')!
-  within(listed).getByText(legal.announced)
-  within(screen.getByText('2026-01').closest('li')!).getByText(legal.inForce)
-
-  const atOnce = await write('2031-2')
-  await page.user.click(atOnce.getByRole('radio', { name: new RegExp(legal.whens.NOW.label) }))
-  await page.user.click(atOnce.getByRole('button', { name: legal.publish }))
-  await screen.findByText(legal.isPublished('2031-2'))
-  assert.deepEqual(
-    page.server.sent(writeTerms).map(({ body: { from } }) => from),
-    [firstDayAhead(), null],
-  )
+  const listed = (version: string, publishedAt: string, announced: boolean) => ({
+    ...{ version, text, material: false, publishedAt, announced },
+  })
+  const versions = [
+    listed('2031-1', '2031-02-01T00:00:00.000Z', true),
+    listed('2026-01', now, false),
+  ]
+  await openPart('/admin/legal', answer(listTerms, versions))
+  const row = async (version: string) =>
+    within((await screen.findByText(version)).closest('li') ?? assert.fail(version))
+  const ahead = await row('2031-1')
+  ahead.getByText(legal.announced)
+  ahead.getByText(legal.inForceFrom('01/02/2031'))
+  assert.ok(!ahead.queryByText(legal.inForce))
+  const present = await row('2026-01')
+  present.getByText(legal.inForce)
 })

@@ -60,6 +60,7 @@ test('taken out of the viewer, the next one is shown; thought better of, all sta
   page.server.prepare(answer(remove, undefined), gallery(6))
   await page.user.click(viewer().getByRole('button', { name: t.delete }))
   const again = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
+  fill(field('reason'), 'Not her photo')
   await page.user.click(again.getByRole('button', { name: t.delete }))
   await screen.findByRole('dialog', { name: /Photo 6/ })
   await page.hasAddress('/athlete/2/gallery/6')

@@ -114,10 +114,10 @@ export const notificationMailPhrases = dictionary(
       action: 'See how it stands',
     },
     termsAnnounced: {
-      subject: (from: string) => `Our terms change on ${formatsOf('en').day(from)}`,
+      subject: (from: string) => `Our terms change on ${formatsOf('en').date(from)}`,
       title: 'New terms and conditions',
       text: (name: string, from: string, asks: boolean) =>
-        `Hello ${name}, on ${formatsOf('en').day(from)} new terms and conditions take the place of the present ones, which hold until then. Please read them.${asks ? ' From that day on we ask you to accept them before you spend, write or publish.' : ''} If you do not agree, you can close your account free of charge; what you bought before stays under the terms of its day.`,
+        `Hello ${name}, on ${formatsOf('en').date(from)} new terms and conditions take the place of the present ones, which hold until then. Please read them.${asks ? ' From that day on we ask you to accept them before you spend, write or publish.' : ''} If you do not agree, you can close your account free of charge; what you bought before stays under the terms of its day.`,
       action: 'Read the new terms',
     },
     tokenMade: {
@@ -314,10 +314,10 @@ export const notificationMailPhrases = dictionary(
       action: 'Ver como está',
     },
     termsAnnounced: {
-      subject: (from: string) => `Os nossos termos mudam a ${formatsOf('pt').day(from)}`,
+      subject: (from: string) => `Os nossos termos mudam a ${formatsOf('pt').date(from)}`,
       title: 'Novos termos e condições',
       text: (name: string, from: string, asks: boolean) =>
-        `Olá, ${name}. A ${formatsOf('pt').day(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; ao que compraste antes aplicam-se os termos desse momento.`,
+        `Olá, ${name}. A ${formatsOf('pt').date(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; ao que compraste antes aplicam-se os termos desse momento.`,
       action: 'Ler os novos termos',
     },
     tokenMade: {

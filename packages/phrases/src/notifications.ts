@@ -156,7 +156,7 @@ export const notificationPhrases = dictionary(
           ? 'You are under 18: your page is hidden until an adult who looks after you shows it.'
           : 'You are 18 now: from today on you decide about your page yourself.',
       termsAnnounced: (_who, { at = '' }) =>
-        `Our terms and conditions change on ${formatsOf('en').day(at)}. Read the new ones before then.`,
+        `Our terms and conditions change on ${formatsOf('en').date(at)}. Read the new ones before then.`,
       visibilityChanged: () => 'Your profile is visible again.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
@@ -409,7 +409,7 @@ export const notificationPhrases = dictionary(
           ? 'Tens menos de 18 anos: a tua página fica oculta até um adulto responsável por ti a mostrar.'
           : 'Já tens 18 anos: a partir de hoje és tu quem decide sobre a tua página.',
       termsAnnounced: (_who, { at = '' }) =>
-        `Os nossos termos e condições mudam a ${formatsOf('pt').day(at)}. Lê os novos antes disso.`,
+        `Os nossos termos e condições mudam a ${formatsOf('pt').date(at)}. Lê os novos antes disso.`,
       visibilityChanged: () => 'O teu perfil está outra vez visível.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,

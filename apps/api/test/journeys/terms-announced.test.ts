@@ -6,6 +6,7 @@ import { login, registrations } from '@podium/contract/identity'
 import { getLegalText, getTerms, listTerms, writeTerms } from '@podium/contract/legal'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
+import type { MemberRole } from '@podium/contract/roles'
 import { acceptTerms } from '@podium/contract/settings'
 import { firstDayAhead } from '@podium/contract/terms-ahead'
 import { publishBundled } from '../../src/features/legal/index.ts'
@@ -22,6 +23,13 @@ const today = () => calendarDay(new Date())
 const announced = (from: string, details: object = {}) => ({
   body: { version: '2031-1', text, material: true, from, ...details },
 })
+
+/** Somebody who has joined, and is signed in. */
+async function join(role: MemberRole, details: object = {}): Promise<Person> {
+  const person = await openMember(podium(), role, details)
+  await signIn(person)
+  return person
+}
 
 const told = async (person: Person) =>
   (await person.call(listNotifications, {})).list.filter(({ kind }) => kind === 'termsAnnounced')
@@ -43,7 +51,7 @@ test('terms are announced for a day after fifteen whole ones, and no other text 
 
 test('what is announced can be read, everybody is told once, and until its day nothing else changes', async () => {
   const ana = await openAdmin(podium())
-  const inês = await openMember(podium(), 'ATHLETE', { modality: 'JUDO', language: 'pt' })
+  const inês = await join('ATHLETE', { modality: 'JUDO', language: 'pt' })
   const visitor = podium().visitor()
   const before = await visitor.call(getTerms, { query: { language: 'pt' } })
   assert.equal(before.announced, undefined)
@@ -86,7 +94,7 @@ test('what is announced can be read, everybody is told once, and until its day n
 })
 
 test('on their day they are in force by themselves, and are asked for before acts', async () => {
-  const inês = await openMember(podium(), 'ATHLETE', { modality: 'JUDO' })
+  const inês = await join('ATHLETE', { modality: 'JUDO' })
   travelDays(15)
   await signIn(inês)
   await inês.call(putVisibility, show(inês))
@@ -114,7 +122,7 @@ test('rewritten terms that come with Podium are announced too where earlier ones
   // As a data folder is that has seen the first version of each alone.
   await db.deleteFrom('legal_documents').where('version', '=', '2031-1').execute()
   await db.updateTable('legal_documents').set({ version: '2026-11' }).execute()
-  const marta = await openMember(podium(), 'FAN')
+  const marta = await join('FAN')
   await context.inTransaction(publishBundled)
   await context.inTransaction(publishBundled)
   await runJob(podium(), 'tell-terms')
