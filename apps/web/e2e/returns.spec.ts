@@ -57,7 +57,7 @@ test('what arrived goes back on day 13 and not on day 15, and a fault is claimed
   const [kept, unanswered] = [await receive(request, sale), await receive(request, sale)]
   await signIn(fan)
   await signIn(seller, visitor)
-  const shown = page.getByRole('dialog')
+  const shown = page.getByRole('dialog').first()
 
   const returned = await test.step('the fan buys, the seller ships, the fan has it', async () => {
     await openBuyDialog(page, product, credits)
@@ -67,7 +67,7 @@ test('what arrived goes back on day 13 and not on day 15, and a fault is claimed
     await actOnOrder(visitor, 'ship')
     await expect(shown).toContainText(t.statuses.SHIPPED)
     await actOnOrder(page, 'confirm')
-    await expect(visitor.getByRole('dialog')).toContainText(t.order.ended.confirm)
+    await expect(visitor.getByRole('dialog').first()).toContainText(t.order.ended.confirm)
     await expectWallet(page, '60')
     return id
   })
@@ -81,7 +81,7 @@ test('what arrived goes back on day 13 and not on day 15, and a fault is claimed
     await expectAccessible()
     await expectWallet(page, '60')
     await visitor.goto(`/orders/${returned}`)
-    await expect(visitor.getByRole('dialog')).toContainText('CTT RR456')
+    await expect(visitor.getByRole('dialog').first()).toContainText('CTT RR456')
     await actOnOrder(visitor, 'receiveBack')
     await expect(shown).toContainText(t.order.ended.receiveBack)
     await expectWallet(page, '140')
@@ -117,7 +117,7 @@ test('what arrived goes back on day 13 and not on day 15, and a fault is claimed
     await visitor.context().clearCookies()
     await signIn(adminOf(people), visitor)
     await visitor.goto(`/orders/${kept}`)
-    await expect(visitor.getByRole('dialog')).toContainText('The seam came apart')
+    await expect(visitor.getByRole('dialog').first()).toContainText('The seam came apart')
     await actOnOrder(visitor, 'grant', 'It was sewn badly')
     await expect(shown).toContainText(t.order.ended.grant)
     await expect(shown).toContainText('It was sewn badly')

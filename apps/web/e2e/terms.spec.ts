@@ -7,7 +7,6 @@ import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
-import { adminOf } from './administering.ts'
 import { openPackPurchase, fillInvoice, payInSandbox, proceed } from './buying.ts'
 import { expect } from './fixtures.ts'
 import { withOwnPodium } from './own-podium.ts'
@@ -116,7 +115,7 @@ test('terms to come are announced to everybody, read until then, and asked for o
   expectAccessible,
 }) => {
   const fan = await people.createMember('FAN')
-  await signIn(adminOf(people))
+  await signIn(await people.createAdmin())
   await page.goto('/admin/legal')
   const { legal } = adminContentPhrases.en
   await page
