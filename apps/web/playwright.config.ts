@@ -17,6 +17,7 @@ const own = [
   '**/admin-content.spec.ts',
   '**/client.spec.ts',
   '**/outside-check.spec.ts',
+  '**/returns.spec.ts',
   '**/terms.spec.ts',
   '**/test-clock.spec.ts',
 ]

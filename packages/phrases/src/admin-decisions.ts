@@ -1,4 +1,5 @@
-import type { DecisionAct, DecisionGround } from '@podium/contract/decisions'
+import type { DecisionAct } from '@podium/contract/decisions'
+import type { DecisionGround } from '@podium/contract/grounds'
 import { dictionary } from './dictionary.ts'
 
 type Restricting = Exclude<DecisionAct, 'NOTHING'>

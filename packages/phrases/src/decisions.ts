@@ -4,8 +4,6 @@ import { dictionary } from './dictionary.ts'
 /** What admins decided about somebody, in the words of whom it concerns (`decisions.made`). */
 export const decisionPhrases = dictionary(
   {
-    /** What an admin is asked for who restricts somebody. */
-    why: { label: 'Reason', hint: 'The person reads it, and can object.' },
     title: 'Decisions about me',
     lead: 'What our team decided about you or what you published: what, why, for how long, and how to object.',
     /** What was done, and how far it reaches. */
@@ -81,7 +79,6 @@ export const decisionPhrases = dictionary(
     },
   },
   {
-    why: { label: 'Motivo', hint: 'A pessoa lê-o e pode contestar.' },
     title: 'Decisões sobre mim',
     lead: 'O que a nossa equipa decidiu sobre ti ou sobre o que publicaste: o quê, porquê, por quanto tempo e como contestar.',
     done: {
