@@ -14,6 +14,8 @@ import { printTable } from './parts/table.ts'
 const mostPercent = 2
 const mostReportMs = 1000
 const athletesOfReport = 50
+/** Seconds that are not counted: the first statements are planned, and pages of the database fetched. */
+const warmUp = 20
 
 const { values } = parseArgs({ options: communityOptions })
 const people = Number(values.people)
@@ -85,9 +87,6 @@ async function measureCounting(athletes: number[]): Promise<Figure[]> {
     figure('counting, of the time of a page view', (see + write) / 10, '%', mostPercent),
   ]
 }
-
-/** The first statements are planned, and pages of the database fetched. */
-const warmUp = 20
 
 /** As it goes when nothing else wants the machine: the lower quarter. */
 function calm(times: number[]): number {

@@ -1,6 +1,7 @@
 // Somebody asks an athlete for support and the athlete accepts: both calls through the whole API,
 // against the bare floor that writes the same rows in one statement each, on the same data.
-//   node --import zod/compile bench/support.ts [--people 100000] [--seconds 4] [--rounds 5] [--keep FOLDER]
+//   node --import zod/compile bench/support.ts [--people 100000] [--seconds 4] [--rounds 5] [--keep FOLDER] [--hot]
+// With --hot, nine of ten are to one athlete, beside the same spread over all of them.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
@@ -12,7 +13,9 @@ import { signIn, type SignedIn } from './parts/signed-in.ts'
 const credits = 10_000
 const mostSupporters = 20_000
 
-const { values } = parseArgs({ options: communityOptions })
+const { values } = parseArgs({
+  options: { ...communityOptions, hot: { type: 'boolean', default: false } },
+})
 const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
 const people = Number(values.people)
 const community = await openCommunity(values.keep, {
@@ -32,8 +35,12 @@ const floor = await startContender(new URL('support/floor.ts', import.meta.url),
 const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
 let next = 0
 try {
-  const contest = { name: 'support, asked and accepted', goal: null, paths: [], acts: roundTrip }
-  await report([await compete(contest, [floor, ours], pace)])
+  // With --hot the same server is asked twice over: by many athletes' supporters, and by one's.
+  const [below, above] = values.hot ? [{ ...ours }, { ...ours }] : [floor, ours]
+  const name = values.hot ? 'support of one athlete, beside spread' : 'support, asked and accepted'
+  const goal = values.hot ? 0.5 : 0.35
+  const acts = (asked: object) => roundTrip(values.hot && asked === above)
+  await report([await compete({ name, goal, paths: [], acts }, [below, above], pace)])
 } finally {
   await Promise.all([floor, ours].map(endContender))
   await community.stop()
@@ -74,8 +81,8 @@ async function giveCredits(): Promise<void> {
   )
 }
 
-/** A supporter who has not asked yet, and some athlete. */
-function roundTrip(): autocannon.Request[] {
+/** A supporter asks an athlete, nine times of ten the same one where it is hot, who accepts. */
+function roundTrip(isHot: boolean): autocannon.Request[] {
   const write = (by: SignedIn) => ({
     authorization: by.authorization,
     'idempotency-key': randomUUID(),
@@ -88,10 +95,10 @@ function roundTrip(): autocannon.Request[] {
       method: 'POST',
       body: JSON.stringify({ acceptedTermsOfUse: true }),
       setupRequest: (request, context) => {
-        const athlete = oneOf(athletes)
+        const { supporter, athlete } =
+          isHot && Math.random() < 0.9 ? { ...nextPair(), athlete: athletes[0]! } : nextPair()
         Object.assign(context, { athlete })
         const path = `/api/support/athlete/${athlete.id}?credits=50`
-        const supporter = supporters[next++ % supporters.length] as SignedIn
         return { ...request, path, headers: write(supporter) }
       },
       onResponse: (_status, body, context) => {
@@ -115,6 +122,11 @@ interface Pair {
   supportId: number
 }
 
-function oneOf<T>(list: T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T
+/** The next two: everybody asks in turn, each time somebody else, since the floor takes a pair once. */
+function nextPair(): { supporter: SignedIn; athlete: SignedIn } {
+  const round = Math.floor(next / supporters.length)
+  const supporter = supporters[next % supporters.length] as SignedIn
+  const athlete = athletes[(next + round) % athletes.length] as SignedIn
+  next += 1
+  return { supporter, athlete }
 }

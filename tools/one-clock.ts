@@ -15,12 +15,16 @@ export const ownClocks: Record<string, string> = {
   'apps/web/src/client/clock.ts': 'It sets the clock of a browser by the server’s.',
   'apps/api/src/platform/cache.ts':
     'A mere moment is real time, also where a test has the clock stand.',
+  'apps/api/src/platform/jobs/forget-changes.ts':
+    'What the database wrote by its own clock it deletes by the same, after real minutes.',
   'apps/api/src/platform/database/replica.ts': 'It measures how far one machine is behind another.',
   'apps/web/src/client/live.ts': 'It measures how long a page was hidden.',
   'apps/web/src/shared/language/words.ts': 'A number that makes an address new, no time.',
   'apps/web/src/shared/rendering/fetchAgain.ts': 'A number that makes an address new, no time.',
   'apps/api/migrations/0065-traders.ts': 'It ran once, on sellers that were there before.',
   'apps/api/migrations/0080-limits-and-suspensions.ts': 'It ran once, on pages hidden before.',
+  'apps/api/migrations/0101-changes-of-people.ts':
+    'Rows of some real minutes, written and deleted by the clock of the database alone.',
 }
 
 /** Whether a file has to ask the one clock. */

@@ -58,7 +58,8 @@ export async function loadOnce(contender: Asked, contest: Contest, seconds: numb
     requests,
   })
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} refused, ${result.errors} broken: ${contest.name}`)
+    const answers = JSON.stringify(result.statusCodeStats)
+    throw new Error(`${answers}, ${result.errors} broken: ${contest.name}`)
   }
   const rounds = result['2xx'] / requests.length
   return { perSecond: rounds / result.duration, p99Ms: result.latency.p99 }

@@ -95,13 +95,20 @@ import { yearCardRoutes, yearsRoutes } from './features/years/index.ts'
 import { tradersRoutes } from './features/traders/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { webhooksRoutes } from './features/webhooks/index.ts'
-import type { Db } from './platform/database/index.ts'
-import { apiRoot, createHttp, createLimits, createServer, noLimits } from './platform/http/index.ts'
+import { type Db, findChanges } from './platform/database/index.ts'
+import {
+  apiRoot,
+  createHttp,
+  createLimits,
+  createServer,
+  noLimits,
+  PageReads,
+} from './platform/http/index.ts'
 import { hasRoomIn, healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
-import { renderRoutes } from './platform/render/index.ts'
+import { type Render, renderRoutes } from './platform/render/index.ts'
 import { createCardRenderer } from './platform/media/index.ts'
 import type { AppContext } from './app/context.ts'
 import { supportPorts } from './app/support-ports.ts'
@@ -119,6 +126,7 @@ async function isShownFile(db: Db, { id, owner_id, purpose }: FileRecord): Promi
 /** What tests replace: never what is tested, only what would make them slow. */
 export interface Overrides {
   humanCheck?: HumanCheck
+  pages?: { render: Render; freshMs?: number }
 }
 
 /** The server with all its features, in the order of their arrows; not yet listening. */
@@ -140,6 +148,7 @@ export async function buildApp(
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   hashAtCost(config.rateLimits ? 'usual' : 'least')
   const server = await createServer(config, log)
+  const pageReads = new PageReads()
   const counter = createCounter({ db, log })
   // What was counted is written before the database goes.
   server.addHook('onClose', () => counter.write())
@@ -147,6 +156,8 @@ export async function buildApp(
   const plainHttp = createHttp(server, {
     root: apiRoot,
     db,
+    drawing: database.drawing,
+    pageReads,
     reading: context.reading,
     inTransaction,
     identify: identifyByToken(db, sessions.identify),
@@ -257,7 +268,10 @@ export async function buildApp(
   if (config.mailbox) mailboxRoutes(server, db)
   await renderRoutes(server, config, {
     identifyPageViewer: createIdentifyPageViewer(db, { sessions, ...telling }),
+    pageReads,
+    findChanges: (from) => findChanges(db, from),
     watch: counter.see,
+    instead: overrides.pages,
   })
   return server
 }

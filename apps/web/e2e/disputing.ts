@@ -7,9 +7,7 @@ import { callAs } from './supporting.ts'
 export async function disputeOrder(request: APIRequestContext, people: People) {
   const sponsor = await people.createSeller({ name: 'Serralva' })
   const fan = await people.createMember('FAN')
-  await people.asAdmin('POST', '/api/wallet/transaction', {
-    ...{ userId: fan.id, creditsNumber: 80, description: 'To buy a cap' },
-  })
+  await people.giveCredits(fan, 80)
   const title = `Cap ${sponsor.id}`
   const product = await createProduct(request, sponsor, { title })
   const id = await orderAs(request, fan, { product, credits: 80 })

@@ -3,7 +3,7 @@ import { type Language, type Theme, themes } from '@podium/contract/locale'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
-import { documentOf, offlineDocument } from './app/document.ts'
+import { documentOf, offlineDocument, type Pieces } from './app/document.ts'
 import { manifestOf } from './app/installable/manifest.ts'
 import { OfflinePage } from './app/installable/OfflinePage.tsx'
 import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
@@ -16,7 +16,7 @@ import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { loadCoverDrawing } from './ui/drawn/DrawnCover.tsx'
 import { goAhead } from './client/clock.ts'
 import { createQueryClient } from './client/reads.ts'
-import type { Transport } from './client/transport.ts'
+import type { Message, Transport } from './client/transport.ts'
 
 /** What a page is rendered from. `url` is path and query as the browser asked for them. */
 export interface PageRequest extends PublicConfig {
@@ -25,8 +25,11 @@ export interface PageRequest extends PublicConfig {
   theme: Theme | null
   /** The user the page is rendered for; null for visitors. */
   user: SessionUser | null
-  /** Answers a GET of the API as for `user`; `path` is relative to the API root. */
-  fetchJson: (path: string) => Promise<{
+  /** Answers a GET of the API as for `user`; `path` is relative to the API root, `read` what it is made of. */
+  fetchJson: (
+    path: string,
+    read: Required<Message>['read'],
+  ) => Promise<{
     status: number
     body: unknown
     headers: Record<string, string>
@@ -35,7 +38,7 @@ export interface PageRequest extends PublicConfig {
 
 export interface RenderedPage {
   status: number
-  html: string
+  html: string | Pieces
   headers?: Record<string, string>
   /** Where the browser is to go instead; `html` is empty then. */
   redirect?: string
@@ -140,8 +143,8 @@ function publicConfigOf(request: PageRequest): PublicConfig {
 }
 
 function transportOf({ fetchJson }: PageRequest): Transport {
-  return async ({ path }) => {
-    const { status, body, headers } = await fetchJson(path)
+  return async ({ path, read }) => {
+    const { status, body, headers } = await fetchJson(path, read!)
     return { status, body, header: (name) => headers[name] }
   }
 }

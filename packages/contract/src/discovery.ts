@@ -24,6 +24,7 @@ export const listSimilarAthletes = route({
   params: idParams,
   reply: z.array(networkCard),
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 })
 
 export const listSportestMatches = route({

@@ -76,6 +76,7 @@ function galleryCalls<const P extends string>(path: P) {
       reply: z.array(media),
       total: 'header',
       refusals: ['userNotFound'],
+      isAboutPeople: true,
     }),
     describe: route({
       method: 'PUT',

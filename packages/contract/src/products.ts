@@ -65,6 +65,7 @@ export const listProducts = route({
   reply: z.array(product),
   total: 'header',
   refusals: ['userNotFound'],
+  isAboutPeople: 'named',
 })
 
 export const getProduct = route({
@@ -76,6 +77,7 @@ export const getProduct = route({
   params: idParams,
   reply: product,
   refusals: ['entityDoesNotExist'],
+  isAboutPeople: true,
 })
 
 /** The seller of a product, asked where it is gone, so that its page leads on. */

@@ -139,6 +139,7 @@ const reading = {
   params: idParams,
   reply: profile,
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 } as const
 
 export const getAthlete = route({

@@ -89,6 +89,7 @@ export const readRegister = route({
     'The register on a manager’s page, with the day it was checked; null where there is none, or it was refused.',
   access: 'any',
   scope: 'open',
+  isAboutPeople: true,
   params: idParams,
   reply: z.object({ register: shownRegister.nullable() }),
   refusals: ['userNotFound'],

@@ -105,6 +105,18 @@ export interface RouteShape {
    * `guardianNeeded`.
    */
   needsGuardian?: true
+  /**
+   * Nothing of it is for who is protected, nor for a guardian in their name (`webhooks.endpoints`): refused
+   * to them with `forbidden`.
+   */
+  adultsOnly?: true
+  /**
+   * The answer tells of nobody but the person in the address and those whose numbers stand in it, so that
+   * it stays as it is for a visitor until something of theirs changes (decision 0101), or of people whom
+   * its use case names beside (`dependsOn`), as those who hide. `named` where that goes only for a call
+   * that names a person in its query.
+   */
+  isAboutPeople?: true | 'named'
   /** The call also answers a session token in the `authorization` header. */
   givesSession?: true
   /** How it answered before its breaking changes, the latest first (`versions.dated`). */

@@ -182,6 +182,7 @@ export const readSeason = route({
   params: idParams,
   reply: season,
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 })
 
 export const readSeasonCalendar = route({

@@ -148,6 +148,7 @@ export const listSportests = route({
   params: idParams,
   reply: z.array(takenSportest),
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 })
 
 /** Whether page and card show the score of the test of one's own role. */

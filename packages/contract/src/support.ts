@@ -331,6 +331,7 @@ export const listSupportedAthletes = route({
   reply: z.array(supportedAthlete),
   total: 'header',
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 })
 
 /** One side of an active support, without the amount (`support.badges`). `id` is the person's. */
@@ -352,6 +353,7 @@ const badges = {
   reply: z.array(supportBadge),
   total: 'header',
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 } as const
 
 export const listSupporterBadges = route({
@@ -399,6 +401,7 @@ export const getAthleteSupport = route({
     activeUntil: z.string().nullable(),
   }),
   refusals: ['userNotFound'],
+  isAboutPeople: true,
 })
 
 // --- the athlete's settings ----------------------------------------------------------------------

@@ -101,6 +101,7 @@ export const readAthleteYear = route({
   params: z.object({ id: idInPath, year: yearInPath }),
   reply: athleteYear,
   refusals: ['userNotFound', 'entityDoesNotExist'],
+  isAboutPeople: true,
 })
 
 export const readOwnYear = route({

@@ -23,7 +23,7 @@ export const adminDecisionsPhrases = dictionary(
       },
       SUSPEND: {
         label: 'Suspend the account',
-        hint: 'The page is hidden and nothing can be changed, beyond objecting, taking the data and closing. Open orders go on.',
+        hint: 'The page is hidden and nothing can be changed, beyond objecting, ending an agreement, taking the data and closing. Open orders go on.',
       },
     } satisfies Record<Restricting, { label: string; hint: string }>,
     choose: 'Choose what happens.',
@@ -68,7 +68,7 @@ export const adminDecisionsPhrases = dictionary(
       },
       SUSPEND: {
         label: 'Suspender a conta',
-        hint: 'A página fica oculta e nada pode ser alterado, a não ser contestar, levar os dados e encerrar a conta. As encomendas em curso continuam.',
+        hint: 'A página fica oculta e nada pode ser alterado, a não ser contestar, terminar um acordo, levar os dados e encerrar a conta. As encomendas em curso continuam.',
       },
     },
     choose: 'Escolhe o que acontece.',

@@ -18,6 +18,7 @@ import {
   type Reading,
   readPrimary,
   readReplica,
+  watchTables,
 } from '../platform/database/index.ts'
 import { type JobHandler, type Jobs, openJobs } from '../platform/jobs/index.ts'
 import { createPublisher, type LivePublisher } from '../platform/live/index.ts'
@@ -28,6 +29,7 @@ import { createSpool } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/index.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { connectEventHandlers } from './event-handlers.ts'
+import { unshown } from './unshown.ts'
 
 /** What the server and the job worker are built on: database, transactions, job queue, files. */
 export interface AppContext {
@@ -53,6 +55,7 @@ export async function createAppContext(
 ): Promise<AppContext> {
   const { db, url } = database
   await migrate(db as never)
+  await watchTables(db, unshown)
   if (config.testClock) await setClockByDatabase(db)
   const jobs = await openJobs(url, { worker: options.worker, log })
   const onLateError = (error: unknown) => log.error({ err: error }, 'after a commit')

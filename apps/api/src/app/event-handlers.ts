@@ -169,8 +169,8 @@ class EventHandlers {
   }
 
   async run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> {
-    for (const handler of this.#byName.get(what.name) ?? []) {
-      await (handler as unknown as EventHandler<T>)(tx, value)
-    }
+    const handlers = (this.#byName.get(what.name) ?? []) as unknown as EventHandler<T>[]
+    if (what.together) await Promise.all(handlers.map((handler) => handler(tx, value)))
+    else for (const handler of handlers) await handler(tx, value)
   }
 }

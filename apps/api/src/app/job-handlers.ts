@@ -97,6 +97,7 @@ import { provingHandler, walletExport } from '../features/wallet/index.ts'
 import { createSendWebhook, webhookHandlers, webhooksExport } from '../features/webhooks/index.ts'
 import type { Database, InTransaction } from '../platform/database/index.ts'
 import { forgettingKeysHandler, limitsHandler } from '../platform/http/index.ts'
+import { forgettingChangesHandler } from '../platform/jobs/forget-changes.ts'
 import type { JobHandler } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { mailHandler } from '../platform/mail/index.ts'
@@ -194,6 +195,7 @@ export function createJobHandlers({
     protectionHandler({ db, inTransaction, log }),
     restrictionsHandler(inTransaction),
     limitsHandler(pool),
+    forgettingChangesHandler(database.db),
     forgettingKeysHandler(inTransaction),
     reconcilingHandler(payments),
     provingHandler(inTransaction, log),

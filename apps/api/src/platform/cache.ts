@@ -11,7 +11,7 @@ interface Bounds {
 /** Milliseconds. A mere moment is real time: it passes also where a test has the product's clock stand. */
 type Clock = () => number
 
-const productClock: Clock = () => now().getTime()
+export const productClock: Clock = () => now().getTime()
 export const realClock: Clock = () => Date.now()
 
 const options = ({ max, seconds }: Bounds, clock: Clock) => ({

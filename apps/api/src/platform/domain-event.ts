@@ -5,9 +5,11 @@
  */
 export interface DomainEvent<T> {
   readonly name: string
+  /** What is done about it needs nothing of each other, so that it is done at once. */
+  readonly together?: boolean
   readonly example?: T
 }
 
-export function domainEvent<T>(name: string): DomainEvent<T> {
-  return { name }
+export function domainEvent<T>(name: string, how: { together?: boolean } = {}): DomainEvent<T> {
+  return { name, ...how }
 }

@@ -37,13 +37,19 @@ interface DocumentParts {
   body: string
 }
 
+/** A document in pieces; those that many pages have in common are bytes already. */
+export type Pieces = (string | Uint8Array)[]
+
 /** The whole HTML document of a page. It carries no inline script and no inline style. */
-export function documentOf({ page, context, state, body }: DocumentParts): string {
+export function documentOf({ page, context, state, body }: DocumentParts): Pieces {
   const { language, theme } = state.preferences
-  return `${documentStart({ language, theme })}
+  return [
+    `${documentStart({ language, theme })}
 ${wholeAtOnce}
 ${appTags(language, theme)}
-${fileTags(page.id, body, language)}
+`,
+    fileTags(page.id, body, language),
+    `
 ${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 </head>
 <body>
@@ -51,7 +57,8 @@ ${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 <script type="application/json" id="page-state">${scriptSafe(JSON.stringify(state))}</script>
 </body>
 </html>
-`
+`,
+  ]
 }
 
 /** The document shown without a connection: it carries its styles and no script. */
@@ -99,10 +106,24 @@ function appTags(language: Language, theme: Theme | null): string {
  * The styles, scripts and texts of the entry, of the page, and of what is drawn in it with files of its own. The
  * styles come along in the document: what one sees first then waits for nothing else.
  */
-function fileTags(pageId: string, body: string, language: Language): string {
+function fileTags(pageId: string, body: string, language: Language): Uint8Array {
+  const drawn = sheetsDrawn(body)
+  const key = [language, pageId, ...drawn.map(({ file }) => file)].join(' ')
+  const known = tags.get(key)
+  if (known) return known
+  const made = Buffer.from(makeFileTags(pageId, drawn, language))
+  // A page is drawn with few sets of parts: what is beyond them is not worth the memory.
+  if (tags.size < mostTags) tags.set(key, made)
+  return made
+}
+
+const tags = new Map<string, Uint8Array>()
+const mostTags = 200
+
+function makeFileTags(pageId: string, sheets: Sheet[], language: Language): string {
   const shown = withImports([entry, `src/pages/${pageId}.tsx`].filter((key) => manifest[key]))
   const known = new Set(chunksOf(shown).flatMap(({ css = [] }) => css))
-  const drawn = sheetsDrawn(body).filter(({ file }) => !known.has(file))
+  const drawn = sheets.filter(({ file }) => !known.has(file))
   const chunks = chunksOf(
     withImports(
       drawn.map(({ key }) => key),
@@ -137,15 +158,20 @@ let sheets: Map<string, Sheet> | undefined
 /** The style sheets that say something about what is drawn in a page, by the classes that stand there. */
 function sheetsDrawn(body: string): Sheet[] {
   sheets ??= sheetsByClass()
+  const said = new Set<string>()
+  for (let at = body.indexOf(classes); at >= 0; at = body.indexOf(classes, at)) {
+    at += classes.length
+    said.add(body.slice(at, body.indexOf('"', at)))
+  }
   const drawn = new Set<Sheet>()
-  for (const [, names] of body.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names!.split(' ')) {
-      const sheet = sheets.get(name)
-      if (sheet) drawn.add(sheet)
-    }
+  for (const name of [...said].flatMap((names) => names.split(' '))) {
+    const sheet = sheets.get(name)
+    if (sheet) drawn.add(sheet)
   }
   return [...drawn]
 }
+
+const classes = ' class="'
 
 function sheetsByClass(): Map<string, Sheet> {
   const found = new Map<string, Sheet>()

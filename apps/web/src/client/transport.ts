@@ -6,6 +6,8 @@ import { addressOf, fileNameIn, refusalIn, type Word } from '@podium/contract/wi
 export interface Message {
   method: RouteShape['method']
   path: string
+  /** The same as the contract has it, and what stands in it; left out where no page reads it. */
+  read?: { path: string; params: Record<string, Word>; query: Record<string, Word> }
   body?: unknown
   headers: Record<string, string>
   signal?: AbortSignal | undefined
@@ -54,6 +56,7 @@ export async function callThrough<R extends RouteShape>(
   const answer = await transport({
     method: route.method,
     path: addressOf(route, input),
+    read: { path: route.path, params: input.params ?? {}, query: input.query ?? {} },
     body: input.body,
     headers: {
       ...options.headers,

@@ -11,7 +11,18 @@ export function matchPath(pattern: string, pathname: string): Params | null {
   return Object.fromEntries(found.map(([name, value]) => [name, value && decode(value)]))
 }
 
+const expressions = new Map<string, RegExp>()
+
+/** Made once for each pattern: the server looks a page up for every request. */
 function expressionOf(pattern: string): RegExp {
+  const known = expressions.get(pattern)
+  if (known) return known
+  const made = makeExpression(pattern)
+  expressions.set(pattern, made)
+  return made
+}
+
+function makeExpression(pattern: string): RegExp {
   if (pattern === '*') return /^/
   const parts = pattern.split('/').filter(Boolean).map(partExpression)
   return new RegExp(`^${parts.join('')}/?$`, 'i')

@@ -25,8 +25,8 @@ const batch = 1000
  */
 async function addNews(tx: Tx, news: NewsOfPerson): Promise<void> {
   const people = [news.personId, news.otherId ?? news.personId].toSorted((a, b) => a - b)
-  for (const person of new Set(people)) await lock(tx, 'news', person)
-  const newsId = await insertNews(tx, news)
+  const locks = [...new Set(people)].map((person) => lock(tx, 'news', person))
+  const [newsId] = await Promise.all([insertNews(tx, news), ...locks])
   if (newsId !== undefined) await tx.enqueue(spreadJob, { newsId })
 }
 
@@ -115,10 +115,9 @@ export async function tellSupport(
   support: { supportId: number; supporterId: number; athleteId: number; private: boolean },
 ): Promise<void> {
   const { supportId: subjectId, supporterId, athleteId } = support
-  if (!support.private) {
-    await addNews(tx, { kind: 'support', subjectId, personId: supporterId, otherId: athleteId })
-  }
-  await fill(tx, supporterId, athleteId)
+  const news = { kind: 'support', subjectId, personId: supporterId, otherId: athleteId } as const
+  const [added, filled] = [!support.private && addNews(tx, news), fill(tx, supporterId, athleteId)]
+  await Promise.all([added, filled])
 }
 
 // --- who reads -----------------------------------------------------------------------------------
@@ -134,8 +133,7 @@ export function fillFeed(tx: Tx, { followerId, followedId }: Following): Promise
 }
 
 async function fill(tx: Tx, readerId: number, personId: number): Promise<void> {
-  await lockShared(tx, 'news', personId)
-  await fillEntries(tx, readerId, personId)
+  await Promise.all([lockShared(tx, 'news', personId), fillEntries(tx, readerId, personId)])
 }
 
 /** Takes a person's news out of the feed of who follows them no more; reading would pass it over as well. */

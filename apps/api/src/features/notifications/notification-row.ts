@@ -43,9 +43,12 @@ async function notifyOf<T>(tx: Tx, { kind, mail }: RowKind, row: Row<T>, what: T
   if (row.when && !row.when(what)) return
   const [actorId, facts, link] = [row.by?.(what) ?? null, row.facts?.(what) ?? {}, row.link(what)]
   const readers = [await row.to(what, tx)].flat()
+  if (readers.length === 0) return
   const thread = row.thread?.(what) ?? null
-  await notifyAll(tx, readers, { kind, actorId, facts, link, thread })
-  await row.mail?.(tx, what)
+  await Promise.all([
+    notifyAll(tx, readers, { kind, actorId, facts, link, thread }),
+    row.mail?.(tx, what),
+  ])
   if (!mail) return
   const about = { ...facts, link, who: actorId === null ? '' : await fullNameOf(tx, actorId) }
   await mailNotification(tx, readers, mail, about)

@@ -6,10 +6,10 @@ import { listRepresentatives, listRepresented } from './show-roster.ts'
 
 export function rosterRoutes({ read }: Http, ports: ProfilePorts): void {
   read(contract.readRoster, (db, { query }, { viewer }) => readRoster(db, ports, viewer.id, query))
-  read(contract.listRepresented, (db, { params, query }, { viewer }) =>
-    listRepresented(db, viewer, params.id, query),
+  read(contract.listRepresented, (db, { params, query }, caller) =>
+    listRepresented(db, caller, params.id, query),
   )
-  read(contract.listRepresentatives, (db, { params }, { viewer }) =>
-    listRepresentatives(db, viewer, params.id),
+  read(contract.listRepresentatives, (db, { params }, caller) =>
+    listRepresentatives(db, caller, params.id),
   )
 }

@@ -7,20 +7,23 @@ import type { Page } from '@podium/contract/list'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import type { Caller } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findPeople, findProfile, mayRead, viewPerson } from '../profiles/index.ts'
 import { findChecked } from '../registers/index.ts'
-import { findRepresentatives, findShownAthletes } from './records.ts'
+import { findAllRepresented, findRepresentatives, findShownAthletes } from './records.ts'
+
+type Reader = Pick<Caller, 'viewer' | 'dependsOn'>
 
 /** The athletes on a manager's page: those whom everybody may see (`roster.page`). */
 export async function listRepresented(
   db: Db,
-  viewer: Viewer | null,
+  { viewer, dependsOn }: Reader,
   managerId: number,
   { _page, _limit }: Input<typeof representedRoute>['query'],
 ): Promise<Page<SportingPerson>> {
   await requirePage(db, viewer, { id: managerId, role: 'MANAGER' })
+  dependsOn?.(await findAllRepresented(db, managerId))
   const page = { limit: _limit, offset: _page * _limit }
   const { list, total } = await findShownAthletes(db, managerId, page)
   const people = await findPeople(
@@ -36,12 +39,13 @@ export async function listRepresented(
 /** Who represents an athlete, on their page; the athlete also reads who hides (`roster.page`). */
 export async function listRepresentatives(
   db: Db,
-  viewer: Viewer | null,
+  { viewer, dependsOn }: Reader,
   athleteId: number,
 ): Promise<Representative[]> {
   await requirePage(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const isOwn = viewer?.id === athleteId
   const found = await findRepresentatives(db, athleteId)
+  dependsOn?.(found.map(({ manager_id: id }) => id))
   const shown = found.filter(({ listed }) => listed || isOwn)
   const ids = shown.map(({ manager_id: id }) => id)
   const [people, checked] = await Promise.all([findPeople(db, ids), findChecked(db, ids)])
@@ -55,7 +59,7 @@ export async function listRepresentatives(
 
 async function requirePage(
   db: Db,
-  viewer: Viewer | null,
+  viewer: Caller['viewer'],
   { id, role }: { id: number; role: MemberRole },
 ): Promise<void> {
   const profile = await findProfile(db, id)

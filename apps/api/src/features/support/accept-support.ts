@@ -9,8 +9,8 @@ import { supportAccepted } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard } from './list-records.ts'
 import { lockMatchFor, type Match, payMatch } from './matches/index.ts'
-import { type Asked, moveSupport } from './move-support.ts'
-import { keepInPlace, type Locked } from './lock-records.ts'
+import { type Asked, moveLocked } from './move-support.ts'
+import { keepInPlace, lockBetween, type Locked, type Sides } from './lock-records.ts'
 import { findSides, monthsAfter, type SupportRecord, updateSupport } from './records.ts'
 import type { SupportPorts } from './ports.ts'
 import { readSupport } from './read-support.ts'
@@ -37,8 +37,8 @@ export async function acceptSupport(
   asked: AskedToAccept,
 ): Promise<SupportEntry> {
   const sides = await findSides(tx, asked.id)
-  if (sides) await keepInPlace(tx, sides.athlete_id, sides.supporter_id)
-  return moveSupport(tx, viewer, { act: 'accept', asked }, async (locked) => {
+  const known = sides && (await lockWithPeople(tx, asked.id, sides))
+  return moveLocked(tx, viewer, { act: 'accept', asked, locked: known?.locked }, async (locked) => {
     const { id, goal_id: goalId, athlete_id: athleteId } = locked.support
     const takes = goalId === null || (await ports.isOpenGoal(tx, { id: goalId, athleteId }))
     if (!takes && asked.goal !== 'PAGE') {
@@ -50,26 +50,56 @@ export async function acceptSupport(
       refuseStale('matchExhausted', await readSupport(tx, viewer, id))
     }
     const isGiven = match && match.credits > 0 && asked.match !== 'NONE'
-    await accept(tx, locked, { forGoal, match: isGiven ? match : undefined })
+    const how = { forGoal, match: isGiven ? match : undefined, people: known! }
+    const accepted = await accept(tx, locked, how)
+    const [entry] = await Promise.all([readSupport(tx, viewer, id), tell(tx, accepted)])
+    return entry
   })
+}
+
+/** Locks a support and keeps its two people in place; what an acceptance goes by is read behind it. */
+async function lockWithPeople(tx: Tx, id: number, sides: Sides) {
+  const [, locked, { thankYou }, athlete, supporter] = await Promise.all([
+    keepInPlace(tx, sides.athlete_id, sides.supporter_id),
+    lockBetween(tx, id, sides),
+    findSettings(tx, sides.athlete_id),
+    findCard(tx, sides.athlete_id),
+    findCard(tx, sides.supporter_id),
+  ])
+  const isListed = { athlete: athlete?.listed ?? false, supporter: supporter?.listed ?? false }
+  return { locked, thankYou, isListed }
+}
+
+type People = Pick<Awaited<ReturnType<typeof lockWithPeople>>, 'thankYou' | 'isListed'>
+
+interface Accepted {
+  support: SupportRecord
+  /** A running support goes on in it. */
+  extended: boolean
+}
+
+function tell(tx: Tx, { support, extended }: Accepted): Promise<void> {
+  showBothSides(tx, support)
+  return tx.emit(supportAccepted, { ...factsOf(support), extended })
 }
 
 async function accept(
   tx: Tx,
   { support, active }: Locked,
-  { forGoal, match }: { forGoal: boolean; match: Match | undefined },
-): Promise<void> {
+  { forGoal, match, people }: { forGoal: boolean; match: Match | undefined; people: People },
+): Promise<Accepted> {
   const running = active && (await takeOver(tx, active))
   const goal_id = forGoal ? support.goal_id : null
   const doubled = { match_id: match?.fund.id ?? null, matched: match?.credits ?? 0 }
-  const accepted = await begin(tx, { ...support, goal_id, ...doubled }, running)
   const cause = { kind: 'support', id: support.id } as const
   const reason = 'SUPPORT_RECEIVED'
   const { athlete_id: athleteId } = support
-  await post(tx, holdOf(support), { to: athleteId, reason, actor: athleteId, cause })
+  const [accepted] = await Promise.all([
+    begin(tx, { ...support, goal_id, ...doubled }, { running, people }),
+    post(tx, holdOf(support), { to: athleteId, reason, actor: athleteId, cause }),
+  ])
   if (match) await payMatch(tx, accepted, match.fund)
-  showBothSides(tx, accepted)
-  await tx.emit(supportAccepted, { ...factsOf(accepted), extended: running !== undefined })
+  return { support: accepted, extended: running !== undefined }
 }
 
 /** Ends the running support of the same two, which goes on in the accepted one, unless it is over. */
@@ -84,16 +114,13 @@ async function takeOver(tx: Tx, active: SupportRecord): Promise<SupportRecord | 
 }
 
 /** Months are counted from the first acceptance, so that an end of January stays an end of month. */
-async function begin(
+function begin(
   tx: Tx,
   support: SupportRecord,
-  running: SupportRecord | undefined,
+  { running, people }: { running: SupportRecord | undefined; people: People },
 ): Promise<SupportRecord> {
   const from = running?.active_from ?? now()
   const months = (running?.months_in_all ?? 0) + support.months
-  const { thankYou } = await findSettings(tx, support.athlete_id)
-  const athlete = await findCard(tx, support.athlete_id)
-  const supporter = await findCard(tx, support.supporter_id)
   return updateSupport(tx, support.id, {
     status: 'ACTIVE',
     goal_id: support.goal_id,
@@ -102,10 +129,10 @@ async function begin(
     accepted_at: now(),
     active_from: from,
     months_in_all: months,
-    ends_at: await monthsAfter(tx, from, months),
-    thank_you: thankYou,
+    ends_at: monthsAfter(from, months),
+    thank_you: people.thankYou,
     highlighted_at: running?.highlighted_at ?? null,
-    athlete_shown: athlete?.listed ?? false,
-    supporter_shown: supporter?.listed ?? false,
+    athlete_shown: people.isListed.athlete,
+    supporter_shown: people.isListed.supporter,
   })
 }

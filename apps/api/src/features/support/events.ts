@@ -30,10 +30,14 @@ interface Leaving {
 /** The athlete has a request to answer; of a protected one the guardian answers it. */
 export const supportRequested = domainEvent<SupportFacts & { isProtected: boolean }>(
   'supportRequested',
+  { together: true },
 )
 
 /** The athlete said yes; `extended` where a running support goes on in this one. */
-export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>('supportAccepted')
+export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>(
+  'supportAccepted',
+  { together: true },
+)
 
 /** The athlete thanked the supporter in words. */
 export const supportThanked = domainEvent<SupportFacts>('supportThanked')

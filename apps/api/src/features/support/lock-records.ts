@@ -11,7 +11,7 @@ const open: SupportStatus[] = ['PENDING', 'ACTIVE']
  */
 export async function keepInPlace(tx: Tx, one: number, other: number): Promise<void> {
   const inOrder = [one, other].sort((a, b) => a - b)
-  for (const userId of inOrder) await lockShared(tx, personLock, userId)
+  await Promise.all(inOrder.map((userId) => lockShared(tx, personLock, userId)))
 }
 
 /** Waits for everything under way about a person's supports, and holds up what comes. */
@@ -31,7 +31,14 @@ export interface Locked {
 /** Locks a support together with what else its two people have open, always in the same order. */
 export async function lockSupport(tx: Tx, id: number): Promise<Locked | undefined> {
   const sides = await findSides(tx, id)
-  if (!sides) return undefined
+  return sides && lockBetween(tx, id, sides)
+}
+
+/** The two sides of a support, which never change. */
+export type Sides = Pick<SupportRecord, 'supporter_id' | 'athlete_id'>
+
+/** The same where its sides are known. */
+export async function lockBetween(tx: Tx, id: number, sides: Sides): Promise<Locked | undefined> {
   const rows = await tx
     .selectFrom('supports')
     .selectAll()

@@ -25,7 +25,17 @@ export async function moveSupport(
   { act, asked }: { act: SupportAct; asked: Asked },
   move: (locked: Locked) => Promise<void>,
 ): Promise<SupportEntry> {
-  const locked = (await lockSupport(tx, asked.id)) ?? refuse('entityDoesNotExist')
+  return moveLocked(tx, viewer, { act, asked, locked: await lockSupport(tx, asked.id) }, move)
+}
+
+/** The same with a support that is locked already; undefined where there is none. */
+export async function moveLocked(
+  tx: Tx,
+  viewer: Viewer,
+  { act, asked, ...given }: { act: SupportAct; asked: Asked; locked: Locked | undefined },
+  move: (locked: Locked) => Promise<SupportEntry | void>,
+): Promise<SupportEntry> {
+  const locked = given.locked ?? refuse('entityDoesNotExist')
   const { support } = locked
   if (!maySee(viewer, support)) refuse('entityDoesNotExist')
   if (!isTheirs(act, viewer, support)) refuse('forbidden')
@@ -35,6 +45,5 @@ export async function moveSupport(
   if (!isAsSeen || !mayMove(act, support)) {
     refuseStale('stateChanged', await readSupport(tx, viewer, support.id))
   }
-  await move(locked)
-  return readSupport(tx, viewer, support.id)
+  return (await move(locked)) ?? readSupport(tx, viewer, support.id)
 }

@@ -1,8 +1,9 @@
 import type { Role } from '@podium/contract/roles'
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
-import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
+import { type Generated, type Selectable, sql, type UpdateObject } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -119,7 +120,7 @@ export async function findEndedByLeaving(db: Db, userId: number, closedAt: Date)
 export async function updateSupport(
   tx: Tx,
   id: number,
-  changes: Updateable<SupportsTable>,
+  changes: UpdateObject<Tables, 'supports'>,
 ): Promise<SupportRecord> {
   return tx
     .updateTable('supports')
@@ -133,14 +134,9 @@ export async function updateSupport(
  * When so many months from a moment are over: the same day in Portugal, clamped at month end
  * (`support.one-pending`).
  */
-export async function monthsAfter(db: Db, start: Date, months: number): Promise<Date> {
-  const { rows } = await sql<{ end: Date }>`
-    select (${start}::timestamptz at time zone 'Europe/Lisbon'
-            + make_interval(months => ${months}::integer))
-           at time zone 'Europe/Lisbon' as end`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('no end of the period')
-  return row.end
+export function monthsAfter(start: Date, months: number) {
+  return sql<Date>`(${start}::timestamptz at time zone 'Europe/Lisbon'
+    + make_interval(months => ${months}::integer)) at time zone 'Europe/Lisbon'`
 }
 
 // --- time ----------------------------------------------------------------------------------------

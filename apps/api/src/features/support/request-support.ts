@@ -4,7 +4,7 @@ import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut, refuseStale } from '../../platform/refuse.ts'
-import { requireLatestTerms } from '../identity/index.ts'
+import { findTermsToAccept } from '../identity/index.ts'
 import { reserve } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
 import { supportRequested } from './events.ts'
@@ -13,7 +13,7 @@ import { findCard } from './list-records.ts'
 import { findFundFor } from './matches/index.ts'
 import { readSupport } from './read-support.ts'
 import { keepInPlace, lockOpen } from './lock-records.ts'
-import { insertSupport, updateSupport } from './records.ts'
+import { insertSupport, type SupportRecord, updateSupport } from './records.ts'
 import { requireWelcome, type SupportPorts } from './ports.ts'
 import { findSettings } from './settings-records.ts'
 import { factsOf, showBothSides } from './steps.ts'
@@ -36,43 +36,71 @@ export async function requestSupport(
   wish: Wish,
 ): Promise<SupportEntry> {
   if (wish.athleteId === viewer.id) refuse('selfSupport')
-  await keepInPlace(tx, viewer.id, wish.athleteId)
-  const supporter = await findCard(tx, viewer.id)
-  if (!supporter?.active) refuseSignedOut()
-  const { protected: isProtected } = await requireAskable(tx, wish.athleteId)
-  await requireLatestTerms(tx, viewer)
+  const known = await lockWithPeople(tx, viewer, wish.athleteId)
+  if (!known.supporter?.active) refuseSignedOut()
+  const { protected: isProtected } = requireAskableNow(known)
+  if (known.termsToAccept) refuse('acceptLastTerms')
   if (wish.note) await requireWelcome(tx, ports, { from: viewer.id, to: wish.athleteId })
   const { goalId, athleteId } = wish
   if (goalId) await ports.requireOpenGoal(tx, { id: goalId, athleteId })
-  await requireNonePending(tx, viewer, wish.athleteId)
-  const id = await ask(tx, viewer, { ...wish, isProtected })
-  return readSupport(tx, viewer, id)
+  await requireNonePending(tx, viewer, known.pending)
+  const requested = await ask(tx, viewer, wish)
+  const told = { ...factsOf(requested), isProtected }
+  const [entry] = await Promise.all([
+    readSupport(tx, viewer, requested.id),
+    tx.emit(supportRequested, told),
+  ])
+  return entry
+}
+
+/** Keeps two people in place, locks what they have open, and reads behind it what a request goes by. */
+async function lockWithPeople(tx: Tx, { id: supporterId }: Viewer, athleteId: number) {
+  const [, supporter, athlete, settings, terms, , { pending }] = await Promise.all([
+    keepInPlace(tx, supporterId, athleteId),
+    findCard(tx, supporterId),
+    findCard(tx, athleteId),
+    findSettings(tx, athleteId),
+    findTermsToAccept(tx, supporterId),
+    lock(tx, 'support', supporterId, athleteId),
+    lockOpen(tx, { supporterId, athleteId }),
+  ])
+  return { supporter, athlete, settings, termsToAccept: terms, pending }
 }
 
 /** An athlete whom everybody sees and who takes requests. */
 export async function requireAskable(tx: Tx, athleteId: number) {
-  const athlete = await findCard(tx, athleteId)
+  const [athlete, settings] = await Promise.all([
+    findCard(tx, athleteId),
+    findSettings(tx, athleteId),
+  ])
+  return requireAskableNow({ athlete, settings })
+}
+
+function requireAskableNow({
+  athlete,
+  settings,
+}: {
+  athlete: Awaited<ReturnType<typeof findCard>>
+  settings: Awaited<ReturnType<typeof findSettings>>
+}) {
   if (athlete?.role !== 'ATHLETE' || !athlete.shown) refuse('userNotFound')
-  const { accepting } = await findSettings(tx, athleteId)
-  if (!accepting) refuse('recipientUnavailable')
+  if (!settings.accepting) refuse('recipientUnavailable')
   return athlete
 }
 
 /** One request of a pair waits at a time (`duplicatePending`); one whose time is over makes room. */
-async function requireNonePending(tx: Tx, viewer: Viewer, athleteId: number): Promise<void> {
-  await lock(tx, 'support', viewer.id, athleteId)
-  const { pending } = await lockOpen(tx, { supporterId: viewer.id, athleteId })
+async function requireNonePending(
+  tx: Tx,
+  viewer: Viewer,
+  pending: SupportRecord | undefined,
+): Promise<void> {
   if (!pending) return
   if (isOverdue(pending)) return expire(tx, pending)
   refuseStale('duplicatePending', await readSupport(tx, viewer, pending.id))
 }
 
-async function ask(
-  tx: Tx,
-  { id: supporterId, role }: Viewer,
-  wish: Wish & { isProtected: boolean },
-): Promise<number> {
-  const { athleteId, credits, isProtected } = wish
+async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promise<SupportRecord> {
+  const { athleteId, credits } = wish
   const { id } = await insertSupport(tx, {
     supporter_id: supporterId,
     supporter_role: role,
@@ -86,10 +114,11 @@ async function ask(
     answer_by: secondsFromNow(supportAnswerDays * day),
   })
   const cause = { kind: 'support', id } as const
-  const hold = await reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause })
-  const match_id = await findFundFor(tx, id, { forGoal: true })
-  const requested = await updateSupport(tx, id, { hold_id: hold, match_id })
+  const [hold_id, match_id] = await Promise.all([
+    reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause }),
+    findFundFor(tx, id, { forGoal: true }),
+  ])
+  const requested = await updateSupport(tx, id, { hold_id, match_id })
   showBothSides(tx, requested)
-  await tx.emit(supportRequested, { ...factsOf(requested), isProtected })
-  return id
+  return requested
 }

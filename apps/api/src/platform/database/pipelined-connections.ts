@@ -16,6 +16,12 @@ interface PipelinedConnection {
   waiting: number
 }
 
+/** What is asked in one turn of the event loop. */
+interface Turn {
+  connection: PipelinedConnection
+  asked: Map<string, Promise<unknown[]>>
+}
+
 /**
  * A few connections shared by all requests, in PostgreSQL's pipeline mode: each query is sent without
  * waiting for the result of the one before it, and the queries of one turn of the event loop leave in
@@ -26,15 +32,45 @@ export class PipelinedConnections {
   readonly #url: string
   readonly #onError: (error: Error) => void
   readonly #open: PipelinedConnection[] = []
+  readonly #most: number
+  readonly #shares: boolean
+  #turn: Turn | null = null
   #isOver = false
 
-  constructor(options: { url: string; onError: (error: Error) => void }) {
+  /** `shares`: what is asked in one turn of the event loop goes one way, and the same question once. */
+  constructor(options: {
+    url: string
+    onError: (error: Error) => void
+    most?: number
+    shares?: boolean
+  }) {
+    this.#most = options.most ?? mostConnections
     this.#url = options.url
     this.#onError = options.onError
+    this.#shares = options.shares ?? false
   }
 
   async query<Row>(text: string, values: unknown[]): Promise<Row[]> {
-    const connection = this.#choose()
+    if (!this.#shares) return this.#query(this.#choose(), text, values)
+    const { connection, asked } = (this.#turn ??= this.#beginTurn())
+    const key = JSON.stringify([text, values])
+    const asking = asked.get(key) ?? this.#query(connection, text, values)
+    asked.set(key, asking)
+    const rows = (await asking) as Row[]
+    // Each has rows of their own to do with as they like.
+    return rows.map((row) => ({ ...row }))
+  }
+
+  #beginTurn(): Turn {
+    afterThisTurn(() => (this.#turn = null))
+    return { connection: this.#choose(), asked: new Map() }
+  }
+
+  async #query<Row>(
+    connection: PipelinedConnection,
+    text: string,
+    values: unknown[],
+  ): Promise<Row[]> {
     connection.waiting += 1
     try {
       await connection.ready
@@ -56,7 +92,7 @@ export class PipelinedConnections {
   #choose(): PipelinedConnection {
     if (this.#isOver) throw new Error('the database is closed')
     const [first, ...others] = this.#open
-    if (!first || this.#open.length < mostConnections) return this.#openConnection()
+    if (!first || this.#open.length < this.#most) return this.#openConnection()
     return others.reduce(
       (least, connection) => (connection.waiting < least.waiting ? connection : least),
       first,
@@ -137,5 +173,13 @@ export async function fetchRows<Row>(db: Db, text: string, values: unknown[]): P
 
 /** The rows of a statement that may take a while: on a connection of its own, so that no other query waits. */
 export async function fetchAlone<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
+  const own = aloneOf.get(db) ?? db
+  return (await own.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
+}
+
+const aloneOf = new WeakMap<Db, Db>()
+
+/** Lets `fetchAlone` take a connection of another pool than all else that is asked of `db`. */
+export function useAlone(db: Db, alone: Db): void {
+  aloneOf.set(db, alone)
 }

@@ -5,7 +5,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
-  type Transaction,
+  Transaction,
 } from 'kysely'
 
 /**
@@ -64,4 +64,42 @@ export async function executeBeforeCommit<T>(
   await tx.getExecutor().provideConnection(async (connection) => {
     beforeCommit.set(connection, query)
   })
+}
+
+const withoutPool = new PipeliningDialect({
+  pool: async () => {
+    throw new Error('a transaction has its connection')
+  },
+})
+const rest = {
+  config: { dialect: withoutPool },
+  dialect: withoutPool,
+  driver: withoutPool.createDriver(),
+}
+
+/**
+ * The same transaction, whose statements leave as they are asked: those that do not wait for each other's
+ * answers are asked together and cost one journey. PostgreSQL does one after the other, in the order in
+ * which they were asked; where one fails so do those behind it, and its own error comes first. What still
+ * goes on beside work that has failed finds the transaction over, and asks nothing behind its end.
+ */
+export async function whileTogether<T, R>(
+  trx: Transaction<T>,
+  work: (tx: Transaction<T>) => Promise<R>,
+): Promise<R> {
+  const executor = trx.getExecutor()
+  const connection = await executor.provideConnection(async (given) => given)
+  let isOver = false
+  const provider = {
+    provideConnection: async <A>(use: (given: DatabaseConnection) => Promise<A>) => {
+      if (isOver) throw new Error('the transaction is over')
+      return use(connection)
+    },
+  }
+  try {
+    const together = executor.withConnectionProvider(provider)
+    return await work(new Transaction<T>({ ...rest, executor: together }))
+  } finally {
+    isOver = true
+  }
 }

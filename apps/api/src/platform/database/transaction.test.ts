@@ -141,3 +141,32 @@ test('numbers and days come from the database as what they are', async () => {
   )
   assert.deepEqual(rows, [{ count: 1, half: 1.5, day: '1999-02-28' }])
 })
+
+test('what is asked together is done in its order, and one that fails undoes all with its own error', async () => {
+  const count = (tx: Tx) =>
+    sql<{ held: number }>`select count(*)::integer as held from marks where n in (71, 72)`.execute(
+      tx,
+    )
+  const both = inTransaction(async (tx) => {
+    const [, { rows }] = await Promise.all([mark(tx, 71), count(tx)])
+    assert.deepEqual(rows, [{ held: 1 }])
+    await Promise.all([mark(tx, 72), mark(tx, 71), count(tx)])
+  })
+  await assert.rejects(both, (error) => isDuplicate(error))
+  assert.deepEqual([await isMarked(71), await isMarked(72)], [false, false])
+})
+
+test('what goes on beside work that has failed writes nothing behind its end', async () => {
+  let goesOn = Promise.resolve()
+  const failed = inTransaction(async (tx) => {
+    goesOn = (async () => {
+      for (let n = 80; n < 90; n++) await mark(tx, n)
+    })()
+    goesOn.catch(() => {})
+    await mark(tx, 79)
+    refuse('forbidden')
+  })
+  await assert.rejects(failed, Refused)
+  await assert.rejects(goesOn, /over|rolled back/)
+  for (let n = 79; n < 90; n++) assert.equal(await isMarked(n), false)
+})

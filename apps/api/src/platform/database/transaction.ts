@@ -3,6 +3,7 @@ import type { LiveEvent } from '@podium/contract/live'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DomainEvent } from '../domain-event.ts'
 import type { Job } from '../job.ts'
+import { whileTogether } from './pipelining.ts'
 import type { Tables } from './tables.ts'
 
 /** What reads take. A transaction is one too. */
@@ -58,11 +59,13 @@ export function createInTransaction(db: Db, deps: TransactionDeps): InTransactio
 
 async function attemptOnce<R>(db: Db, deps: TransactionDeps, work: (tx: Tx) => Promise<R>) {
   const deferred: (() => void | Promise<void>)[] = []
-  const result = await db.transaction().execute(async (trx) => {
-    const tx = extend(trx, deps, deferred)
-    await deps.begin?.(tx)
-    return work(tx)
-  })
+  const result = await db.transaction().execute((trx) =>
+    whileTogether(trx, async (together) => {
+      const tx = extend(together, deps, deferred)
+      await deps.begin?.(tx)
+      return work(tx)
+    }),
+  )
   for (const run of deferred) {
     try {
       await run()

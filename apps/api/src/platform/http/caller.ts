@@ -5,6 +5,7 @@ import type { Scope } from '@podium/contract/scopes'
 import type { ApiVersion } from '@podium/contract/versions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { minute, secondsFromNow } from '../clock.ts'
+import type { Db } from '../database/index.ts'
 
 /** Who makes a call for somebody else. */
 export interface Actor {
@@ -83,6 +84,13 @@ export interface Caller<V = Viewer | null> {
   userAgent: string
   request: FastifyRequest
   reply: FastifyReply
+  /** The database that a page is drawn from; left out where the call is made for itself. */
+  db?: Db
+  /**
+   * Told of people of whom a page that is drawn would say more or less if something of theirs changed,
+   * though their numbers do not stand in the answer; left out likewise.
+   */
+  dependsOn?: (people: readonly number[]) => void
 }
 
 /** What stands behind `Bearer` in a call; null where nothing does. */

@@ -19,6 +19,7 @@ import { namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { askedVersion, earlierAnswer, sayVersion } from './versions.ts'
 import type { Limits } from './limits.ts'
+import type { PageReads } from './page-reads.ts'
 import { whileActing } from '../acting.ts'
 import { refuse, Refused, refuseSignedOut } from '../refuse.ts'
 import { limitBody } from './slow-requests.ts'
@@ -60,12 +61,34 @@ interface Deps {
   identify: Identify
   findGrant: FindGrant
   limits: Limits
+  pageReads: PageReads
+  /** Where the pages of visitors read while they are drawn. */
+  drawing: Db
 }
 
 /** Registers contract routes on the server: access, limits, validation and serialisation in one place. */
 export function createHttp(server: FastifyInstance, deps: Deps): Http {
   const serve: Http['serve'] = (route, answer) => {
-    const send = createSender(route)
+    const write = createWriter(route)
+    const send = createSender(route, write)
+    deps.pageReads.add(route, async ({ request, reply }, { params, query }) => {
+      if (route.limit) await deps.limits.count(route.limit, request.ip)
+      if (route.access !== 'any') refuseSignedOut()
+      const input = parse(route, { params, query })
+      const unnamed: number[] = []
+      const caller = {
+        ...callerOf(visiting, request, reply),
+        db: deps.drawing,
+        dependsOn: (people: readonly number[]) => void unnamed.push(...people),
+      }
+      const { text, total } = write(await answer(input, caller as never), newestVersion)
+      // What the page is drawn from is what the contract lists, and nothing else of it.
+      return {
+        body: JSON.parse(String(text)),
+        headers: total === undefined ? noHeaders : { [totalHeader]: String(total) },
+        unnamed,
+      }
+    })
     server.route({
       method: route.method,
       url: deps.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -90,8 +113,8 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
     serve,
     read: (route, answer) =>
       serve(route, (input, caller) =>
-        caller.viewer
-          ? answer(deps.db, input, caller)
+        caller.viewer || caller.db
+          ? answer(caller.db ?? deps.db, input, caller)
           : deps.reading.ask((db) => answer(db, input, caller)),
       ),
     write: (route, answer) =>
@@ -114,6 +137,10 @@ interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
 }
+
+/** Who reads for the page of a visitor: our own web, which is always of today. */
+const visiting: Admitted = { viewer: null, isForCaller: false, version: newestVersion }
+const noHeaders: Record<string, string> = {}
 
 /** The sender of a file, known before anything of it is read. */
 const senders = new WeakMap<FastifyRequest, Admitted>()
@@ -149,8 +176,7 @@ async function admit(
   const asked = askedVersion(request)
   sayVersion(reply, asked ?? newestVersion)
   if (route.limit) await deps.limits.count(route.limit, request.ip)
-  // The password may have been given a moment ago, perhaps on another server.
-  const caller = await deps.identify(request, { anew: route.sensitive === true })
+  const caller = await identify(route, request, deps)
   const version = asked ?? caller?.token?.version ?? newestVersion
   sayVersion(reply, version)
   // Who calls is counted, and not for whom: nobody is kept out by what others do.
@@ -164,6 +190,13 @@ async function admit(
   return { viewer, isForCaller, version }
 }
 
+/** Who calls. The password may have been given a moment ago, perhaps on another server. */
+async function identify(route: RouteShape, request: FastifyRequest, deps: Deps) {
+  const caller = await deps.identify(request)
+  const mayBeProven = route.sensitive && caller && !isProven(caller)
+  return mayBeProven ? deps.identify(request, { anew: true }) : caller
+}
+
 /** Lets in who calls, or for whom; null where the call is answered as to a visitor. */
 function admitViewer(route: RouteShape, viewer: Viewer | null): Viewer | null {
   if (viewer?.isSuspended && route.method !== 'GET' && !route.whileSuspended) refuse('forbidden')
@@ -171,6 +204,7 @@ function admitViewer(route: RouteShape, viewer: Viewer | null): Viewer | null {
   if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()
   if (isLocked || !hasRole(route.access, viewer)) refuse('forbidden')
+  if (route.adultsOnly && viewer.isProtected) refuse('forbidden')
   if (route.needsGuardian && viewer.isProtected) refuse('guardianNeeded')
   if (route.sensitive && !isProven(viewer)) refuse('passwordNeeded')
   return viewer
@@ -190,7 +224,11 @@ function callerOf(
   return { viewer, language, version, ip: request.ip, userAgent, request, reply }
 }
 
-function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R> {
+/** What of a request stands in it to be read. */
+type Readable = Pick<FastifyRequest, 'params' | 'query'> &
+  Partial<Pick<FastifyRequest, 'body' | 'isMultipart'>>
+
+function parse<R extends RouteShape>(route: R, request: Readable): Input<R> {
   const fields: Fields = {}
   const part = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -198,7 +236,7 @@ function parse<R extends RouteShape>(route: R, request: FastifyRequest): Input<R
     Object.assign(fields, checked.fields)
     return checked.data
   }
-  const isForm = route.upload === 'form' && request.isMultipart()
+  const isForm = route.upload === 'form' && request.isMultipart?.() === true
   const input = {
     params: part(route.params, request.params),
     query: part(route.query, request.query),
@@ -235,7 +273,7 @@ function unstorable(value: unknown, path: string[] = []): Fields {
 
 type Send = (reply: FastifyReply, answer: unknown, version: ApiVersion) => FastifyReply
 
-function createSender(route: RouteShape): Send {
+function createSender(route: RouteShape, write: Write): Send {
   const status = route.status ?? 200
   if (route.file && route.readInPlace) {
     const { file } = route
@@ -243,20 +281,38 @@ function createSender(route: RouteShape): Send {
   }
   if (route.file) return createFileSender(route.file)
   if (!route.reply) return (reply) => reply.code(status).send()
-  const stringify = createStringify(route.reply)
-  const asBefore = earlierAnswer(route, createStringify)
   return (reply, answer, version) => {
     void reply.code(status).type('application/json; charset=utf-8')
-    const contentOf = (page: { list: unknown[] }) => (route.total === 'header' ? page.list : page)
-    const write = asBefore(version) ?? stringify
-    if (!route.total) return reply.send(write(answer))
-    const page = answer as { list: unknown[]; total: number }
-    void reply.header(totalHeader, page.total)
-    // What is kept for the next caller is today's.
-    if (write !== stringify) return reply.send(write(contentOf(page)))
-    const { text, etag } = textOf(page, () => stringify(contentOf(page)))
+    const { text, etag, total } = write(answer, version)
+    if (total !== undefined) void reply.header(totalHeader, total)
     if (etag) void reply.header('etag', etag)
     return reply.send(text)
+  }
+}
+
+/** Writes the text of an answer, and how many there are of what it is a page of. */
+type Write = (
+  answer: unknown,
+  version: ApiVersion,
+) => {
+  text: string | Buffer
+  etag?: string
+  total?: number
+}
+
+function createWriter(route: RouteShape): Write {
+  if (!route.reply) return () => ({ text: 'null' })
+  const stringify = createStringify(route.reply)
+  const asBefore = earlierAnswer(route, createStringify)
+  return (answer, version) => {
+    const write = asBefore(version) ?? stringify
+    if (!route.total) return { text: write(answer) }
+    const page = answer as { list: unknown[]; total: number }
+    const { total } = page
+    const content = route.total === 'header' ? page.list : page
+    // What is kept for the next caller is today's.
+    if (write !== stringify) return { text: write(content), total }
+    return { ...textOf(page, () => stringify(content)), total }
   }
 }
 

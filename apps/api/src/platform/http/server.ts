@@ -10,7 +10,6 @@ import multipart from '@fastify/multipart'
 import { bodyBytes, totalHeader } from '@podium/contract/limits'
 import { versionHeader } from '@podium/contract/versions'
 import { apiRoot } from '@podium/contract/route'
-import type { Violation } from '@podium/contract/violations'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -25,6 +24,7 @@ import type { Config } from '../../config.ts'
 import { captchaSources } from '../captcha.ts'
 import type { Log } from '../log.ts'
 import { Refused } from '../refuse.ts'
+import { malformed, refusedFrom } from './refused-from.ts'
 import { endSlowRequests, longestUploadMs } from './slow-requests.ts'
 
 /** The bare server: headers, cookies, compression, request ids, and one shape for every no. */
@@ -65,10 +65,12 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   if (config.corsOrigins.length > 0) {
     const exposedHeaders = [
       ...['authorization', totalHeader, 'x-request-id', 'retry-after', versionHeader],
+      'content-disposition',
     ]
     await server.register(cors, {
       origin: config.corsOrigins,
       credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposedHeaders,
       // Its own no would have a shape of its own.
       strictPreflight: false,
@@ -228,20 +230,4 @@ function knowClosing(server: FastifyInstance): () => boolean {
     done()
   })
   return () => isClosing
-}
-
-const malformed: Violation = { kind: 'Pattern' }
-
-/**
- * What the caller hears of an error: a refusal as it is, a broken request as a violation, a fault as
- * `general`.
- */
-function refusedFrom(error: FastifyError): Refused {
-  if (error instanceof Refused) return error
-  const status = error.statusCode ?? 500
-  if (status === 413)
-    return new Refused({ fields: { body: [{ kind: 'FileSize', max: bodyBytes }] }, status })
-  if (status === 415) return new Refused({ names: ['invalidFile'] })
-  if (status >= 400 && status < 500) return new Refused({ fields: { body: [malformed] }, status })
-  return new Refused({ names: ['general'] })
 }

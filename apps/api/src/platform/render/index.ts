@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { calendarDay } from '@podium/contract/calendar'
 import type { SessionUser } from '@podium/contract/identity'
 import type { Language, Theme } from '@podium/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +9,8 @@ import type { Config } from '../../config.ts'
 import {
   apiRoot,
   choiceOf,
+  type PageRead,
+  type PageReads,
   type PageViewer,
   languageOf,
   type IdentifyPageViewer,
@@ -17,9 +20,10 @@ import {
 } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { Refused } from '../refuse.ts'
-import { compressed, encodingFor } from './compressed.ts'
-import { daysAhead } from '../clock.ts'
-import { createSharedCache } from '../cache.ts'
+import { daysAhead, now } from '../clock.ts'
+import { type Encoding, encodingFor, pack } from './compressed.ts'
+import type { FindChanges } from './heard-changes.ts'
+import { type Drawn, KeptPages } from './kept-pages.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
 export interface PageRequest {
@@ -36,36 +40,42 @@ export interface PageRequest {
   captcha: Pick<Config['captcha'], 'provider' | 'siteKey'>
   taxByBuyer: boolean
   daysAhead: number | null
-  fetchJson: (
-    path: string,
-  ) => Promise<{ status: number; body: unknown; headers: Record<string, string> }>
+  fetchJson: (path: string, read: PageRead) => Promise<Answer>
+}
+
+interface Answer {
+  status: number
+  body: unknown
+  headers: Record<string, string>
 }
 
 /** A rendered page. */
 export interface Page {
   status: number
-  html: string
+  /** Its text, or the pieces of it. */
+  html: string | (string | Uint8Array)[]
   headers?: Record<string, string>
   redirect?: string
   /** What went wrong, when the status is 500. */
   error?: unknown
 }
 
-type Render = (request: PageRequest) => Promise<Page>
+export type Render = (request: PageRequest) => Promise<Page>
 
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
-// A view of nobody in particular is the same for everybody: kept for a moment, a thousand visitors
-// of one page cost one rendering.
-const kept = { max: 500, seconds: 1 }
-
-/** A rendered page, and whom it shows. */
-type DrawnPage = Page & { shown: Shown[] }
+/** A page as it is given. */
+type PackedPage = Omit<Page, 'html'> & Drawn & { shown: Shown[] }
 
 interface Deps {
   identifyPageViewer: IdentifyPageViewer
   /** Told of everybody whom a page shows, each time it is given. */
   watch: Watch
+  /** What a visitor's page reads. */
+  pageReads: PageReads
+  findChanges: FindChanges
+  /** What a test draws instead of the built web, and how soon it hears of changes. */
+  instead?: { render: Render; freshMs?: number } | undefined
 }
 
 /**
@@ -75,26 +85,71 @@ interface Deps {
 export async function renderRoutes(
   server: FastifyInstance,
   config: Config,
-  { identifyPageViewer, watch }: Deps,
+  { identifyPageViewer, pageReads, findChanges, watch, instead }: Deps,
 ): Promise<void> {
-  const entry = `${dist}server/entry-server.js`
-  const render = existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
-  if (render) await serveAssets(server)
-  const cache = createSharedCache<DrawnPage>(kept)
+  const built = await findBuilt()
+  if (built) await serveAssets(server)
+  const render = instead?.render ?? built
+  const kept = new KeptPages<PackedPage>(findChanges, instead?.freshMs)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
     const viewer = await identifyPageViewer(request, reply)
-    const ask = pageRequest(server, config, request, viewer)
-    const key = `${ask.language} ${ask.theme ?? ''} ${ask.url}`
-    const draw = () => noteShown(() => render(ask))
-    const page = viewer ? alone(await draw()) : await cache.get(key, draw)
-    // A page that is missing may be there at once.
-    if (page.status !== 200) cache.drop(key)
-    else watch(request, viewer?.user.id ?? 0, page.shown)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const about = new About()
+    const ask: PageRequest = {
+      ...askedOf(config, request, viewer),
+      fetchJson: viewer
+        ? (path) => callAs(server, request, viewer, path)
+        : async (_, read) => about.add(await pageReads.read({ request, reply }, read)),
+    }
+    const draw = async () => {
+      const { html, ...page } = await noteShown(() => render(ask))
+      return { ...page, packed: await pack(html, encoding), about: about.people }
+    }
+    const { page, isHit } = viewer
+      ? { page: alone(await draw()), isHit: false }
+      : await kept.get(keyOf(ask, encoding), draw)
+    // RFC 9211: operators see what is drawn and what is kept.
+    void reply.header('cache-status', isHit ? 'Podium; hit' : 'Podium; fwd=miss')
+    if (page.status === 200) watch(request, viewer?.user.id ?? 0, page.shown)
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
-    return sendPage(request, reply, page)
+    return sendPage(reply, page, encoding)
   })
+}
+
+/**
+ * Everything that a visitor's view of a page varies by, beside the data: some of it goes by the day, which
+ * the test clock moves, and the page tells how far.
+ */
+function keyOf({ language, theme, daysAhead, url }: PageRequest, encoding: Encoding): string {
+  return `${language} ${theme ?? ''} ${encoding} ${today()} ${daysAhead ?? ''} ${url}`
+}
+
+let reckoned = { hour: NaN, day: '' }
+
+/** The day by which pages go. It changes with an hour, and is not reckoned for every page. */
+function today(): string {
+  const moment = now()
+  const hour = Math.floor(moment.getTime() / 3_600_000)
+  if (hour !== reckoned.hour) reckoned = { hour, day: calendarDay(moment) }
+  return reckoned.day
+}
+
+/** Whom a page tells of, by what is read for it. */
+class About {
+  people: Set<number> | null = new Set()
+
+  add<A extends { about: number[] | null }>(answer: A): A {
+    if (answer.about === null) this.people = null
+    else for (const id of answer.about) this.people?.add(id)
+    return answer
+  }
+}
+
+async function findBuilt(): Promise<Render | null> {
+  const entry = `${dist}server/entry-server.js`
+  return existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
 }
 
 async function serveAssets(server: FastifyInstance): Promise<void> {
@@ -127,18 +182,16 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
     .send(refused.body(request.id))
 }
 
-function pageRequest(
-  server: FastifyInstance,
+function askedOf(
   config: Config,
   request: FastifyRequest,
   viewer: PageViewer | null,
-): PageRequest {
-  const language = languageOf(request)
+): Omit<PageRequest, 'fetchJson'> {
   const { publicUrl, productName, slug, communityChatUrl, company } = config
   const { provider, siteKey } = config.captcha
   return {
     url: request.url,
-    language,
+    language: languageOf(request),
     theme: choiceOf(request).theme,
     user: viewer?.user ?? null,
     publicUrl,
@@ -149,43 +202,44 @@ function pageRequest(
     captcha: { provider, siteKey },
     taxByBuyer: config.tax === 'destination' || config.vatCheckUrl !== null,
     daysAhead: config.testClock ? daysAhead() : null,
-    fetchJson: async (path) => {
-      const answer = await server.inject({
-        url: apiRoot + path,
-        // What is counted for a page is counted for whoever opens it, not for all pages together.
-        remoteAddress: request.ip,
-        headers: {
-          'accept-language': language,
-          ...(viewer && { authorization: viewer.authorization }),
-        },
-      })
-      return {
-        status: answer.statusCode,
-        body: answer.body ? JSON.parse(answer.body) : null,
-        headers: answer.headers as Record<string, string>,
-      }
-    },
+  }
+}
+
+/** Makes a call for the page of somebody signed in, as they would make it. */
+async function callAs(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  { authorization }: PageViewer,
+  path: string,
+): Promise<Answer> {
+  const answer = await server.inject({
+    url: apiRoot + path,
+    // What is counted for a page is counted for whoever opens it, not for all pages together.
+    remoteAddress: request.ip,
+    headers: { 'accept-language': languageOf(request), authorization },
+  })
+  return {
+    status: answer.statusCode,
+    body: answer.body ? JSON.parse(answer.body) : null,
+    headers: answer.headers as Record<string, string>,
   }
 }
 
 /** A page for one person, which nobody keeps. */
-function alone(page: DrawnPage): DrawnPage {
+function alone(page: PackedPage): PackedPage {
   return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } }
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-): Promise<FastifyReply> {
+/** Every page goes out here, drawn now or kept. */
+function sendPage(reply: FastifyReply, page: PackedPage, encoding: Encoding): FastifyReply {
   addVary(reply, `${languageHeaders}, accept-encoding`)
   void reply.headers({ 'cache-control': 'private, no-cache', ...page.headers })
   if (page.redirect) return reply.redirect(page.redirect, page.status)
-  const encoding = encodingFor(request.headers['accept-encoding'])
   void reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
-    ...(encoding && { 'content-encoding': encoding }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    etag: page.packed.etag,
     ...page.headers,
   })
-  return reply.send(encoding ? await compressed(page, encoding) : page.html)
+  return reply.send(page.packed.text)
 }

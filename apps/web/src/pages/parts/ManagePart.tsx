@@ -3,6 +3,7 @@ import type { Profile } from '@podium/contract/profiles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { registersPhrases } from '@podium/phrases/registers'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { OwnAgreements } from '../../features/agreements/OwnAgreements.tsx'
 import { OwnImpact } from '../../features/exposure/OwnImpact.tsx'
 import { OwnGallery } from '../../features/galleries/OwnGallery.tsx'
 import { LatestOrders } from '../../features/orders/LatestOrders.tsx'
@@ -43,11 +44,13 @@ export default function ManagePart({ profile }: { profile: Profile }) {
           {seesMoney && <LatestOrders />}
           <ProductsSection sponsorId={id} mayFill />
           {answers && <OwnTables kinds={tablesOf(role)} />}
+          {answers && <OwnAgreements />}
           {seesMoney && <OwnMatches />}
         </>
       ) : (
         <>
           {answers && <OwnTables kinds={tablesOf(role)} isAnswered />}
+          {answers && role !== 'FAN' && <OwnAgreements />}
           {seesMoney && role === 'MANAGER' && <OwnMatches />}
           {seesMoney && <LatestOrders />}
         </>

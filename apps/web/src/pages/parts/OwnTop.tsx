@@ -6,6 +6,7 @@ import { pendingSupporters } from '../../features/support/queries.ts'
 import { MoreActions } from './MoreActions.tsx'
 import { WelcomePart } from './WelcomePart.tsx'
 
+export { loadOwnAgreements } from '../../features/agreements/queries.ts'
 export { loadOwnImpact } from '../../features/exposure/queries.ts'
 export { loadLatestOrders } from '../../features/orders/queries.ts'
 export { loadOwnMatches } from '../../features/season/queries.ts'

@@ -1,0 +1,21 @@
+import { bodyBytes } from '@podium/contract/limits'
+import type { Violation } from '@podium/contract/violations'
+import type { FastifyError } from 'fastify'
+import { Refused } from '../refuse.ts'
+
+/** What a part of a request is that cannot be read. */
+export const malformed: Violation = { kind: 'Pattern' }
+
+/**
+ * What the caller hears of an error: a refusal as it is, a broken request as a violation, a fault as
+ * `general`.
+ */
+export function refusedFrom(error: Error & Partial<Pick<FastifyError, 'statusCode'>>): Refused {
+  if (error instanceof Refused) return error
+  const status = error.statusCode ?? 500
+  if (status === 413)
+    return new Refused({ fields: { body: [{ kind: 'FileSize', max: bodyBytes }] }, status })
+  if (status === 415) return new Refused({ names: ['invalidFile'] })
+  if (status >= 400 && status < 500) return new Refused({ fields: { body: [malformed] }, status })
+  return new Refused({ names: ['general'] })
+}
