@@ -29,15 +29,20 @@ interface AnnouncedTerms {
   told_up_to: Generated<number>
 }
 
-/** The document in force: of those whose day has come the last. */
+/**
+ * The document in force: of those whose day has come the last. Before the first one's day, as where a clock
+ * was set back, it is the first.
+ */
 export function findCurrent(db: Db, kind: LegalKind, language: Language) {
+  const at = now()
   return db
     .selectFrom('legal_documents')
     .select(['version', 'text', 'published_at'])
     .where('kind', '=', kind)
     .where('language', '=', language)
-    .where('published_at', '<=', now())
-    .orderBy('published_at', 'desc')
+    .where('published_at', 'is not', null)
+    .orderBy(sql`published_at > ${at}`)
+    .orderBy(sql`abs(extract(epoch from published_at - ${at}::timestamptz))`)
     .limit(1)
     .executeTakeFirst()
 }
