@@ -125,7 +125,8 @@ async function perform(world: World, wanted: Act): Promise<void> {
       return void funds.push({ id, ...details, matched: 0, given: new Map() })
     }
     case 'endFund':
-      return fund && void (await sponsor.call(endMatch, at(fund)))
+      if (fund) await sponsor.call(endMatch, at(fund))
+      return
     case 'ask': {
       const fan = fans[wanted.fan]!
       const request = supportRequest(athlete, credits)

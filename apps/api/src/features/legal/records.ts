@@ -29,6 +29,15 @@ interface AnnouncedTerms {
   told_up_to: Generated<number>
 }
 
+/** The terms that come into force next, and on which day in Portugal (`terms.announced`). */
+const nextTerms = () => sql<{ version: string; from: string } | null>`(
+  select json_build_object(
+    'version', next.version, 'from', (next.published_at at time zone 'Europe/Lisbon')::date)
+  from legal_documents next
+  where next.kind = 'terms' and next.language = 'en' and next.published_at > ${now()}
+  order by next.published_at
+  limit 1)`
+
 /**
  * The document in force: of those whose day has come the last. Before the first one's day, as where a clock
  * was set back, it is the first.
@@ -37,25 +46,12 @@ export function findCurrent(db: Db, kind: LegalKind, language: Language) {
   const at = now()
   return db
     .selectFrom('legal_documents')
-    .select(['version', 'text', 'published_at'])
+    .select(['version', 'text', 'published_at', nextTerms().as('announced')])
     .where('kind', '=', kind)
     .where('language', '=', language)
     .where('published_at', 'is not', null)
     .orderBy(sql`published_at > ${at}`)
     .orderBy(sql`abs(extract(epoch from published_at - ${at}::timestamptz))`)
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** The terms that come into force next. */
-export function findAnnounced(db: Db) {
-  return db
-    .selectFrom('legal_documents')
-    .select(['version', 'published_at'])
-    .where('kind', '=', 'terms')
-    .where('language', '=', 'en')
-    .where('published_at', '>', now())
-    .orderBy('published_at')
     .limit(1)
     .executeTakeFirst()
 }
@@ -67,7 +63,7 @@ export function findVersion(
 ) {
   return db
     .selectFrom('legal_documents')
-    .select(['version', 'text'])
+    .select(['version', 'text', nextTerms().as('announced')])
     .where('kind', '=', kind)
     .where('language', '=', language)
     .where('version', '=', version)
