@@ -152,7 +152,7 @@ test('an admin says what they found; a refusal needs a reason, which is kept', a
   await page.decide()
   await screen.findByText(admin.decided)
   assert.deepEqual(page.server.sent(decideRegister)[0]?.body, {
-    ...{ state: 'REFUSED', reason: 'No such number.', version: 1 },
+    ...{ state: 'REFUSED', ground: 'TERMS', reference: '', reason: 'No such number.', version: 1 },
   })
   await noRow(listed.person)
 })
