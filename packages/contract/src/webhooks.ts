@@ -63,7 +63,7 @@ export const createWebhook = route({
   method: 'POST',
   path: '/webhooks',
   summary:
-    'Have events told to an address of one’s own. Answers the secret that signs them, this once. An address that is not public https is a `Pattern` on `url`.',
+    'Have events told to an address of one’s own. Answers the secret that signs them, this once. An address that is not public https is a `Pattern` on `url`, but for `http://localhost` where the server was started with `PODIUM_WEBHOOKS_LOCAL=on`.',
   access: memberRoles,
   scope: 'never',
   adultsOnly: true,

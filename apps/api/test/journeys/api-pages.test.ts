@@ -56,6 +56,11 @@ test('the script of the API pages lists the supporters of an athlete', async () 
   await assert.rejects(supportersOf('Xyzzy'), /Nobody is called Xyzzy/)
 })
 
+test('the receiver of the API pages does not start without its secret', async () => {
+  const starting = promisify(execFile)(process.execPath, ['receiver.mjs'], { cwd: folder, env: {} })
+  await assert.rejects(starting, /Set PODIUM_WEBHOOK_SECRET/)
+})
+
 test('the receiver of the API pages takes what Podium tells it, and nothing else', async () => {
   assert.ok(ines && marta)
   const address = `http://localhost:${port}`

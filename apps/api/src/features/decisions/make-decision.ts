@@ -35,13 +35,13 @@ interface Basis {
   reference?: string
 }
 
-/** Why something is done to somebody. */
+/** The reason of a restriction, and what the restriction rests on. */
 export interface Why {
   reason: string
   basis?: Basis
 }
 
-/** The same as a call says it. */
+/** Reason and basis as a call names them. */
 export interface Said extends Basis {
   reason?: string
 }

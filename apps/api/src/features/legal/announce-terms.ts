@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { termsAnnounced } from './events.ts'
 import { insertAnnounced } from './records.ts'
 
-/** Lets everybody be told of terms that come into force on a day to come; of those in force nobody is. */
+/** Has every member told of terms that come into force on a day to come; terms in force at once are not news. */
 export async function announceTerms(
   tx: Tx,
   { version, inForceAt }: { version: string; inForceAt: Date },

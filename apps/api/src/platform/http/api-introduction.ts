@@ -20,7 +20,7 @@ export function introduction({ productName, publicUrl, testClock }: About): stri
     idempotency(api),
     errors(api),
     limits,
-    webhooks(publicUrl),
+    webhooks(publicUrl, api),
     ...(testClock ? [clock] : []),
     embedding(publicUrl),
     versions(api),
@@ -46,7 +46,7 @@ Each entry has an \`id\`. With it you read the athlete's page at \`GET /athletes
 
 const script = (api: string) => `## A first script
 
-The supporters of an athlete, found by name. Save it as \`supporters.mjs\`; it needs Node 18 or newer and nothing else.
+The supporters of the first athlete found by a name, up to ${mostPerPage} of them; who supports in private is on no list. Save it as \`supporters.mjs\`; it needs Node 18 or newer and nothing else.
 
 \`\`\`js
 const api = '${api}'
@@ -56,7 +56,8 @@ const read = async (path) => {
   return response.json()
 }
 
-const name = process.argv[2] ?? ''
+const name = process.argv[2]
+if (!name) throw new Error('Whose supporters? node supporters.mjs NAME')
 const [athlete] = await read(\`/users?type=ATHLETE&q=\${encodeURIComponent(name)}\`)
 if (!athlete) throw new Error(\`Nobody is called \${name}.\`)
 console.log(\`\${athlete.name} \${athlete.lastName} is supported by\`)
@@ -94,7 +95,7 @@ A token is a password: keep it out of code that others read, of addresses and of
 
 From a web page of another site a browser lets a call through only where whoever runs this server has named that site. From a server, or a program, nothing is in the way.
 
-Web pages of ${publicUrl} sign in with a session instead: \`POST /authentication/login\` answers an access token for the next minutes in the \`authorization\` header, \`POST /authentication/refresh\` renews it by a cookie. Acts that weigh more ask for the password again once it was given more than ten minutes ago: code 112 until \`POST /authentication/prove-password\`.`
+Web pages of ${publicUrl} sign in with a session instead: \`POST /authentication/login\` answers \`authorization: Bearer …\`, a session's token for the next minutes, to be sent back as that header, \`POST /authentication/refresh\` renews it by a cookie. Acts that weigh more ask for the password again once it was given more than ten minutes ago: code 112 until \`POST /authentication/prove-password\`.`
 
 const acting = (api: string) => `## Acting for somebody
 

@@ -1,5 +1,5 @@
 /** The chapter on webhooks of what the author of a client reads, as Markdown (`webhooks.signature`). */
-export const webhooks = (publicUrl: string) => `## Webhooks
+export const webhooks = (publicUrl: string, api: string) => `## Webhooks
 
 A member has events told to a server of their own, at up to ten addresses: public https on port 443 or 8443. They are added in the settings, at [${publicUrl}/settings/webhooks](${publicUrl}/settings/webhooks), each with a log of what was sent. The calls under \`webhooks\` below do the same for whoever is signed in with a session; an access token may not (118), and who is under age has none (2).
 
@@ -12,6 +12,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 
 const secret = process.env.PODIUM_WEBHOOK_SECRET
+if (!secret) throw new Error('Set PODIUM_WEBHOOK_SECRET, the secret that was shown.')
 
 function isFromPodium(header, body) {
   const parts = header.split(',').map((part) => part.split('='))
@@ -46,6 +47,16 @@ PODIUM_WEBHOOK_SECRET=whsec_… node receiver.mjs
 
 3. Open the webhook in the settings and send a test: the receiver prints a \`ping\`. Where nothing arrives, the log says why.
 
+Without a browser the same three steps are calls. Signing in answers the \`authorization\` header to go on with, \`Bearer\` included; the first answer after that has the webhook's \`id\` and \`secret\`:
+
+\`\`\`sh
+SESSION=$(curl -si '${api}/authentication/login' -H 'Content-Type: application/json' \\
+  -d '{"email": "…", "password": "…"}' | tr -d '\\r' | sed -n 's/^authorization: //ip')
+curl '${api}/webhooks' -H "Authorization: $SESSION" -H 'Content-Type: application/json' \\
+  -d '{"url": "https://…", "events": ["update.published"]}'
+curl -X POST '${api}/webhooks/ID/test' -H "Authorization: $SESSION"
+\`\`\`
+
 On a machine of your own it needs a public https address in front, of a tunnel for example. Where the server runs on that very machine and was started with \`PODIUM_WEBHOOKS_LOCAL=on\`, its address is \`http://localhost:8080\`.
 
 ### What is told
@@ -61,7 +72,7 @@ On a machine of your own it needs a public https address in front, of a tunnel f
 | \`order.shipped\` | the seller sent it | \`GET /orders/{id}\` |
 | \`order.ended\` | its credits went to one side; again where a claim or return changes that: see \`status\` | \`GET /orders/{id}\` |
 | \`update.published\` | an athlete tells what is new: to themselves, and to whom they tell it | one of \`GET /athletes/{id}/updates\` |
-| \`ping\` | the test button, or \`POST /webhooks/{id}/test\` | \`{}\` |
+| \`ping\` | the test button, or \`POST /webhooks/{id}/test\`; whatever is ticked | \`{}\` |
 
 Addresses of pictures and files in \`data\` begin at this server's root and carry no key: those of hidden pages open for nobody.
 

@@ -22,7 +22,7 @@ interface PageAnswer {
   status: number
   body: unknown
   headers: Record<string, string>
-  /** The people whom it tells of, and of nobody else; null where that is not known. */
+  /** All the people the answer tells of; null where they are not known. */
   about: number[] | null
 }
 

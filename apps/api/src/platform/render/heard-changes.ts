@@ -15,7 +15,7 @@ type Tell = (people: Iterable<number> | 'everybody') => void
 
 /**
  * Whose data changed, as this process has heard it. It asks when it is asked, at most four times a second:
- * nothing has to come through on a line that may be down, and a server that nobody asks for a page is silent.
+ * no notice has to come through on a line that may be down, and a server without visitors asks nothing.
  */
 export class HeardChanges {
   readonly #find: FindChanges

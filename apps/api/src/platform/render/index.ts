@@ -205,7 +205,7 @@ function askedOf(
   }
 }
 
-/** Makes a call for the page of somebody signed in, as they would make it. */
+/** Makes a call for the page of a signed-in viewer, with their session. */
 async function callAs(
   server: FastifyInstance,
   request: FastifyRequest,
@@ -214,7 +214,7 @@ async function callAs(
 ): Promise<Answer> {
   const answer = await server.inject({
     url: apiRoot + path,
-    // What is counted for a page is counted for whoever opens it, not for all pages together.
+    // Limits count the calls of a page by the address of its viewer, not by the server’s.
     remoteAddress: request.ip,
     headers: { 'accept-language': languageOf(request), authorization },
   })

@@ -8,7 +8,7 @@ import { type FindChanges, HeardChanges, usualFreshMs } from './heard-changes.ts
 export interface Drawn {
   status: number
   packed: Packed
-  /** The people whom it tells of, and of nobody else; null where that is not known. */
+  /** All the people the page tells of; null where they are not known. */
   about: ReadonlySet<number> | null
 }
 
