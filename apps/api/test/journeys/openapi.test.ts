@@ -155,7 +155,7 @@ function examplesIn(introduction: string) {
       )
       const [, body] = /-d '(.*?)'/.exec(line) ?? []
       const [, address = ''] = /'(http[^']*)'/.exec(line) ?? []
-      const method = /-X (\w+)/.exec(line)?.[1] ?? 'GET'
+      const method = /-X (\w+)/.exec(line)?.[1] ?? (body ? 'POST' : 'GET')
       return { method, address, headers: Object.fromEntries(headers), body }
     })
 }
@@ -168,17 +168,21 @@ test('the examples of the introduction can be run: each answers, or refuses as i
   const reader = await openMember(podium(), 'FAN')
   await signIn(rita)
   const { token } = await makeToken(rita)
+  let webhook = 0
   for (const { method, address, headers, body } of examples) {
-    const url = address.replace('http://podium.test', '')
+    const url = address.replace('http://podium.test', '').replace('/ID/', `/${webhook}/`)
     assert.notEqual(url, address)
     const answer = await podium().app.inject({
       method: method as 'GET',
       url,
       headers: JSON.parse(
-        JSON.stringify(headers).replace('$PODIUM_TOKEN', token),
+        JSON.stringify(headers)
+          .replace('$PODIUM_TOKEN', token)
+          .replace('$SESSION', `Bearer ${rita.token}`),
       ) as typeof headers,
       ...(body && { payload: body.replace('12', String(reader.id)) }),
     })
+    if (url.endsWith('/webhooks')) webhook = answer.json<{ id: number }>().id
     const isToBeRefused = url.includes('_limit=1000')
     assert.equal(answer.statusCode >= 400, isToBeRefused, `${url}: ${answer.body}`)
   }

@@ -53,7 +53,7 @@ Without a browser the same three steps are calls. Signing in answers the \`autho
 SESSION=$(curl -si '${api}/authentication/login' -H 'Content-Type: application/json' \\
   -d '{"email": "…", "password": "…"}' | tr -d '\\r' | sed -n 's/^authorization: //ip')
 curl '${api}/webhooks' -H "Authorization: $SESSION" -H 'Content-Type: application/json' \\
-  -d '{"url": "https://…", "events": ["update.published"]}'
+  -d '{"url": "https://example.com/podium", "events": ["update.published"]}'
 curl -X POST '${api}/webhooks/ID/test' -H "Authorization: $SESSION"
 \`\`\`
 
