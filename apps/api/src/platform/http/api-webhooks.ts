@@ -47,7 +47,9 @@ PODIUM_WEBHOOK_SECRET=whsec_… node receiver.mjs
 
 3. Open the webhook in the settings and send a test: the receiver prints a \`ping\`. Where nothing arrives, the log says why.
 
-Without a browser the same three steps are calls. Signing in answers the \`authorization\` header to go on with, \`Bearer\` included; the first answer after that has the webhook's \`id\` and \`secret\`:
+On a machine of your own it needs a public https address in front, of a tunnel for example. Where the server runs on that very machine and was started with \`PODIUM_WEBHOOKS_LOCAL=on\`, its address is \`http://localhost:8080\`.
+
+Without a browser: sign in, which answers the \`authorization\` header to go on with, \`Bearer\` included; add the webhook, which answers its \`id\` and \`secret\`; start the receiver with that secret; then send the test.
 
 \`\`\`sh
 SESSION=$(curl -si '${api}/authentication/login' -H 'Content-Type: application/json' \\
@@ -56,8 +58,6 @@ curl '${api}/webhooks' -H "Authorization: $SESSION" -H 'Content-Type: applicatio
   -d '{"url": "https://example.com/podium", "events": ["update.published"]}'
 curl -X POST '${api}/webhooks/ID/test' -H "Authorization: $SESSION"
 \`\`\`
-
-On a machine of your own it needs a public https address in front, of a tunnel for example. Where the server runs on that very machine and was started with \`PODIUM_WEBHOOKS_LOCAL=on\`, its address is \`http://localhost:8080\`.
 
 ### What is told
 
