@@ -1,5 +1,4 @@
-import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
-import { useLocation, useNavigate } from '../../../router/index.ts'
+import { useLocationPart, useRouter } from '../../../router/index.ts'
 import { askParameter, firstCredits, goalParameter } from './askParameter.ts'
 
 /** Kept with the history entry of a dialog that was opened on this page, so that closing it goes back. */
@@ -9,14 +8,17 @@ export interface AskedHere {
 
 /** Whether the address opens the dialog of a request, and a function that does it, for a goal or the page. */
 export function useAsk(): { isAsked: boolean; open: (goalId?: number) => void } {
-  const { search, state, hash } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const query = new URLSearchParams(search)
-  const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
+  const { navigate, here } = useRouter()
+  const isAsked = useLocationPart(
+    ({ search }) => new URLSearchParams(search).has(askParameter),
+    false,
+  )
   return {
-    isAsked: isHydrated && query.has(askParameter),
+    isAsked,
     open: (goalId) => {
+      const { search, state, hash } = here()
+      const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
+      const query = new URLSearchParams(search)
       query.delete('private')
       if (goalId === undefined) query.delete(goalParameter)
       else query.set(goalParameter, String(goalId))
