@@ -6,24 +6,22 @@ export interface AskedHere {
   supportHere?: boolean
 }
 
-/** Whether the address opens the dialog of a request, and a function that does it, for a goal or the page. */
-export function useAsk(): { isAsked: boolean; open: (goalId?: number) => void } {
+/** Whether the address opens the dialog of a request. */
+export function useIsAsked(): boolean {
+  return useLocationPart(({ search }) => new URLSearchParams(search).has(askParameter), false)
+}
+
+/** Opens the dialog of a request, for a goal or the page. */
+export function useAsk(): (goalId?: number) => void {
   const { navigate, here } = useRouter()
-  const isAsked = useLocationPart(
-    ({ search }) => new URLSearchParams(search).has(askParameter),
-    false,
-  )
-  return {
-    isAsked,
-    open: (goalId) => {
-      const { search, state, hash } = here()
-      const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
-      const query = new URLSearchParams(search)
-      query.delete('private')
-      if (goalId === undefined) query.delete(goalParameter)
-      else query.set(goalParameter, String(goalId))
-      query.set(askParameter, firstCredits)
-      navigate({ search: `?${query}`, hash }, { state: kept, preventScrollReset: true })
-    },
+  return (goalId) => {
+    const { search, state, hash } = here()
+    const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
+    const query = new URLSearchParams(search)
+    query.delete('private')
+    if (goalId === undefined) query.delete(goalParameter)
+    else query.set(goalParameter, String(goalId))
+    query.set(askParameter, firstCredits)
+    navigate({ search: `?${query}`, hash }, { state: kept, preventScrollReset: true })
   }
 }
