@@ -2,6 +2,7 @@
 // profile bench on the same data: what the feed of one who follows 5,000 costs beside one profile.
 //   node --import zod/compile bench/feed.ts [--people 100000] [--followed 5000] [--seconds 4] [--rounds 5] [--keep FOLDER]
 import { parseArgs } from 'node:util'
+import type autocannon from 'autocannon'
 import type pg from 'pg'
 import { communityOptions, openCommunity } from './parts/community.ts'
 import { compete, endContender, report, startContender } from './parts/contest.ts'
@@ -74,11 +75,18 @@ async function compare(signedIn: SignedIn[]): Promise<void> {
       path: '/api/feed',
       headers: { authorization },
     }))
-    const acts = (contender: unknown) => (contender === floor ? profiles : feeds)
+    const asked = (contender: unknown) => oneOf(contender === floor ? profiles : feeds)
+    const acts = (contender: unknown) => [
+      { setupRequest: (request: autocannon.Request) => ({ ...request, ...asked(contender) }) },
+    ]
     const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
     const name = `feed, first page of who follows ${followed}`
     await report([await compete({ name, goal, paths: [], acts }, [floor, ours], pace)])
   } finally {
     await Promise.all([floor, ours].map(endContender))
   }
+}
+
+function oneOf<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T
 }

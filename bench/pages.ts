@@ -1,12 +1,11 @@
-// The public page of an athlete as HTML, drawn on the server, beside the same as JSON: drawn for the first
-// time, and as it is kept until something of it changes, for many and for one that everybody asks for.
+// The public page of an athlete as HTML, drawn on the server, in turns with the same as JSON, which is its
+// floor: drawn for the first time, and as it is kept until something of it changes, for many and for one
+// that everybody asks for.
 //   node --import zod/compile bench/pages.ts [--people 100000] [--seconds 4] [--rounds 5] [--keep FOLDER]
 import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
 import { communityOptions, openCommunity } from './parts/community.ts'
-import { endContender, loadOnce, median, startContender } from './parts/contest.ts'
-import { type Figure, keepResults } from './parts/results.ts'
-import { printTable } from './parts/table.ts'
+import { compete, endContender, report, startContender } from './parts/contest.ts'
 
 /** A page that is drawn costs some twenty times what its JSON does: more at once would only wait. */
 const connections = 4
@@ -23,24 +22,18 @@ const community = await openCommunity(values.keep, {
   supports: people * 3,
 })
 const environment = { ...process.env, ...community.environment }
+const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
 const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
 try {
   const { rows } = await community.client.query<{ id: number }>(
     `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 20000`,
   )
-  const pages = rows.map(({ id }) => `/athlete/${id}`)
-  const json = await measure(
-    'profile of an athlete as JSON, one of many',
-    rows.map(({ id }) => `/api/athletes/${id}`),
-  )
-  const figures = [
-    json,
-    await measure('page of an athlete, drawn for the first time', pages, { isNew: true }, json),
-    await measure('page of an athlete, one of many kept', pages.slice(0, manyKept), {}, json),
-    await measure('page of an athlete, the same one', pages.slice(0, 1), {}, json),
-  ]
-  printTable(figures)
-  await keepResults(figures)
+  const ids = rows.map(({ id }) => id)
+  await report([
+    await measure('drawn for the first time', { goal: 0.06, ids, isNew: true }),
+    await measure('one of many kept', { goal: 0.5, ids: ids.slice(0, manyKept) }),
+    await measure('the same one', { goal: 0.5, ids: ids.slice(0, 1) }),
+  ])
 } finally {
   await endContender(ours)
   await community.stop()
@@ -48,32 +41,18 @@ try {
 
 /** `isNew`: every page at an address of its own, which nobody has asked for; the others as browsers take them. */
 async function measure(
-  name: string,
-  paths: string[],
-  { isNew = false } = {},
-  json?: Figure,
-): Promise<Figure> {
-  const headers = { 'accept-encoding': 'gzip, deflate, br' }
-  const ask = () => ({ path: `${oneOf(paths)}${isNew ? `?n=${(asked += 1)}` : ''}` })
-  const acts = (): autocannon.Request[] => [
-    {
-      method: 'GET',
-      ...(json && !isNew && { headers }),
-      setupRequest: (request) => ({ ...request, ...ask() }),
-    },
-  ]
-  const contest = { name, paths, acts, goal: null, connections }
-  await loadOnce(ours, contest, 2)
-  const runs = []
-  for (let round = 0; round < Number(values.rounds); round++) {
-    runs.push(await loadOnce(ours, contest, Number(values.seconds)))
-  }
-  const value = median(runs.map(({ perSecond }) => perSecond))
-  const ratio = json ? ` (${(value / json.value).toFixed(3)} of JSON)` : ''
-  const p99Ms = median(runs.map((run) => run.p99Ms))
-  return { name: name + ratio, value, unit: 'a second', p99Ms, bar: null }
-}
-
-function oneOf(list: string[]): string {
-  return list[Math.floor(Math.random() * list.length)] ?? ''
+  which: string,
+  { goal, ids, isNew = false }: { goal: number; ids: number[]; isNew?: boolean },
+) {
+  const json = { ...ours }
+  const headers = isNew ? {} : { 'accept-encoding': 'gzip, deflate, br' }
+  const anyId = () => ids[Math.floor(Math.random() * ids.length)]
+  const path = () => `/athlete/${anyId()}${isNew ? `?n=${(asked += 1)}` : ''}`
+  const acts = (contender: object): autocannon.Request[] =>
+    contender === json
+      ? [{ setupRequest: (request) => ({ ...request, path: `/api/athletes/${anyId()}` }) }]
+      : [{ headers, setupRequest: (request) => ({ ...request, path: path() }) }]
+  if (!isNew) for (const id of ids) await fetch(`${ours.address}/athlete/${id}`, { headers })
+  const contest = { name: `page of an athlete, ${which}`, goal, paths: [], acts, connections }
+  return compete(contest, [json, ours], pace)
 }

@@ -81,7 +81,7 @@ async function giveCredits(): Promise<void> {
   )
 }
 
-/** A supporter who has not asked yet, and some athlete: nine times of ten the same one where it is hot. */
+/** A supporter asks an athlete, nine times of ten the same one where it is hot, who accepts. */
 function roundTrip(isHot: boolean): autocannon.Request[] {
   const write = (by: SignedIn) => ({
     authorization: by.authorization,
@@ -95,10 +95,10 @@ function roundTrip(isHot: boolean): autocannon.Request[] {
       method: 'POST',
       body: JSON.stringify({ acceptedTermsOfUse: true }),
       setupRequest: (request, context) => {
-        const athlete = isHot && Math.random() < 0.9 ? athletes[0]! : oneOf(athletes)
+        const { supporter, athlete } =
+          isHot && Math.random() < 0.9 ? { ...nextPair(), athlete: athletes[0]! } : nextPair()
         Object.assign(context, { athlete })
         const path = `/api/support/athlete/${athlete.id}?credits=50`
-        const supporter = supporters[next++ % supporters.length] as SignedIn
         return { ...request, path, headers: write(supporter) }
       },
       onResponse: (_status, body, context) => {
@@ -122,6 +122,11 @@ interface Pair {
   supportId: number
 }
 
-function oneOf<T>(list: T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T
+/** The next two: everybody asks in turn, each time somebody else, since the floor takes a pair once. */
+function nextPair(): { supporter: SignedIn; athlete: SignedIn } {
+  const round = Math.floor(next / supporters.length)
+  const supporter = supporters[next % supporters.length] as SignedIn
+  const athlete = athletes[(next + round) % athletes.length] as SignedIn
+  next += 1
+  return { supporter, athlete }
 }

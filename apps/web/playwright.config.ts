@@ -13,7 +13,14 @@ const flags = [
 ]
 
 /** Journeys that start a Podium of their own, and wait for it: the others fill that time. */
-const own = ['**/admin-content.spec.ts', '**/outside-check.spec.ts', '**/terms.spec.ts']
+const own = [
+  '**/admin-content.spec.ts',
+  '**/client.spec.ts',
+  '**/outside-check.spec.ts',
+  '**/returns.spec.ts',
+  '**/terms.spec.ts',
+  '**/test-clock.spec.ts',
+]
 
 /** The journeys in a real browser, against a Podium of their own (`e2e/start-podium.ts`). */
 export default defineConfig({

@@ -43,6 +43,8 @@ export interface Secret {
   what: string
   value: string
   readers: Person[]
+  /** Where it is a secret only beside this one: what names the two together. */
+  beside?: string
 }
 
 const fundFor = ({ id: athleteId }: Person) => ({
@@ -79,6 +81,7 @@ export class Planted {
     await this.#look()
     await this.#agree()
     await this.#support()
+    await this.#whisper()
     await this.#see()
     await this.#hide()
     await this.#intend()
@@ -184,6 +187,19 @@ export class Planted {
     const message = 'Palavras a um menor'
     await this.member('SPONSOR').call(sendMessage, { body: { userId: ward.id, message } })
     this.#keep('a message to a minor', message, ward, this.member('SPONSOR'))
+    await this.#agreeWithMinor(ward, guardian)
+  }
+
+  /** A sponsor has a minor on their list, and agreed on something with the guardian. */
+  async #agreeWithMinor(ward: Person, guardian: Person): Promise<void> {
+    const sponsor = this.member('SPONSOR')
+    await sponsor.call(putOnShortlist, { body: { userId: ward.id } })
+    const words = { title: 'Acordo pelo menor', text: 'Cláusula por quem é menor' }
+    const { id } = await sponsor.call(proposeAgreement, { body: { userId: ward.id, ...words } })
+    this.ids.add(id)
+    const accepting = { params: { id }, body: { version: 1 } }
+    await actingFor(guardian, ward).call(acceptAgreement, accepting)
+    this.#keep('what was agreed on for a minor', words.text, ward, sponsor)
   }
 
   /** An athlete who was supported, doubled, followed and written to, and then hid the page. */
@@ -264,6 +280,28 @@ export class Planted {
     const hidden = await askForSupport(this.member('MANAGER'), athlete, 100, true)
     this.ids.add(open.id).add(hidden.id)
     await this.member('FAN').call(follow, { params: { userId: athlete.id } })
+  }
+
+  /** Two whom nothing names together: she supports in private. */
+  async #whisper(): Promise<void> {
+    const [her, his] = ['Discreta', 'Agradecido']
+    const supporter = await openMember(this.#podium, 'FAN', { name: 'Bela', lastName: her })
+    const details = { name: 'Gil', lastName: his, modality: 'ATHLETICS' } as const
+    const athlete = await openMember(this.#podium, 'ATHLETE', details)
+    for (const person of [supporter, athlete]) {
+      await signIn(person)
+      this.ids.add(person.id)
+    }
+    await giveCredits(this.#podium, supporter, 50)
+    const { id } = await askForSupport(supporter, athlete, 50, true)
+    await athlete.call(acceptSupport, { params: { id } })
+    this.ids.add(id)
+    this.secrets.push({
+      what: 'who supports in private',
+      value: searchable(her),
+      beside: searchable(his),
+      readers: [supporter, athlete],
+    })
   }
 
   /** How often a supporter was seen: told to the two, and with a minor to those who look after them. */

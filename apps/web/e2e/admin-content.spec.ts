@@ -179,6 +179,7 @@ test('a draft of the terms is published, and people are asked to accept it', asy
   const publish = page.getByRole('button', { name: t.legal.publish, exact: true })
   await expectBackCloses(page, () => publish.click())
   const dialog = dialogOf(page)
+  await dialog.getByRole('radio', { name: t.legal.whens.NOW.label }).check()
   await expect(dialog).toContainText(t.legal.publishMaterial)
   await dialog.getByRole('button', { name: t.legal.publish }).click()
   await expect(page.getByText(t.legal.isPublished('2028-01'))).toBeVisible()

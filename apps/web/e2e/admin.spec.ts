@@ -97,6 +97,7 @@ test('after signing in an admin is at the list; it is searched, sorted and paged
     )
     await page.setViewportSize({ width: 390, height: 844 })
     await choose(page, rowOf(page, 'Zulmira'), t.hide)
+    await dialogOf(page).locator('[name="reason"]').fill('Not a person')
     await dialogOf(page).getByRole('button', { name: t.hide }).click()
     await expect(dialogOf(page).last()).toContainText(common.proof.text)
     await expectAccessible()

@@ -2,10 +2,12 @@ import { paths } from '@podium/contract/paths'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { homePhrases } from '@podium/phrases/home'
 import { profilesPhrases } from '@podium/phrases/profiles'
+import { refusalPhrases } from '@podium/phrases/refusals'
 import { expect, test } from './fixtures.ts'
 import { plainPng } from './selling.ts'
 
 const t = agreementsPhrases.en
+test.use({ expectedStatuses: [500] })
 
 test('a sponsor proposes, the athlete changes, the sponsor accepts, the athlete shows what is done', async ({
   page,
@@ -51,6 +53,17 @@ test('a sponsor proposes, the athlete changes, the sponsor accepts, the athlete 
   const dialog = visitor.getByRole('dialog')
   await dialog.locator('[name="link"]').fill('https://video.example/thanks')
   await dialog.locator('input[type="file"]').setInputFiles(plainPng('thanks.png'))
+  // What could not be sent leaves the dialog as it was before.
+  await visitor.route('**/api/files/proof', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { errors: [{ errorCode: 0, key: 'general' }], fields: {} },
+    }),
+  )
+  await dialog.getByRole('button', { name: t.ticking.send }).click()
+  await expect(visitor.getByText(refusalPhrases.en.general).first()).toBeVisible()
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+  await visitor.unroute('**/api/files/proof')
   await dialog.getByRole('button', { name: t.ticking.send }).click()
   await expect(dialog).toBeHidden()
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@podium/contract/paths'
 import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { decisionPhrases } from '@podium/phrases/decisions'
 import { identityPhrases } from '@podium/phrases/identity'
 import { reportsPhrases } from '@podium/phrases/reports'
@@ -71,6 +72,8 @@ test('a visitor’s notice hides a page, its owner objects, and another admin br
   await expect(reported).toContainText(reference)
   await expect(reported).toContainText('Jorge Seabra')
   await reported.getByRole('radio', { name: reports.choices.HIDE.label }).check()
+  await reported.getByRole('radio', { name: adminDecisionsPhrases.en.grounds.LAW.label }).check()
+  await reported.locator('[name="reference"]').fill('Law 27/2021, article 6')
   await reported.locator('[name="reason"]').fill('The club says so')
   await reported.getByRole('button', { name: reports.confirm }).click()
   await expect(visitor.getByText(reports.decided)).toBeVisible()
@@ -83,6 +86,7 @@ test('a visitor’s notice hides a page, its owner objects, and another admin br
   const decided = page.getByRole('list', { name: own.title })
   await expect(decided).toContainText(own.done.PROFILE_HIDDEN)
   await expect(decided).toContainText('The club says so')
+  await expect(decided).toContainText(`${own.grounds.LAW}, Law 27/2021, article 6`)
   const [objects = ''] = own.appeal.open('|').split('|')
   await decided.getByText(objects).click()
   await expectAccessible()

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { productsPhrases } from '@podium/phrases/products'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { choose, photo } from './pictures.ts'
 import type { Viewer } from './routes.ts'
@@ -272,6 +273,13 @@ export const openings: Opening[] = [
   { file: 'CreditsDialog', who: 'admin', path: users, named: ({ fan }) => `credits:${fan.id}` },
   { file: 'DeleteDialog', who: 'admin', path: users, named: ({ fan }) => `delete:${fan.id}` },
   { file: 'VisibilityDialog', who: 'admin', path: users, named: ({ fan }) => `hide:${fan.id}` },
+  {
+    file: 'TakeAwayDialog',
+    who: 'admin',
+    path: ({ product }) => `/sponsor/product/${product}`,
+    press: (page) =>
+      page.getByRole('dialog').getByRole('button', { name: productsPhrases.en.delete }).click(),
+  },
   { file: 'DecideDialog', who: 'admin', path: users, named: ({ fan }) => `decide:${fan.id}` },
   {
     file: 'RemoveDialog',
@@ -336,6 +344,7 @@ const inJourneys: Record<string, string> = {
   SignInDialog: 'settings.spec.ts',
   ProofDialog: 'admin.spec.ts',
   PublishDialog: 'admin-content.spec.ts',
+  EndGuardianDialog: 'admin.spec.ts',
   TermsDialog: 'terms.spec.ts',
   CancelPlanDialog: 'store.spec.ts',
   NewCodesDialog: 'settings.spec.ts',
@@ -348,7 +357,7 @@ const inJourneys: Record<string, string> = {
 export function dialogsInSource(): string[] {
   const files = globSync(['features/**/*.tsx', 'shared/{products,reports}/*.tsx'], { cwd: source })
   const drawing = files.filter((file) =>
-    /<(Confirm|Form)?Dialog\b|useModal\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
+    /<(Confirm|Decision|Form)?Dialog\b|useModal\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
   )
   return drawing.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
 }

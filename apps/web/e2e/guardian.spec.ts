@@ -1,4 +1,5 @@
 import { dayAfter } from '@podium/contract/calendar'
+import { languages } from '@podium/contract/locale'
 import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
@@ -72,87 +73,98 @@ test('a young athlete names an adult, who shows the page and later stops looking
   }).toPass({ timeout: 5000 })
 })
 
-test('a fan asks a young athlete, and the guardian hears of it and accepts in Portuguese', async ({
-  page,
-  visitor,
-  people,
-  mailbox,
-  request,
-  signIn,
-  prefer,
-  expectAccessible,
-}) => {
-  const { rui, paula } = await createFamily(request, people, mailbox)
-  const marta = await people.createMember('FAN', { name: 'Marta', lastName: 'Luz' })
-  await giveCredits(request, marta.id, 300)
+const otherOf = { en: 'pt', pt: 'en' } as const
 
-  await signIn(marta, visitor)
-  await visitor.goto(`/athlete/${rui.id}`, { waitUntil: 'networkidle' })
-  const asking = await chooseCredits(visitor, '100')
-  await acceptTerms(asking)
-  const { dialog, sent, own } = supportPhrases.en
-  await asking.getByRole('button', { name: dialog.send('100') }).click()
-  await expect(asking).toContainText(sent.title)
+for (const language of languages) {
+  const other = otherOf[language]
 
-  await signIn(paula)
-  await prefer({ language: 'pt', theme: 'LIGHT' })
-  await page.goto('/notifications')
-  const told = notificationPhrases.pt.texts.wardRequested('Rui Lopes', {})
-  await page.getByRole('link', { name: told }).click()
-  await expect(page).toHaveURL(/\/settings\/acting$/)
-  const { acting } = delegationsPhrases.pt
-  await page.getByRole('button', { name: acting.actFor('Rui') }).click()
-  const strip = actingPhrases.pt.whoFor('Paula', 'Rui')
-  await expect(page.getByRole('complementary', { name: strip })).toBeVisible()
-  await page.getByRole('link', { name: ownPagePhrases.pt.manage.answer }).click()
-  const { top, acts, request: offer, accepted } = supportersPhrases.pt
-  const waiting = page.getByRole('region', { name: top.title(1) })
-  await waiting.getByRole('button', { name: acts.of(acts.accept, 'Marta Luz') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: offer.accept }).click()
-  await page.getByRole('dialog').getByRole('button', { name: accepted.close }).click()
-  await expect(waiting).toHaveCount(0)
-  await expectAccessible()
+  test(`a fan asks a young athlete in ${other}, and the guardian hears of it and accepts in ${language}`, async ({
+    page,
+    visitor,
+    people,
+    mailbox,
+    request,
+    signIn,
+    prefer,
+    expectAccessible,
+  }) => {
+    const { rui, paula } = await createFamily(request, people, mailbox)
+    const marta = await people.createMember('FAN', { name: 'Marta', lastName: 'Luz' })
+    await giveCredits(request, marta.id, 300)
 
-  await visitor.reload()
-  await expect(visitor.getByText(own.active('Rui Lopes'))).toBeVisible()
-})
+    await signIn(marta, visitor)
+    await prefer({ language: other, theme: 'LIGHT' }, visitor)
+    await visitor.goto(`/athlete/${rui.id}`, { waitUntil: 'networkidle' })
+    const asking = await chooseCredits(visitor, '100', other)
+    await acceptTerms(asking)
+    const { dialog, sent, own } = supportPhrases[other]
+    await asking.getByRole('button', { name: dialog.send('100') }).click()
+    await expect(asking).toContainText(sent.title)
 
-test('a young athlete reads that the guardian buys, who does so for them', async ({
-  page,
-  visitor,
-  people,
-  mailbox,
-  request,
-  signIn,
-  expectAccessible,
-}) => {
-  const { rui, paula } = await createFamily(request, people, mailbox)
-  await giveCredits(request, rui.id, 100)
-  const product = await createProduct(request, await people.createSeller())
+    await signIn(paula)
+    await prefer({ language, theme: 'LIGHT' })
+    await page.goto('/notifications')
+    const told = notificationPhrases[language].texts.wardRequested('Rui Lopes', {})
+    await page.getByRole('link', { name: told }).click()
+    await expect(page).toHaveURL(/\/settings\/acting$/)
+    const { acting } = delegationsPhrases[language]
+    await page.getByRole('button', { name: acting.actFor('Rui') }).click()
+    const strip = actingPhrases[language].whoFor('Paula', 'Rui')
+    await expect(page.getByRole('complementary', { name: strip })).toBeVisible()
+    await page.getByRole('link', { name: ownPagePhrases[language].manage.answer }).click()
+    const { top, acts, request: offer, accepted } = supportersPhrases[language]
+    const waiting = page.getByRole('region', { name: top.title(1) })
+    await waiting.getByRole('button', { name: acts.of(acts.accept, 'Marta Luz') }).click()
+    await page.getByRole('dialog').getByRole('button', { name: offer.accept }).click()
+    await page.getByRole('dialog').getByRole('button', { name: accepted.close }).click()
+    await expect(waiting).toHaveCount(0)
+    await expectAccessible()
 
-  await signIn(rui, visitor)
-  await visitor.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
-  const shown = visitor.getByRole('dialog', { name: 'Race cap' })
-  await expect(shown).toContainText(t.does.spend('Paula Lopes'))
-  const buy = productsPhrases.en.product.buy('80')
-  await expect(shown.getByRole('button', { name: buy })).toHaveCount(0)
-  await expect(shown.getByRole('link', { name: t.does.write('Paula') })).toBeVisible()
-  await expectAccessible(visitor)
-
-  await signIn(paula)
-  await page.goto('/settings/acting')
-  const { acting } = delegationsPhrases.en
-  await page.getByRole('button', { name: acting.actFor('Rui') }).click()
-  const strip = page.getByRole('complementary', {
-    name: actingPhrases.en.whoFor('Paula', 'Rui'),
+    await visitor.reload()
+    await expect(visitor.getByText(own.active('Rui Lopes'))).toBeVisible()
   })
-  await expect(strip).toBeVisible()
-  await openBuyDialog(page, product, 80)
-  await fillDelivery(page)
-  await placeOrder(page, 80)
-  await expect(page.getByText(ordersPhrases.en.buying.done)).toBeVisible()
-  await expectAccessible()
 
-  await visitor.goto('/orders', { waitUntil: 'networkidle' })
-  await expect(visitor.getByRole('row').nth(1)).toContainText('Race cap')
-})
+  test(`a young athlete reads in ${other} that the guardian buys, who does so for them in ${language}`, async ({
+    page,
+    visitor,
+    people,
+    mailbox,
+    request,
+    signIn,
+    prefer,
+    expectAccessible,
+  }) => {
+    const { rui, paula } = await createFamily(request, people, mailbox)
+    await giveCredits(request, rui.id, 100)
+    const product = await createProduct(request, await people.createSeller())
+
+    await signIn(rui, visitor)
+    await prefer({ language: other, theme: 'LIGHT' }, visitor)
+    await visitor.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
+    const shown = visitor.getByRole('dialog', { name: 'Race cap' })
+    const { does } = guardianshipPhrases[other]
+    await expect(shown).toContainText(does.spend('Paula Lopes'))
+    const buy = productsPhrases[other].product.buy('80')
+    await expect(shown.getByRole('button', { name: buy })).toHaveCount(0)
+    await expect(shown.getByRole('link', { name: does.write('Paula') })).toBeVisible()
+    await expectAccessible(visitor)
+
+    await signIn(paula)
+    await prefer({ language, theme: 'LIGHT' })
+    await page.goto('/settings/acting')
+    const { acting } = delegationsPhrases[language]
+    await page.getByRole('button', { name: acting.actFor('Rui') }).click()
+    const strip = page.getByRole('complementary', {
+      name: actingPhrases[language].whoFor('Paula', 'Rui'),
+    })
+    await expect(strip).toBeVisible()
+    await openBuyDialog(page, product, 80, language)
+    await fillDelivery(page)
+    await placeOrder(page, 80, language)
+    await expect(page.getByText(ordersPhrases[language].buying.done)).toBeVisible()
+    await expectAccessible()
+
+    await visitor.goto('/orders', { waitUntil: 'networkidle' })
+    await expect(visitor.getByRole('row').nth(1)).toContainText('Race cap')
+  })
+}

@@ -153,6 +153,12 @@ export class People {
     return this.#mailbox.linkMailedTo(email, '/reset-password')
   }
 
+  /** The admin gives a person credits, also at a Podium of a journey's own. */
+  async giveCredits({ id: userId }: Person, creditsNumber: number): Promise<void> {
+    const gift = { userId, creditsNumber, description: 'A prize' }
+    await this.asAdmin('POST', '/api/wallet/transaction', gift)
+  }
+
   /** Makes a call as the admin; answers what came back. */
   async asAdmin(method: string, path: string, data?: object): Promise<unknown> {
     const login = await this.#api.post('/api/authentication/login', { data: this.admin })

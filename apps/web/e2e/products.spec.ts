@@ -10,6 +10,7 @@ import { confirmOrder, fillInvoice, giveCredits, payInSandbox, proceed } from '.
 import { expect, test } from './fixtures.ts'
 import { choose, photo } from './pictures.ts'
 import {
+  actOnOrder,
   availableCredits,
   openBuyDialog,
   updateProduct,
@@ -142,19 +143,15 @@ test('a sponsor publishes, a visitor signs in and buys with new credits, the spo
     await expect(visitor.getByRole('button', { name: wallet.open('80') })).toBeAttached()
   })
 
-  const act = async (on: Page, name: 'withdraw' | 'return' | 'receiveBack') => {
-    await on.getByRole('button', { name: orders.order.acts[name], exact: true }).click()
-    await dialog(on, orders[name].title).getByRole('button', { name: orders[name].act }).click()
-  }
   await test.step('the fan withdraws and sends it back, and the sponsor sees that at once', async () => {
-    await act(page, 'withdraw')
+    await actOnOrder(page, 'withdraw')
     await expect(page.getByText(orders.withdraw.done)).toBeVisible()
-    await act(page, 'return')
+    await actOnOrder(page, 'return')
     await expect(visitor.getByRole('dialog')).toContainText(orders.statuses.RETURNING)
   })
 
   await test.step('the sponsor has it back, and the fan the credits', async () => {
-    await act(visitor, 'receiveBack')
+    await actOnOrder(visitor, 'receiveBack')
     await expect(visitor.getByText(orders.receiveBack.done('Marta Reis'))).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText(orders.order.ended.receiveBack)
     await expect(page.getByRole('button', { name: wallet.open('90') })).toBeAttached()

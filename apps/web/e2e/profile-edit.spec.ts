@@ -136,6 +136,7 @@ test.describe('the page of a SPONSOR, for an admin in pt on a phone', () => {
     await expectFits(page)
     await expectFloating(page, texts.save)
     await page.getByLabel(texts.about.phrase).fill('Looked after')
+    await page.locator('[name="reason"]').fill('A pedido da empresa')
     await page.getByRole('main').getByRole('link', { name: title }).click()
     await page.getByRole('button', { name: texts.leave.stay }).click()
     await expectRefusedAt(page, 'SPONSOR', 'pt')

@@ -1,12 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { Language } from '@podium/contract/locale'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import type { Person } from './people.ts'
 import type { ChosenFile } from './pictures.ts'
+import { callAs } from './supporting.ts'
 
 const t = ordersPhrases.en
-const shop = productsPhrases.en
 
 interface OfferedProduct {
   title: string
@@ -81,19 +82,61 @@ export async function fillDelivery(page: Page, texts: Partial<typeof validDelive
 }
 
 /** From the product's page to the open dialog. */
-export async function openBuyDialog(page: Page, id: number, credits: number): Promise<void> {
+export async function openBuyDialog(
+  page: Page,
+  id: number,
+  credits: number,
+  language: Language = 'en',
+): Promise<void> {
   await page.goto(`/sponsor/product/${id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: shop.product.buy(String(credits)) }).click()
-  await expect(page.getByRole('dialog', { name: t.buying.title })).toBeVisible()
+  const { buy } = productsPhrases[language].product
+  await page.getByRole('button', { name: buy(String(credits)) }).click()
+  const { title } = ordersPhrases[language].buying
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 }
 
 /** Orders it; answers the order's id, once it is open. */
-export async function placeOrder(page: Page, credits: number): Promise<number> {
-  await page.getByRole('button', { name: t.buying.confirm(String(credits)) }).click()
+export async function placeOrder(
+  page: Page,
+  credits: number,
+  language: Language = 'en',
+): Promise<number> {
+  const { confirm } = ordersPhrases[language].buying
+  await page.getByRole('button', { name: confirm(String(credits)) }).click()
   await page.waitForURL(/\/orders\/\d+/)
   // What is said stays as long as the pointer is on it.
   await page.mouse.move(0, 0)
   return Number(/\/orders\/(\d+)/.exec(page.url())?.[1])
+}
+
+/** Orders a product through the API; answers the order's id. */
+export async function orderAs(
+  api: APIRequestContext,
+  buyer: Person,
+  { product, credits }: { product: number; credits: number },
+): Promise<number> {
+  const delivery = {
+    ...{ ...validDelivery, phone: '912345678', postalCode: '3000-456', city: 'Coimbra' },
+    ...{ countryCode: 'PT', note: '' },
+  }
+  const { id } = await callAs<{ id: number }>(api, buyer, [
+    'POST',
+    `/sponsor/product/${product}/purchase`,
+    { delivery, expectedCredits: credits },
+  ])
+  return id
+}
+
+/** Does an act of an open order, and confirms it; with words where it asks for some. */
+export async function actOnOrder(
+  on: Page,
+  act: 'ship' | 'confirm' | 'withdraw' | 'return' | 'receiveBack' | 'claim' | 'grant',
+  words = '',
+): Promise<void> {
+  await on.getByRole('button', { name: t.order.acts[act], exact: true }).click()
+  const dialog = on.getByRole('dialog', { name: t[act].title, exact: true })
+  if (words) await dialog.getByRole('textbox').fill(words)
+  await dialog.getByRole('button', { name: t[act].act }).click()
 }
 
 /** A small red picture, made here byte by byte. */

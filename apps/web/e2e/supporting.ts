@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import type { Language } from '@podium/contract/locale'
 import { personName } from '@podium/contract/person-name'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPagePhrases } from '@podium/phrases/support-page'
@@ -41,15 +42,18 @@ export function acceptSupport(
 }
 
 /** The button in the page's header; an athlete without supporters has it a second time below. */
-export function supportButton(page: Page): Locator {
-  return page
-    .getByRole('button', { name: supportPagePhrases.en.button.support, exact: true })
-    .first()
+export function supportButton(page: Page, language: Language = 'en'): Locator {
+  const { support } = supportPagePhrases[language].button
+  return page.getByRole('button', { name: support, exact: true }).first()
 }
 
 /** Opens the dialog on an athlete's page, and types how much. */
-export async function chooseCredits(page: Page, credits: string): Promise<Locator> {
-  await supportButton(page).click()
+export async function chooseCredits(
+  page: Page,
+  credits: string,
+  language?: Language,
+): Promise<Locator> {
+  await supportButton(page, language).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[name="credits"]').fill(credits)
   return dialog

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { firstDayAhead } from '@podium/contract/terms-ahead'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { formatsOf } from '@podium/phrases/format'
 import { identityPhrases } from '@podium/phrases/identity'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -102,4 +105,50 @@ test('paying asks for terms that changed meanwhile, and goes on with what was ty
   await expect(page.getByText(paymentsPhrases.en.dialog.step(3, 3))).toBeVisible()
   await payInSandbox(page, 'CARD', 'approve')
   await expect(dialogOf(page)).toContainText(paymentsPhrases.en.status.titles.PAID)
+})
+
+test('terms to come are announced to everybody, read until then, and asked for on their day', async ({
+  page,
+  visitor,
+  people,
+  signIn,
+  expectAccessible,
+}) => {
+  const fan = await people.createMember('FAN')
+  await signIn(await people.createAdmin())
+  await page.goto('/admin/legal')
+  const { legal } = adminContentPhrases.en
+  await page
+    .getByRole('link', { name: new RegExp(`^${legal.start}`) })
+    .first()
+    .click()
+  await page.locator('[name="version"]').fill('2031-1')
+  for (const label of [legal.textEn, legal.textPt])
+    await page.getByLabel(label).fill(`# ${label}\n\nTo come.`)
+  await page.getByRole('checkbox', { name: legal.isMaterial }).check()
+  await page.getByRole('button', { name: legal.publish, exact: true }).click()
+  await expect(dialogOf(page)).toContainText(legal.announceText)
+  await expectAccessible()
+  await dialogOf(page).getByRole('button', { name: legal.announce }).click()
+  await expect(page.getByText(legal.isAnnounced('2031-1'))).toBeVisible()
+
+  await signIn(fan, visitor)
+  const from = formatsOf('en').day(firstDayAhead())
+  await expect(async () => {
+    await visitor.goto('/notifications')
+    await visitor.getByRole('main').getByRole('link', { name: from }).click({ timeout: 2000 })
+  }).toPass()
+  const shown = dialogOf(visitor)
+  await expect(shown).toContainText(t.from('2031-1', from))
+  await expect(shown).toContainText('To come.')
+  await expectAccessible(visitor)
+  await visitor.goto('/')
+  await expect(shown).toHaveCount(0)
+
+  await people.asAdmin('POST', '/api/test-clock', { days: 16 })
+  await signIn(fan, visitor)
+  await visitor.goto('/')
+  await expect(shown).toContainText(t.version('2031-1'))
+  await shown.getByRole('button', { name: t.accept }).click()
+  await expect(shown).toHaveCount(0)
 })

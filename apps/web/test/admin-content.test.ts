@@ -348,13 +348,15 @@ test('what admins say of a domain is told in the form as soon as the field is le
 test('a draft of a legal text is written, looked at, compared and found again', async () => {
   const { legal } = t
   const text = { en: '# Equality\n\nFor all.', pt: '# Igualdade\n\nPara todos.' }
-  const inForce = { version: '2026-01', text, material: false, publishedAt: now }
+  const inForce = {
+    ...{ version: '2026-01', text, material: false, publishedAt: now, announced: false },
+  }
   const versions: Reply<typeof listTerms> = [inForce]
   const page = await openPart(
     '/admin/legal?kind=gender-equality',
     answer(listTerms, () => versions),
     answer(writeTerms, ({ body: { version, text: written, material, publish } }) => {
-      versions.unshift({ version, text: written, material, publishedAt: null })
+      versions.unshift({ version, text: written, material, publishedAt: null, announced: false })
       return { version, published: publish }
     }),
   )
@@ -376,4 +378,25 @@ test('a draft of a legal text is written, looked at, compared and found again', 
   await page.user.click(await screen.findByRole('link', { name: `${legal.goOn}: draft-1` }))
   await waitFor(() => assert.match(english().value, /One more promise\.$/))
   assert.equal(field('version').value, 'draft-1')
+})
+
+test('announced terms say from when on they are in force, and the earlier ones that they are', async () => {
+  const { legal } = t
+  const text = { en: '# Terms', pt: '# Termos' }
+  const listed = (version: string, publishedAt: string, announced: boolean) => ({
+    ...{ version, text, material: false, publishedAt, announced },
+  })
+  const versions = [
+    listed('2031-1', '2031-02-01T00:00:00.000Z', true),
+    listed('2026-01', now, false),
+  ]
+  await openPart('/admin/legal', answer(listTerms, versions))
+  const row = async (version: string) =>
+    within((await screen.findByText(version)).closest('li') ?? assert.fail(version))
+  const ahead = await row('2031-1')
+  ahead.getByText(legal.announced)
+  ahead.getByText(legal.inForceFrom('01/02/2031'))
+  assert.ok(!ahead.queryByText(legal.inForce))
+  const present = await row('2026-01')
+  present.getByText(legal.inForce)
 })

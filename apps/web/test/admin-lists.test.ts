@@ -32,6 +32,7 @@ import { getLedger, proveLedger } from '@podium/contract/wallet'
 import { decideReport, listReports, readReport, type Report } from '@podium/contract/reports'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
@@ -40,7 +41,7 @@ import { productsPhrases } from '@podium/phrases/products'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { violationPhrases } from '@podium/phrases/violations'
-import { choose, dialogTells, findRow, noDialog } from './administering.ts'
+import { choose, dialogTells, findRow, noDialog, onTerms, refusedAt } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { order } from './goods.ts'
 import { member } from './people.ts'
@@ -50,6 +51,7 @@ import { waitingCounts } from './usualAnswers.ts'
 
 const common = adminPhrases.en
 const t = adminUsersPhrases.en
+const decisions = adminDecisionsPhrases.en
 const now = '2026-01-01T10:00:00.000Z'
 
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
@@ -214,13 +216,23 @@ test('what is done with several is asked once, done to each, and what fails is t
   const dialog = await topDialog()
   dialog.getByText(t.hideSomeText)
   assert.equal(dialog.getAllByText(common.bulk.cannot).length, 1)
+  const confirm = () =>
+    page.user.click(dialog.getByRole('button', { name: common.bulk.confirm(t.hideSome, 2) }))
+  await confirm()
+  await refusedAt(field('reason'), common.bulk.reasonWanted)
   fill(field('reason'), 'Not people')
-  await page.user.click(dialog.getByRole('button', { name: common.bulk.confirm(t.hideSome, 2) }))
+  await page.user.click(dialog.getByRole('radio', { name: decisions.grounds.LAW.label }))
+  await confirm()
+  await refusedAt(field('reference'), decisions.referenceMissing)
+  assert.equal(page.server.sent(putVisibility).length, 0)
+  const law = { ground: 'LAW', reference: 'Law 27/2021' } as const
+  fill(field('reference'), law.reference)
+  await confirm()
   await dialogTells(common.bulk.over(1, 2))
   await dialogTells(`Rui Reis${refusalPhrases.en.userNotFound}`)
   assert.deepEqual(
     page.server.sent(putVisibility).map(({ params, body }) => [params.id, body]),
-    [9, 10].map((id) => [id, { hiddenProfile: true, reason: 'Not people' }]),
+    [9, 10].map((id) => [id, { hiddenProfile: true, reason: 'Not people', ...law }]),
   )
   await page.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await noDialog()
@@ -432,7 +444,7 @@ test('the product of an order is recalled from there, also one that is not offer
   const [sent] = page.server.sent(recallProduct)
   assert.deepEqual(
     [sent?.params, sent?.body],
-    [{ id: sold.product.id }, { reason: 'The cap comes off' }],
+    [{ id: sold.product.id }, { reason: 'The cap comes off', ...onTerms }],
   )
   assert.equal((await topDialog()).queryByRole('button', { name: t.confirm }), null)
 })
@@ -490,7 +502,9 @@ for (const [choice, body] of [
     await confirm()
     await screen.findByText(reports.decided)
     await page.hasAddress('/admin/reports')
-    assert.deepEqual(page.server.sent(decideReport)[0]?.body, { ...body, reason: 'We looked' })
+    assert.deepEqual(page.server.sent(decideReport)[0]?.body, {
+      ...{ ...body, reason: 'We looked', ...onTerms },
+    })
   })
 }
 

@@ -27,7 +27,7 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
-import { choose, dialogTells, findRow, noDialog, refusedAt } from './administering.ts'
+import { choose, dialogTells, findRow, noDialog, onTerms, refusedAt } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -144,12 +144,20 @@ test('an admin reads who looks after a protected account, and ends it with a rea
     answer(endGuardianship, undefined),
   )
   await page.user.click(within(await findRow('Reis')).getByRole('link'))
-  const end = await screen.findByRole('button', { name: t.protection.endLabel('Paula Reis') })
-  assert.ok(end.matches(':disabled'))
-  await page.user.type(screen.getByRole('textbox', { name: common.reason }), 'Não é a mãe.')
-  await page.user.click(end)
+  const end = { name: t.protection.endLabel('Paula Reis') }
+  await page.user.click(await screen.findByRole('button', end))
+  await dialogTells(t.protection.endText('Paula Reis'))
+  const confirm = async () =>
+    page.user.click((await topDialog()).getByRole('button', { name: t.protection.end }))
+  await confirm()
+  await refusedAt(field('reason'), violationPhrases.en.NotBlank())
+  assert.equal(page.server.sent(endGuardianship).length, 0)
+  fill(field('reason'), 'Não é a mãe.')
+  await confirm()
   await screen.findByText(t.protection.ended)
-  assert.deepEqual(page.server.sent(endGuardianship)[0]?.body, { reason: 'Não é a mãe.' })
+  assert.deepEqual(page.server.sent(endGuardianship)[0]?.body, {
+    ...{ reason: 'Não é a mãe.', ...onTerms },
+  })
 })
 
 test('credits are given and taken with the balance told before, never below nothing', async () => {
@@ -309,6 +317,7 @@ test('a session older than ten minutes is asked for the password before a seriou
   )
   await choose(page, await findRow('Reis'), t.delete)
   await screen.findByRole('dialog')
+  fill(field('reason'), 'A bot')
   await page.user.click((await topDialog()).getByRole('button', { name: t.deletion.confirm }))
   await screen.findByRole('dialog', { name: common.proof.title })
   const prove = async (password: string) => {
@@ -385,7 +394,8 @@ test('a profile is hidden and shown, and both are told with a reason', async () 
   const confirm = async (act: string) =>
     page.user.click((await topDialog()).getByRole('button', { name: act }))
   await choose(page, await findRow('Reis', t.visible), t.hide)
-  fill(await screen.findByLabelText(new RegExp(common.reason)), 'Not a person')
+  await screen.findByRole('dialog')
+  fill(field('reason'), 'Not a person')
   await confirm(t.hide)
   await findRow('Reis', t.hiddenByAdmin)
   await page.user.selectOptions(
@@ -399,8 +409,8 @@ test('a profile is hidden and shown, and both are told with a reason', async () 
   assert.deepEqual(
     page.server.sent(putVisibility).map(({ params, body }) => [params.id, body]),
     [
-      [9, { hiddenProfile: true, reason: 'Not a person' }],
-      [9, { hiddenProfile: false, reason: '' }],
+      [9, { hiddenProfile: true, reason: 'Not a person', ...onTerms }],
+      [9, { hiddenProfile: false, reason: '', ...onTerms }],
     ],
   )
 })
@@ -430,6 +440,7 @@ test('an admin edits somebody’s page and stays there with a message', async ()
   await choose(page, await findRow('Reis'), t.edit)
   await page.hasAddress('/profile/fan/3')
   fill(await waitFor(() => field('phrase')), 'Edited by an admin')
+  fill(field('reason'), 'She asked us to')
   await page.user.click(screen.getAllByRole('button', { name: shellPhrases.en.save })[0]!)
   await screen.findByText(profileEditPhrases.en.adminSaved)
   await page.hasAddress('/profile/fan/3')

@@ -4,6 +4,9 @@ import { hasFocus, type renderPage, screen, waitFor, within } from './renderPage
 
 type Page = Awaited<ReturnType<typeof renderPage>>
 
+/** What a decision rests on where nothing else is chosen. */
+export const onTerms = { ground: 'TERMS', reference: '' } as const
+
 /** The rows of a list that tell a text. */
 export function rowsOf(text: string): HTMLElement[] {
   return screen.queryAllByRole('row').filter(({ textContent }) => textContent.includes(text))

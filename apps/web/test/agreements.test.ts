@@ -12,14 +12,18 @@ import {
   tickDeliverable,
 } from '@podium/contract/agreements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { listGuardianships } from '@podium/contract/guardianship'
+import type { SessionUser } from '@podium/contract/identity'
 import { getAthlete } from '@podium/contract/profiles'
 import { agreementTemplate } from '@podium/phrases/agreement-template'
 import { agreementsPhrases } from '@podium/phrases/agreements'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
 import { agreement, deliverable, held, ines, noneAgreed, version, volta } from './agreed.ts'
-import { answer, refused, violated } from './answers.ts'
-import { member, profile } from './people.ts'
+import { answer, refused, unreachable, violated } from './answers.ts'
+import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
@@ -284,6 +288,58 @@ test('the list says how each stands for its reader, and what to do while there i
     answers: [answer(listAgreements, { list: [], total: 0 })],
   })
   await screen.findByText(t.empty.forSupporter)
+})
+
+test('where one’s page is looked after stand the agreements that are not over, and the ways to all and to another', async () => {
+  const over = held({ id: 9, title: 'Spring', state: 'ENDED', endReason: 'ENDED' })
+  const list = [agreement(), held({ id: 8, title: 'Winter' }), over]
+  const own = ownProfile('ATHLETE')
+  const open = async (as: SessionUser, listed: Agreement[]) => {
+    await renderPage('/athlete/2?tab=manage', {
+      as,
+      answers: [
+        ...pageAnswers(own),
+        answer(listGuardianships, []),
+        answer(listAgreements, { list: listed, total: listed.length }),
+      ],
+    })
+    return within((await screen.findAllByRole('region', { name: t.title })).at(-1)!)
+  }
+  const part = await open(ines, list)
+  part.getByText(t.standing.waitsForYou)
+  part.getByText(t.standing.holds)
+  assert.equal(part.getByRole('link', { name: 'Winter' }).getAttribute('href'), '/agreements/8')
+  assert.equal(part.queryByText('Spring'), null)
+  const ways = [
+    [t.page.back, '/agreements'],
+    [t.propose, '/agreements/new'],
+  ] as const
+  for (const [name, href] of ways) {
+    assert.equal(part.getByRole('link', { name }).getAttribute('href'), href)
+  }
+  // A ward reads them, and the guardian proposes.
+  const wards = await open({ ...ines, protected: true }, [over])
+  wards.getByText(t.noneRuns)
+  assert.equal(wards.queryByRole('link', { name: t.propose }), null)
+})
+
+test('agreements that could not be read are tried again where one’s page is looked after; a fan has none', async () => {
+  const { user, server } = await renderPage('/athlete/2?tab=manage', {
+    as: ines,
+    answers: [...pageAnswers(ownProfile('ATHLETE')), answer(listAgreements, unreachable)],
+  })
+  const part = within(await screen.findByRole('region', { name: t.title }))
+  await part.findByText(t.couldNotLoad)
+  server.prepare(answer(listAgreements, { list: [held()], total: 1 }))
+  await user.click(part.getByRole('button', { name: shellPhrases.en.retry }))
+  await part.findByText('Season 2027')
+  const fan = member('FAN')
+  await renderPage(`/fan/${fan.id}?tab=manage`, {
+    as: fan,
+    answers: pageAnswers(ownProfile('FAN')),
+  })
+  await screen.findByRole('heading', { level: 1, name: ownPagePhrases.en.manage.title })
+  assert.equal(screen.queryByRole('region', { name: t.title }), null)
 })
 
 test('a fan is offered no agreement', async () => {

@@ -1,4 +1,10 @@
-import { acceptGuardianship, nameGuardian, readGuardianOffer } from '@podium/contract/guardianship'
+import {
+  acceptGuardianship,
+  endGuardianship,
+  nameGuardian,
+  readGuardianOffer,
+} from '@podium/contract/guardianship'
+import { allRoutes } from '@podium/contract/index'
 import {
   changeAgreement,
   commentDeliverable,
@@ -47,8 +53,8 @@ import {
   submitPayment,
   withdraw,
 } from '@podium/contract/payments'
-import { recallProduct, updateProduct } from '@podium/contract/products'
-import { getAthlete, getFan, putFan } from '@podium/contract/profiles'
+import { deleteProduct, recallProduct, updateProduct } from '@podium/contract/products'
+import { getAthlete, getFan, putFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { refusalFields } from '@podium/contract/refusal-fields'
 import type { RefusalName } from '@podium/contract/refusals'
 import { decideRegister, getRegister, putRegister } from '@podium/contract/registers'
@@ -68,6 +74,7 @@ import {
   changePassword,
   closeAccount,
   confirmTwoFactor,
+  deleteOf,
   endTwoFactor,
 } from '@podium/contract/settings'
 import { addSponsorDomain, judgeSponsorDomain } from '@podium/contract/sponsor-domains'
@@ -138,6 +145,15 @@ const decided: Decision = {
   ...{ ground: 'TERMS', reference: '', explanation: 'Not your photo', quoted: '' },
   ...{ decidedAt: '2026-03-01T10:00:00.000Z', until: null, reversed: false },
   ...{ endedAt: null, appealUntil: '2030-01-01T00:00:00.000Z', appeal: null },
+}
+
+const inFull = {
+  ...member('FAN'),
+  ...{ wallet: null, obstacles: [], guardians: null, restricted: null },
+}
+const medium = {
+  owner: { role: 'FAN', id: member('FAN').id },
+  item: { id: 8, thumbnail: null, caption: 'Before', altText: null },
 }
 
 /** A part of the source by its path, drawn with these properties. */
@@ -237,10 +253,10 @@ const forms: Record<string, FormOnShow> = {
         reported: profile('FAN'),
         quoted: 'Words',
         details: '',
-        acts: [],
+        acts: ['NOTHING'],
       },
     }),
-    ticked: ['decision=DISMISSED'],
+    ticked: ['decision=NOTHING'],
     typed: { reason: 'It is untrue.' },
   },
   'features/admin/traders/DecideTrader.tsx': {
@@ -307,6 +323,23 @@ const forms: Record<string, FormOnShow> = {
     }),
     typed: { creditsNumber: '50', description: 'A prize' },
   },
+  'features/admin/users/DeleteDialog.tsx': {
+    ...{ as: 'ADMIN', route: deleteOf.FAN },
+    part: part('features/admin/users/DeleteDialog', { user: inFull }),
+    typed: { reason: 'A bot.' },
+  },
+  'features/admin/users/EndGuardianDialog.tsx': {
+    ...{ as: 'ADMIN', route: endGuardianship, refusal: 'entityDoesNotExist' },
+    part: part('features/admin/users/EndGuardianDialog', {
+      ...{ wardId: 3, guardian: { id: 12, name: 'Paula Reis' } },
+    }),
+    typed: { reason: 'She is not the mother.' },
+  },
+  'features/admin/users/VisibilityDialog.tsx': {
+    ...{ as: 'ADMIN', route: putVisibility, refusal: 'userNotFound' },
+    part: part('features/admin/users/VisibilityDialog', { user: inFull }, 'HideDialog'),
+    typed: { reason: 'Not a person.' },
+  },
   'features/admin/users/InviteDialog.tsx': {
     ...{ as: 'ADMIN', route: inviteUser },
     part: part('features/admin/users/InviteDialog'),
@@ -314,11 +347,13 @@ const forms: Record<string, FormOnShow> = {
   },
   'features/galleries/DescribeDialog.tsx': {
     ...{ as: 'FAN', route: galleryOf.FAN.describe },
-    part: part('features/galleries/DescribeDialog', {
-      owner: { role: 'FAN', id: member('FAN').id },
-      item: { id: 8, thumbnail: null, caption: 'Before', altText: null },
-    }),
+    part: part('features/galleries/DescribeDialog', medium),
     typed: { caption: 'At the finish' },
+  },
+  'features/galleries/RemoveDialog.tsx': {
+    ...{ as: 'ADMIN', route: galleryOf.FAN.remove },
+    part: part('features/galleries/RemoveDialog', medium),
+    typed: { reason: 'Not their photo.' },
   },
   'features/identity/EmailForm.tsx': {
     ...{ route: recoverPassword, at: '/recover-password' },
@@ -418,6 +453,11 @@ const forms: Record<string, FormOnShow> = {
     ...{ as: 'FAN', route: postSandboxOutcome },
     part: part('features/payments/SandboxForm', { form: paymentForm }),
     typed: { outcome: 'refuse' },
+  },
+  'features/products/TakeAwayDialog.tsx': {
+    ...{ as: 'ADMIN', route: deleteProduct },
+    part: part('features/products/TakeAwayDialog', { product: product(), onDeleted: nothing }),
+    typed: { reason: 'A fake.' },
   },
   'features/products/useSaveProduct.ts': {
     ...{ as: 'SPONSOR', route: updateProduct, refusal: 'entityDoesNotExist' },
@@ -598,8 +638,9 @@ test('every form that is sent is looked at here', () => {
     readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .filter((file) => words.test(readFileSync(join(source, file), 'utf8')))
-  // An admin's decisions share the form that sends them.
-  const sending = [...holding(/useContractForm\(|<DecisionForm$/m), ...holding(/<form[\s>]/)]
+  // An admin's decisions share the forms that send them.
+  const shared = /useContractForm\(|<Decision(?:Form|Dialog)$/m
+  const sending = [...holding(shared), ...holding(/<form[\s>]/)]
   const known = [...Object.keys(forms), ...others, 'shared/forms/Form.tsx']
   assert.deepEqual([...new Set(sending)].toSorted(), known.toSorted())
 })
@@ -626,6 +667,57 @@ for (const [file, form] of Object.entries(forms)) {
       assert.deepEqual(valuesOf(), before)
     }
     assert.ok(!problemsShown(form).includes(request('')), 'names a request nobody can ask about')
+  })
+}
+
+/** Forms that an admin is asked more in than those whose own it is. */
+const byAdmin: FormOnShow[] = [
+  {
+    ...{ as: 'ADMIN', route: galleryOf.FAN.describe },
+    part: part('features/galleries/DescribeDialog', medium),
+    typed: { caption: 'At the finish' },
+  },
+  {
+    ...{ as: 'ADMIN', route: putFanAsAdmin, at: `/profile/fan/${member('FAN').id}` },
+    answers: [answer(getFan, ownProfile('FAN'))],
+    typed: { phrase: 'One lap more', fiscalCode: '501442600' },
+  },
+]
+
+/** Whether a call restricts somebody: then it says on what that rests (`decisions.made`). */
+const restricts = ({ body, query }: RouteShape) =>
+  [body, query].some((rule) => 'ground' in ((rule as { shape?: object } | undefined)?.shape ?? {}))
+/** The same call of each role is one. */
+const nameOf = ({ method, path }: RouteShape) =>
+  `${method} ${path.replace(/^\/(?:admin|athlete|fan|manager|sponsor)s\//, '/{role}/')}`
+
+const restricting = [...Object.values(forms), ...byAdmin].filter(
+  ({ as, route }) => as === 'ADMIN' && restricts(route),
+)
+
+test('for every call that restricts somebody there is a form that asks on what that rests', () => {
+  const calls = allRoutes.map(({ route }) => route as RouteShape).filter(restricts)
+  const asked = restricting.map(({ route }) => nameOf(route))
+  assert.ok(calls.length > 20)
+  assert.deepEqual([...new Set(calls.map(nameOf))].toSorted(), [...new Set(asked)].toSorted())
+})
+
+for (const form of restricting) {
+  test(`${nameOf(form.route)} is not sent without a reason, nor on the ground of a law without its name`, async () => {
+    const { server, user } = await open(form)
+    const reason = document.querySelector<HTMLElement>('[name="reason"], [name="explanation"]')
+    assert.ok(reason, 'a field for the reason')
+    const isWrong = (field: HTMLElement) => () =>
+      assert.equal(field.getAttribute('aria-invalid'), 'true')
+    fill(reason, ' ')
+    await press(form)
+    await waitFor(isWrong(reason))
+    fill(reason, 'Against the rules.')
+    await user.click(within('ground', 'LAW'))
+    fill(within('reference'), '')
+    await press(form)
+    await waitFor(isWrong(within('reference')))
+    assert.deepEqual(server.sent(form.route), [])
   })
 }
 

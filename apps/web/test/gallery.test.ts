@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { galleryOf, type Media } from '@podium/contract/galleries'
-import { decisionPhrases } from '@podium/phrases/decisions'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { shellPhrases } from '@podium/phrases/shell'
+import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
 import { member, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = galleriesPhrases.en
 const { remove, restore, list } = galleryOf.ATHLETE
@@ -34,7 +34,7 @@ test('an admin who takes something out of a gallery says why; a refusal keeps th
   const [first] = await drawer.findAllByRole('button', { name: t.delete })
   await page.user.click(first ?? assert.fail('nothing to delete'))
   const dialog = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
-  const reason = dialog.getByLabelText<HTMLInputElement>(decisionPhrases.en.why.label)
+  const reason = field('reason')
   fill(reason, 'Not her photo')
   page.server.prepare(answer(remove, refused('entityDoesNotExist')))
   const confirm = () => page.user.click(dialog.getByRole('button', { name: t.delete }))
@@ -46,7 +46,7 @@ test('an admin who takes something out of a gallery says why; a refusal keeps th
   await waitFor(() => assert.equal(drawer.queryAllByRole('button', { name: t.delete }).length, 1))
   assert.ok(!screen.queryByRole('dialog', { name: t.confirmDelete.title }))
   const { params, query } = page.server.sent(remove)[1] ?? {}
-  assert.deepEqual([params, query], [{ mediaId: 5 }, { reason: 'Not her photo' }])
+  assert.deepEqual([params, query], [{ mediaId: 5 }, { reason: 'Not her photo', ...onTerms }])
 })
 
 test('taken out of the viewer, the next one is shown; thought better of, all stays', async () => {
@@ -60,6 +60,7 @@ test('taken out of the viewer, the next one is shown; thought better of, all sta
   page.server.prepare(answer(remove, undefined), gallery(6))
   await page.user.click(viewer().getByRole('button', { name: t.delete }))
   const again = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
+  fill(field('reason'), 'Not her photo')
   await page.user.click(again.getByRole('button', { name: t.delete }))
   await screen.findByRole('dialog', { name: /Photo 6/ })
   await page.hasAddress('/athlete/2/gallery/6')

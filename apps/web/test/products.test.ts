@@ -14,6 +14,7 @@ import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
+import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
 import { ownProduct, product, productAnswers, seller } from './goods.ts'
 import { member, ownProfile } from './people.ts'
@@ -250,7 +251,7 @@ test('an admin recalls a product with a reason, and reads that it is off for goo
   await screen.findByText(t.recall.done)
   await screen.findByText(t.product.recalled(recalled))
   assert.equal(screen.queryByRole('button', { name: t.recall.act }), null)
-  assert.deepEqual(page.server.sent(recallProduct)[0]?.body, { reason: recalled })
+  assert.deepEqual(page.server.sent(recallProduct)[0]?.body, { reason: recalled, ...onTerms })
 })
 
 test('a recalled product cannot be made visible again, and its form says why', async () => {

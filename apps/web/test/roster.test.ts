@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readAgreement } from '@podium/contract/agreements'
 import { endDelegation } from '@podium/contract/delegations'
 import type { PersonCard } from '@podium/contract/people'
 import { getAthlete } from '@podium/contract/profiles'
@@ -12,13 +13,15 @@ import {
 } from '@podium/contract/roster'
 import { scopes as allScopes } from '@podium/contract/scopes'
 import { actingPhrases } from '@podium/phrases/acting'
+import { agreementsPhrases } from '@podium/phrases/agreements'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { getSupport } from '@podium/contract/support'
+import { agreement } from './agreed.ts'
 import { answer, unreachable } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { request } from './supports.ts'
+import { person as supportPerson, request } from './supports.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = rosterPhrases.en
@@ -34,7 +37,13 @@ function represented(details: Partial<Represented> = {}): Represented {
   return {
     ...{ person: card(ines), sport: 'ATHLETICS', scopes: [...allScopes] },
     ...{ since: '2026-03-01T10:00:00.000Z', endsAt: null, requests: 0, requestId: null },
-    ...{ answerBy: null, unread: 0, page: { percent: 100, missing: [] } },
+    ...{
+      answerBy: null,
+      agreements: 0,
+      agreementId: null,
+      unread: 0,
+      page: { percent: 100, missing: [] },
+    },
     ...details,
   }
 }
@@ -83,12 +92,23 @@ test('one request opens by itself, for the athlete', async () => {
   await hasAddress('/profile/athlete/support/9')
 })
 
+test('an agreement to answer opens for the athlete', async () => {
+  const { own, user, hasAddress, server } = await openHome(
+    represented({ agreements: 1, agreementId: 7 }),
+  )
+  server.prepare(answer(readAgreement, agreement({ athlete: supportPerson(ines) })))
+  await user.click(own.getByText(t.own.agreements(1)))
+  await screen.findByText(actingPhrases.en.whoFor('Carlos', 'Inês'))
+  await hasAddress('/agreements/7')
+  await screen.findByText(agreementsPhrases.en.standing.waitsForYou)
+})
+
 test('nothing waits, what the scopes do not tell is not said, and a hidden page is', async () => {
   const { own } = await openHome(
     represented(),
     represented({
       person: { ...card(ines), id: 71, name: 'Rita', visible: false },
-      ...{ requests: null, unread: null, page: null },
+      ...{ requests: null, agreements: null, unread: null, page: null },
     }),
   )
   assert.equal(own.getAllByText(t.own.calm).length, 2)

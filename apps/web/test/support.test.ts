@@ -31,6 +31,7 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { walletPhrases } from '@podium/phrases/wallet'
+import { onTerms } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -550,7 +551,7 @@ test('an admin closes a running support, not without a reason', async () => {
   const asking = within(await screen.findByRole('dialog', { name: closing.title }))
   const act = () => user.click(asking.getByRole('button', { name: closing.act }))
   await act()
-  await hasFocus(asking.getByLabelText(closing.reason, { exact: false }))
+  await hasFocus(field('reason'))
   assert.equal(server.sent(closeSupport).length, 0)
   fill(field('reason'), 'They asked us to.')
   server.prepare(answer(getSupport, ended({ status: 'CLOSED', endReason: 'CLOSED_BY_ADMIN' })))
@@ -558,7 +559,9 @@ test('an admin closes a running support, not without a reason', async () => {
   await screen.findByText(closing.done)
   await says(tables.ends.CLOSED_BY_ADMIN)
   assert.ok(!screen.queryByRole('button', { name: closing.open }))
-  assert.deepEqual(server.sent(closeSupport)[0]?.body, { reason: 'They asked us to.' })
+  assert.deepEqual(server.sent(closeSupport)[0]?.body, {
+    ...{ reason: 'They asked us to.', ...onTerms },
+  })
 })
 
 const goal: Goal = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getTerms } from '@podium/contract/legal'
+import { getLegalText, getTerms } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { profileOf, putVisibility } from '@podium/contract/profiles'
 import { acceptTerms } from '@podium/contract/settings'
@@ -13,7 +13,7 @@ import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { pressInDialog } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { renderPage, screen, waitFor } from './renderPage.ts'
+import { renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = termsPhrases.en
 const texts = { en: 'Take one.', pt: 'Versão um.' }
@@ -100,4 +100,23 @@ test('later is an answer: one looks around, and an act asks again and then goes 
   await noDialog()
   await screen.findByText(ownPagePhrases.en.newlyPublic.text)
   assert.ok(!publish())
+})
+
+test('terms that are announced are told of over those in force, and read there', async () => {
+  const announced = { version: '2031-1', from: '2031-02-01' }
+  const page = await renderPage('/?legal=terms', {
+    answers: [
+      answer(getLegalText, ({ query: { version = '2027-1' } }) => ({
+        ...{ version, text: `# Podium\n\nThose of ${version}.`, announced },
+      })),
+    ],
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Those of 2027-1.')
+  dialog.getByText(t.announced('1 February 2031'), { exact: false })
+  await page.user.click(dialog.getByRole('link', { name: t.readAnnounced }))
+  await dialog.findByText('Those of 2031-1.')
+  dialog.getByText(t.from('2031-1', '1 February 2031'))
+  assert.ok(!dialog.queryByRole('link', { name: t.readAnnounced }))
+  await page.hasAddress('/?legal=terms&version=2031-1')
 })

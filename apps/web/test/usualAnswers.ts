@@ -1,3 +1,4 @@
+import { listAgreements } from '@podium/contract/agreements'
 import { listDecisions } from '@podium/contract/decisions'
 import { listActs, listDelegations } from '@podium/contract/delegations'
 import {
@@ -125,6 +126,7 @@ export const usualAnswers = [
   answer(listRepresentatives, []),
   answer(readRegister, { register: null }),
   answer(getRegister, noRegister),
+  answer(listAgreements, none),
   answer(listShortlist, none),
   answer(listSavedSearches, []),
   answer(listProducts, none),

@@ -185,8 +185,10 @@ const offers: Record<string, Offer> = {
   },
 }
 
-test('every call that needs a guardian has its screen here', () => {
-  const guarded = allRoutes.filter(({ route }) => route.needsGuardian).map(({ name }) => name)
+test('every call that needs a guardian, or is no ward’s at all, has its screen here', () => {
+  const guarded = allRoutes
+    .filter(({ route }) => route.needsGuardian || route.adultsOnly)
+    .map(({ name }) => name)
   assert.deepEqual(guarded.toSorted(), Object.keys(offers).toSorted())
 })
 

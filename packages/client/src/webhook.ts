@@ -1,12 +1,27 @@
-/** What a webhook brings; what `data` is depends on `type`. */
-export interface WebhookEvent {
-  /** The same for every delivery of one event: what you have done once you need not do again. */
-  id: string
-  type: string
-  /** ISO moment. */
-  at: string
-  data: unknown
-}
+import type { Order } from '@podium/contract/orders'
+import type { SupportEntry } from '@podium/contract/support'
+import type { Update } from '@podium/contract/updates'
+import type { pingType, WebhookType } from '@podium/contract/webhook-rules'
+
+type Told<T extends WebhookType | typeof pingType> = T extends `support.${string}`
+  ? SupportEntry
+  : T extends `order.${string}`
+    ? Order
+    : T extends `update.${string}`
+      ? Update
+      : Record<string, never>
+
+/** What a webhook brings; `type` says what `data` is. */
+export type WebhookEvent = {
+  [T in WebhookType | typeof pingType]: {
+    /** The same for every delivery of one event: what you have done once you need not do again. */
+    id: number
+    type: T
+    /** ISO moment. */
+    at: string
+    data: Told<T>
+  }
+}[WebhookType | typeof pingType]
 
 /** A request that claims to come from Podium and does not, or is too old. */
 export class InvalidSignature extends Error {

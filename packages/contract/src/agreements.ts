@@ -254,6 +254,7 @@ export const endAgreement = route({
   access: sides,
   scope: 'SUPPORT',
   needsGuardian: true,
+  whileSuspended: true,
   params: idParams,
   reply: agreement,
   refusals: ['entityDoesNotExist', 'guardianNeeded'],

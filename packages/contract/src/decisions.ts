@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { restrictingActs } from './audit.ts'
-import { optionalText, requiredText, token } from './fields.ts'
+import { requiredText, token } from './fields.ts'
+import { basis, decisionGrounds, namesItsLaw } from './grounds.ts'
 import { id, idInBody, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
@@ -10,10 +11,6 @@ import { route } from './route.ts'
 /** What a decision does to what it is about (`decisions.made`). */
 export const decisionActs = ['NOTHING', 'REMOVE', 'HIDE', 'LIMIT', 'SUSPEND'] as const
 export type DecisionAct = (typeof decisionActs)[number]
-
-/** What a decision rests on: the law, or the terms that everybody agreed to. */
-export const decisionGrounds = ['LAW', 'TERMS'] as const
-export type DecisionGround = (typeof decisionGrounds)[number]
 
 /** What a decision is about. */
 export const decisionSubjects = [
@@ -135,9 +132,6 @@ export const appealLinked = route({
   refusals: ['invalidToken', 'forbidden', 'stateChanged'],
 })
 
-/** Longest reference of a decision: a law with its article, or a part of the terms. */
-export const referenceLength = 200
-
 /** Most reports that one decision closes. */
 export const mostReportsDecided = 50
 
@@ -154,19 +148,15 @@ export const decide = route({
       /** Of a page its owner's; of words with a support that of the support. */
       subjectId: idInBody,
       act: z.enum(decisionActs, 'Pattern'),
+      ...basis,
       ground: z.enum(decisionGrounds, 'Pattern'),
-      /** The law, which must be said, or the part of the terms. */
-      reference: optionalText(referenceLength),
       explanation: requiredText(reportTextLength),
       /** Ahead, at most ten years; left out where it holds until it is changed. */
       until: z.iso.datetime({ offset: true, error: 'Pattern' }).nullish(),
       /** Reports about the same person. */
       reports: z.array(idInBody).max(mostReportsDecided, 'Size').default([]),
     })
-    .refine(({ ground, reference }) => ground !== 'LAW' || reference !== '', {
-      message: 'NotBlank',
-      path: ['reference'],
-    }),
+    .refine(...namesItsLaw),
   reply: z.object({
     /** What was decided about the person; null where nothing was. */
     decision: decision.nullable(),

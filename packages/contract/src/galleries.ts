@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { mediaStates } from './files.ts'
 import { id, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
-import { freeText, reasonOfAdmin } from './fields.ts'
+import { freeText } from './fields.ts'
+import { namesItsLaw, saidByAdmin } from './grounds.ts'
 import { pageNumber, perPage } from './list.ts'
 import { route } from './route.ts'
 
@@ -84,11 +85,13 @@ function galleryCalls<const P extends string>(path: P) {
       access: 'owner',
       scope: 'PAGE',
       params: mediaParams,
-      body: z.object({
-        caption: freeText(textLimits.caption),
-        altText: freeText(textLimits.altText),
-        reason: reasonOfAdmin,
-      }),
+      body: z
+        .object({
+          caption: freeText(textLimits.caption),
+          altText: freeText(textLimits.altText),
+          ...saidByAdmin,
+        })
+        .refine(...namesItsLaw),
       reply: media,
       refusals: ['entityDoesNotExist'],
     }),
@@ -99,7 +102,7 @@ function galleryCalls<const P extends string>(path: P) {
       access: 'owner',
       scope: 'PAGE',
       params: mediaParams,
-      query: z.object({ reason: reasonOfAdmin }),
+      query: z.object(saidByAdmin).refine(...namesItsLaw),
       status: 204,
       refusals: ['entityDoesNotExist'],
     }),

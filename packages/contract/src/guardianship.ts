@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
+import { namesItsLaw, saidByAdmin } from './grounds.ts'
 import { id, idInBody, idParams } from './ids.ts'
 import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
@@ -107,7 +108,7 @@ export const endGuardianship = route({
   access: [...memberRoles, 'ADMIN'],
   scope: 'never',
   params: idParams,
-  body: z.object({ reason: field.optionalText(255) }),
+  body: z.object(saidByAdmin).refine(...namesItsLaw),
   status: 204,
   refusals: ['entityDoesNotExist', 'forbidden'],
 })

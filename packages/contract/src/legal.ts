@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { filledText, termsVersion } from './fields.ts'
+import { filledText, optionalDayAhead, termsVersion } from './fields.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
+import { firstDayAhead, mostDaysAhead } from './terms-ahead.ts'
 
 /** The five legal documents, in the order of their tabs (`legal.documents`). */
 export const legalKinds = ['about-us', 'terms', 'privacy', 'cookies', 'gender-equality'] as const
@@ -10,14 +11,19 @@ export type LegalKind = (typeof legalKinds)[number]
 const edition = z.object({
   language: z.enum(languages).optional(),
   /**
-   * A version that was in force once; without it the one in force. One never published is
-   * `entityDoesNotExist`.
+   * A version that was in force once, or is announced; without it the one in force. One never published
+   * is `entityDoesNotExist`.
    */
   version: termsVersion.optional(),
 })
 
 /** A version of a document; the text is Markdown. */
-export const legalText = z.object({ version: z.string(), text: z.string() })
+export const legalText = z.object({
+  version: z.string(),
+  text: z.string(),
+  /** Of the terms: the version that comes into force next, and on which day; left out without one. */
+  announced: z.object({ version: z.string(), from: z.string() }).optional(),
+})
 
 export const getTerms = route({
   method: 'GET',
@@ -50,20 +56,30 @@ const bothLanguages = z.object({
 
 /** A version of a legal document as an admin writes it; a *material* change of the
  * terms must be accepted before acting on (`terms.versions`); for the others the mark means nothing. */
-export const termsDraft = z.object({
-  kind: z.enum(legalKinds, 'Pattern').default('terms'),
-  version: termsVersion,
-  text: bothLanguages,
-  material: z.boolean().default(false),
-  /** False keeps them as a draft that nobody else sees. */
-  publish: z.boolean().default(true),
-})
+export const termsDraft = z
+  .object({
+    kind: z.enum(legalKinds, 'Pattern').default('terms'),
+    version: termsVersion,
+    text: bothLanguages,
+    material: z.boolean().default(false),
+    /** False keeps them as a draft that nobody else sees. */
+    publish: z.boolean().default(true),
+    /**
+     * Of published terms: the day on which they come into force, after fifteen whole days or
+     * more (`terms.announced`); at once where it is left out.
+     */
+    from: optionalDayAhead(mostDaysAhead),
+  })
+  .refine(({ kind, from }) => !from || (kind === 'terms' && from >= firstDayAhead()), {
+    message: 'Pattern',
+    path: ['from'],
+  })
 
 export const writeTerms = route({
   method: 'POST',
   path: '/admin/terms',
   summary:
-    'Write terms, or another legal document: as a draft, which can be written again, or published for good.',
+    'Write terms, or another legal document: as a draft, which can be written again, or published for good. Terms with `from` are announced, and everybody is told; until that day the earlier ones are in force.',
   access: ['ADMIN'],
   scope: 'never',
   sensitive: true,
@@ -76,7 +92,7 @@ export const writeTerms = route({
 export const listTerms = route({
   method: 'GET',
   path: '/admin/terms',
-  summary: 'Every version of a legal document, drafts too, newest first.',
+  summary: 'Every version of a legal document, drafts and announced ones too, newest first.',
   access: ['ADMIN'],
   scope: 'never',
   query: z.object({ kind: z.enum(legalKinds, 'Pattern').default('terms') }),
@@ -85,7 +101,10 @@ export const listTerms = route({
       version: z.string(),
       text: bothLanguages,
       material: z.boolean(),
+      /** Since when it is in force, or from when on it will be; null for a draft. */
       publishedAt: z.string().nullable(),
+      /** Published, and not in force yet. */
+      announced: z.boolean(),
     }),
   ),
 })

@@ -19,6 +19,7 @@ export const textLimits = {
   caption: 300,
   altText: 300,
   placeLabel: 150,
+  reference: 200,
 } as const
 
 /** A product: characters of its title, digits of its price, most pieces (`products.offered`). */

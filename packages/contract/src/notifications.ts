@@ -70,6 +70,8 @@ export const notificationKinds = {
   planRenewalDue: { topic: 'payments', mail: 'fixed', roles: ['ATHLETE', 'MANAGER', 'SPONSOR'] },
   invitationAccepted: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
   protection: { topic: 'account', mail: 'fixed', roles: ['ATHLETE', 'FAN'] },
+  /** Terms that come into force on a day to come. */
+  termsAnnounced: { topic: 'account', mail: 'fixed', roles: everybody },
   visibilityChanged: { topic: 'account', mail: 'on', roles: members },
   decision: { topic: 'account', mail: 'fixed', roles: members },
   appeal: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
@@ -110,6 +112,8 @@ export const notificationFacts = z.object({
   planId: z.string().optional(),
   /** Which year can be looked at. */
   year: z.int().optional(),
+  /** Of terms: whether they have to be accepted once they are in force. */
+  asks: z.boolean().optional(),
   /** Whether protection began; otherwise it ended. */
   protected: z.boolean().optional(),
   /** What somebody gave as their reason. */

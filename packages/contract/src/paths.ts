@@ -39,7 +39,7 @@ function isGiven(value: Value): value is string | number {
 
 /** Every page of the web by its address, once: links, mails, the router and tests read it here. */
 export const pages = {
-  index: page('/', 'legal'),
+  index: page('/', 'legal', 'version'),
   /** Where who is signed in begins: what waits, what is new, a good next step. */
   home: page('/home'),
   login: page('/login', 'returnTo'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
+import { basis, namesItsLaw, saidByAdmin } from './grounds.ts'
 import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { productLimits, textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -169,7 +170,7 @@ export const deleteProduct = route({
   access: ['SPONSOR', 'ADMIN'],
   scope: 'never',
   params: idParams,
-  query: z.object({ reason: field.reasonOfAdmin }),
+  query: z.object(saidByAdmin).refine(...namesItsLaw),
   status: 204,
   refusals: ['forbidden', 'entityDoesNotExist'],
 })
@@ -182,7 +183,9 @@ export const recallProduct = route({
   access: ['ADMIN'],
   scope: 'never',
   params: idParams,
-  body: z.object({ reason: field.requiredText(textLimits.phrase) }),
+  body: z
+    .object({ reason: field.requiredText(textLimits.phrase), ...basis })
+    .refine(...namesItsLaw),
   status: 204,
   refusals: ['entityDoesNotExist'],
 })

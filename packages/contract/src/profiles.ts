@@ -3,6 +3,7 @@ import { achievement } from './achievements.ts'
 import { clubKey } from './clubs.ts'
 import * as field from './fields.ts'
 import { sport } from './fields.ts'
+import { namesItsLaw, saidByAdmin } from './grounds.ts'
 import { id, idOrNone, idParams } from './ids.ts'
 import { bodyLimits, textLimits } from './limits.ts'
 import { picture } from './pictures.ts'
@@ -265,15 +266,11 @@ const writing = {
 } as const
 
 /**
- * What an admin says of an edit, kept with the act on record and told the owner (`decisions.made`);
- * required where whoever but the owner changes a birth date so that somebody is not protected any more
- * (`minors.protected`).
+ * Why whoever but the owner edits a page, kept with the act on record; an admin's is told the owner, with
+ * what it rests on (`decisions.made`). Required where they change a birth date so that somebody is not
+ * protected any more (`minors.protected`).
  */
 const reason = { reason: field.reasonOfAdmin }
-
-/** Their own page, or, by a guardian who acts for them, with the reason. */
-const athleteSaving = athleteFields.extend(reason).superRefine(field.residenceRules)
-const fanSaving = fanFields.extend(reason).superRefine(field.residenceRules)
 
 export const putAthlete = route({
   ...writing,
@@ -281,7 +278,8 @@ export const putAthlete = route({
   summary: 'Save one’s own page; the first complete save publishes it.',
   access: ['ATHLETE'],
   scope: 'PAGE',
-  body: athleteSaving,
+  /** By a guardian who acts for them, with the reason. */
+  body: athleteFields.extend(reason).superRefine(field.residenceRules),
 })
 export const putFan = route({
   ...writing,
@@ -289,7 +287,7 @@ export const putFan = route({
   summary: 'Save one’s own page.',
   access: ['FAN'],
   scope: 'PAGE',
-  body: fanSaving,
+  body: fanFields.extend(reason).superRefine(field.residenceRules),
 })
 export const putManager = route({
   ...writing,
@@ -321,7 +319,10 @@ export const putAthleteAsAdmin = route({
   refusals: [...writing.refusals, 'forbidden'],
   path: '/athletes/{id}',
   summary: "Save an athlete's page as an admin, or as the guardian of a protected one.",
-  body: athleteSaving,
+  body: athleteFields
+    .extend(saidByAdmin)
+    .refine(...namesItsLaw)
+    .superRefine(field.residenceRules),
 })
 export const putFanAsAdmin = route({
   ...adminWriting,
@@ -329,19 +330,28 @@ export const putFanAsAdmin = route({
   refusals: [...writing.refusals, 'forbidden'],
   path: '/fans/{id}',
   summary: "Save a fan's page as an admin, or as the guardian of a protected one.",
-  body: fanSaving,
+  body: fanFields
+    .extend(saidByAdmin)
+    .refine(...namesItsLaw)
+    .superRefine(field.residenceRules),
 })
 export const putManagerAsAdmin = route({
   ...adminWriting,
   path: '/managers/{id}',
   summary: "Save a manager's page as an admin.",
-  body: managerFields.extend(reason).superRefine(managerRules),
+  body: managerFields
+    .extend(saidByAdmin)
+    .refine(...namesItsLaw)
+    .superRefine(managerRules),
 })
 export const putSponsorAsAdmin = route({
   ...adminWriting,
   path: '/sponsors/{id}',
   summary: "Save a sponsor's page as an admin.",
-  body: sponsorFields.extend(reason).superRefine(field.residenceRules),
+  body: sponsorFields
+    .extend(saidByAdmin)
+    .refine(...namesItsLaw)
+    .superRefine(field.residenceRules),
 })
 
 /** The call by which the owner saves a page of each role. */
@@ -367,11 +377,13 @@ export const putVisibility = route({
   access: 'owner',
   scope: 'PAGE',
   params: idParams,
-  body: z.object({
-    hiddenProfile: z.boolean(),
-    /** An admin's, told to the owner and kept with the act on record. */
-    reason: field.optionalText(255),
-  }),
+  body: z
+    .object({
+      hiddenProfile: z.boolean(),
+      /** An admin's, told to the owner and kept with the act on record. */
+      ...saidByAdmin,
+    })
+    .refine(...namesItsLaw),
   reply: z.object({ hiddenProfile: z.boolean() }),
   refusals: ['forbidden', 'userNotFound', 'athleteHasNoSport', 'acceptLastTerms', 'guardianNeeded'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
+import { basis, namesItsLaw } from './grounds.ts'
 import { id, idParams } from './ids.ts'
 import { registerLimits, textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -142,13 +143,15 @@ export const decideRegister = route({
     .object({
       state: z.enum(['CHECKED', 'REFUSED'], 'Pattern'),
       reason: field.optionalText(textLimits.phrase),
+      ...basis,
       /** Of what was looked at. */
       version: z.int().min(1).optional(),
     })
     .refine(({ state, reason }) => state !== 'REFUSED' || reason !== '', {
       message: 'NotBlank',
       path: ['reason'],
-    }),
+    })
+    .refine(...namesItsLaw),
   reply: listedRegister,
   refusals: ['userNotFound', 'stateChanged'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from './fields.ts'
+import { basis, namesItsLaw } from './grounds.ts'
 import { id, idInBody, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { personCard } from './people.ts'
@@ -135,12 +136,15 @@ export const decideReport = route({
   access: ['ADMIN'],
   scope: 'never',
   params: idParams,
-  body: z.object({
-    decision: z.enum(['UPHELD', 'DISMISSED'], 'Pattern'),
-    /** One of the report's `acts`. */
-    act: z.enum(reportActs, 'Pattern').default('NOTHING'),
-    reason: requiredText(reportTextLength),
-  }),
+  body: z
+    .object({
+      decision: z.enum(['UPHELD', 'DISMISSED'], 'Pattern'),
+      /** One of the report's `acts`. */
+      act: z.enum(reportActs, 'Pattern').default('NOTHING'),
+      reason: requiredText(reportTextLength),
+      ...basis,
+    })
+    .refine(...namesItsLaw),
   reply: report,
   refusals: ['entityDoesNotExist', 'stateChanged'],
 })

@@ -25,6 +25,10 @@ export const represented = z.object({
   requestId: id.nullable(),
   /** ISO moment at which it does. */
   answerBy: z.string().nullable(),
+  /** Agreements that wait for the athlete's answer; null without the scope SUPPORT. */
+  agreements: z.int().nullable(),
+  /** The one that has waited longest. */
+  agreementId: id.nullable(),
   /** Unread messages; null without the scope MESSAGES. */
   unread: z.int().nullable(),
   /** How much of the page is there, and what is missing; null without the scope PAGE. */
@@ -36,7 +40,7 @@ export const readRoster = route({
   method: 'GET',
   path: '/roster',
   summary:
-    'The athletes whom the caller represents: those first with a request that lapses soonest, then with unread messages, then by name.',
+    'The athletes whom the caller represents: those first with a request that lapses soonest, then with an agreement to answer, then with unread messages, then by name.',
   access: ['MANAGER'],
   scope: 'never',
   query: z.object(listQuery({ sort: ['waiting'], limit: 20 })).omit({ _order: true, _sort: true }),

@@ -106,6 +106,11 @@ export interface RouteShape {
    */
   needsGuardian?: true
   /**
+   * Nothing of it is for who is protected, nor for a guardian in their name (`webhooks.endpoints`): refused
+   * to them with `forbidden`.
+   */
+  adultsOnly?: true
+  /**
    * The answer tells of nobody but the person in the address and those whose numbers stand in it, so that
    * it stays as it is for a visitor until something of theirs changes (decision 0101), or of people whom
    * its use case names beside (`dependsOn`), as those who hide. `named` where that goes only for a call

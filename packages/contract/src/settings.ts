@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
+import { namesItsLaw, saidByAdmin } from './grounds.ts'
 import { id, idParams } from './ids.ts'
 import { route } from './route.ts'
 
@@ -247,7 +248,7 @@ const deleting = {
   sensitive: true,
   params: idParams,
   /** Kept with the act on record. */
-  query: z.object({ reason: field.optionalText(255) }),
+  query: z.object(saidByAdmin).refine(...namesItsLaw),
   status: 204,
   refusals: ['userNotFound', 'forbidden', 'couldNotDeleteUser'],
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
+import { basis, namesItsLaw } from './grounds.ts'
 import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { picture } from './pictures.ts'
@@ -253,7 +254,7 @@ export const closeSupport = route({
   access: ['ADMIN'],
   scope: 'never',
   query: z.object({ status: seenStatus.optional() }),
-  body: z.object({ reason: field.requiredText(255) }),
+  body: z.object({ reason: field.requiredText(255), ...basis }).refine(...namesItsLaw),
 })
 
 export const highlightSupport = route({

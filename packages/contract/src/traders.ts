@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as field from './fields.ts'
+import { basis, namesItsLaw } from './grounds.ts'
 import { id, idInPath } from './ids.ts'
 import { textLimits, traderLimits } from './limits.ts'
 import { listQuery } from './list.ts'
@@ -142,11 +143,13 @@ export const decideTrader = route({
     .object({
       state: z.enum(['VERIFIED', 'REFUSED'], 'Pattern'),
       reason: field.optionalText(textLimits.phrase),
+      ...basis,
       /** The last day it holds; needed to verify. */
       until: field.optionalDayAhead(traderLimits.mostDays),
       /** Of the details that were looked at. */
       version: z.int().min(1).optional(),
     })
+    .refine(...namesItsLaw)
     .superRefine(({ state, reason, until }, context) => {
       const report = (path: string) =>
         context.addIssue({ code: 'custom', path: [path], message: 'NotBlank' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { appealOutcomes, decisionActs, decisionGrounds } from './decisions.ts'
+import { appealOutcomes, decisionActs } from './decisions.ts'
+import { decisionGrounds } from './grounds.ts'
 import { reportReasons } from './reports.ts'
 import { route } from './route.ts'
 

@@ -50,8 +50,6 @@ const shape = {
     .transform((given) => webhookTypes.filter((type) => given.includes(type))),
 }
 
-const refusals = ['entityDoesNotExist', 'guardianNeeded'] as const
-
 export const listWebhooks = route({
   method: 'GET',
   path: '/webhooks',
@@ -68,13 +66,13 @@ export const createWebhook = route({
     'Have events told to an address of one’s own. Answers the secret that signs them, this once. An address that is not public https is a `Pattern` on `url`.',
   access: memberRoles,
   scope: 'never',
-  needsGuardian: true,
+  adultsOnly: true,
   sensitive: true,
   limit: 'webhook',
   body: z.object(shape),
   reply: webhookWithSecret,
   status: 201,
-  refusals: ['guardianNeeded', 'tooManyEvents'],
+  refusals: ['tooManyEvents'],
 })
 
 export const getWebhook = route({
@@ -95,7 +93,7 @@ export const changeWebhook = route({
     'Change where and what is told, pause it or go on (`active`), and have a new secret (`newSecret`), which the answer tells this once; the one before signs beside it for a day.',
   access: memberRoles,
   scope: 'never',
-  needsGuardian: true,
+  adultsOnly: true,
   sensitive: true,
   limit: 'webhook',
   params: idParams,
@@ -105,7 +103,7 @@ export const changeWebhook = route({
     newSecret: z.boolean().default(false),
   }),
   reply: webhookWithSecret,
-  refusals,
+  refusals: ['entityDoesNotExist'],
 })
 
 export const deleteWebhook = route({
@@ -173,12 +171,12 @@ export const testWebhook = route({
   summary: 'Send a `ping`, once, also while the endpoint is paused. Answers its place in the log.',
   access: memberRoles,
   scope: 'never',
-  needsGuardian: true,
+  adultsOnly: true,
   limit: 'webhook',
   params: idParams,
   reply: delivery,
   status: 201,
-  refusals,
+  refusals: ['entityDoesNotExist'],
 })
 
 export const replayDelivery = route({
@@ -188,10 +186,10 @@ export const replayDelivery = route({
     'Send the same event once more, with the same id; what waits is tried now. `stateChanged`: its body is kept no longer, or the endpoint is gone.',
   access: memberRoles,
   scope: 'never',
-  needsGuardian: true,
+  adultsOnly: true,
   limit: 'webhook',
   params: idParams,
   reply: delivery,
   status: 201,
-  refusals: [...refusals, 'stateChanged'],
+  refusals: ['entityDoesNotExist', 'stateChanged'],
 })

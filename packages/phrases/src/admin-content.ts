@@ -104,7 +104,9 @@ export const adminContentPhrases = dictionary(
       inForce: 'In force',
       draft: 'Draft',
       material: 'Material change',
-      published: (when: string) => `Published on ${when}`,
+      announced: 'Announced',
+      inForceFrom: (day: string) => `In force from ${day}`,
+      published: (when: string) => `In force since ${when}`,
       view: 'View',
       start: 'New version from this one',
       goOn: 'Continue editing',
@@ -134,8 +136,28 @@ export const adminContentPhrases = dictionary(
       publishText: 'From this moment it is in force, and this version can never be changed again.',
       publishMaterial:
         'Everybody is asked to accept it before they next spend credits, write or publish.',
+      when: 'When it comes into force',
+      whens: {
+        AHEAD: {
+          label: 'On a day to come',
+          hint: 'Everybody is told by bell and e-mail today, and can read it until then.',
+        },
+        NOW: {
+          label: 'At once',
+          hint: 'Only for corrections that change nothing for anybody, or where the law leaves no time.',
+        },
+      },
+      from: 'In force from',
+      fromHint: 'After fifteen whole days at least.',
+      tooSoon: 'Choose a day after fifteen whole days, within a year.',
+      announce: 'Announce',
+      announceText:
+        'Until that day the present terms hold. This version can never be changed again.',
+      announceMaterial:
+        'From that day on everybody is asked to accept it before they spend credits, write or publish.',
       savedDraft: 'The draft is saved.',
       isPublished: (version: string) => `Version ${version} is in force.`,
+      isAnnounced: (version: string) => `Version ${version} is announced; everybody is being told.`,
     },
     sportest: {
       title: 'Sportest',
@@ -327,7 +349,9 @@ export const adminContentPhrases = dictionary(
       inForce: 'Em vigor',
       draft: 'Rascunho',
       material: 'Alteração substancial',
-      published: (when: string) => `Publicada a ${when}`,
+      announced: 'Anunciada',
+      inForceFrom: (day: string) => `Em vigor a partir de ${day}`,
+      published: (when: string) => `Em vigor desde ${when}`,
       view: 'Ver',
       start: 'Nova versão a partir desta',
       goOn: 'Continuar a escrever',
@@ -358,8 +382,29 @@ export const adminContentPhrases = dictionary(
         'A partir deste momento está em vigor, e esta versão nunca mais pode ser alterada.',
       publishMaterial:
         'Vamos pedir a toda a gente que a aceite antes de voltar a gastar créditos, escrever ou publicar.',
+      when: 'Quando entra em vigor',
+      whens: {
+        AHEAD: {
+          label: 'Num dia próximo',
+          hint: 'Toda a gente é avisada hoje, por notificação e por email, e pode lê-la até lá.',
+        },
+        NOW: {
+          label: 'Já',
+          hint: 'Só para correções que não mudam nada para ninguém, ou quando a lei não dá tempo.',
+        },
+      },
+      from: 'Em vigor a partir de',
+      fromHint: 'Depois de quinze dias completos, pelo menos.',
+      tooSoon: 'Escolhe um dia depois de quinze dias completos de aviso, dentro de um ano.',
+      announce: 'Anunciar',
+      announceText:
+        'Até esse dia valem os termos atuais. Esta versão nunca mais pode ser alterada.',
+      announceMaterial:
+        'A partir desse dia, vamos pedir a toda a gente que a aceite antes de gastar créditos, escrever ou publicar.',
       savedDraft: 'O rascunho está guardado.',
       isPublished: (version: string) => `A versão ${version} está em vigor.`,
+      isAnnounced: (version: string) =>
+        `A versão ${version} está anunciada; estamos a avisar toda a gente.`,
     },
     sportest: {
       title: 'Sportest',

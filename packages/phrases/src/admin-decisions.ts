@@ -1,4 +1,5 @@
-import type { DecisionAct, DecisionGround } from '@podium/contract/decisions'
+import type { DecisionAct } from '@podium/contract/decisions'
+import type { DecisionGround } from '@podium/contract/grounds'
 import { dictionary } from './dictionary.ts'
 
 type Restricting = Exclude<DecisionAct, 'NOTHING'>
@@ -22,7 +23,7 @@ export const adminDecisionsPhrases = dictionary(
       },
       SUSPEND: {
         label: 'Suspend the account',
-        hint: 'The page is hidden and nothing can be changed, beyond objecting, taking the data and closing. Open orders go on.',
+        hint: 'The page is hidden and nothing can be changed, beyond objecting, ending an agreement, taking the data and closing. Open orders go on.',
       },
     } satisfies Record<Restricting, { label: string; hint: string }>,
     choose: 'Choose what happens.',
@@ -34,7 +35,7 @@ export const adminDecisionsPhrases = dictionary(
       LAW: { label: 'The law' },
     } satisfies Record<DecisionGround, { label: string }>,
     reference: 'Which part, or which law',
-    referenceHint: 'For instance “Terms, 4.2” or “Law 27/2021, article 6”.',
+    referenceHint: 'For instance “Terms, 4” or “Law 27/2021, article 6”.',
     referenceMissing: 'Say which law.',
     reason: 'Reason',
     reasonHint: 'The person reads it, and can object.',
@@ -67,7 +68,7 @@ export const adminDecisionsPhrases = dictionary(
       },
       SUSPEND: {
         label: 'Suspender a conta',
-        hint: 'A página fica oculta e nada pode ser alterado, a não ser contestar, levar os dados e encerrar a conta. As encomendas em curso continuam.',
+        hint: 'A página fica oculta e nada pode ser alterado, a não ser contestar, terminar um acordo, levar os dados e encerrar a conta. As encomendas em curso continuam.',
       },
     },
     choose: 'Escolhe o que acontece.',
@@ -79,7 +80,7 @@ export const adminDecisionsPhrases = dictionary(
       LAW: { label: 'A lei' },
     },
     reference: 'Que parte ou que lei',
-    referenceHint: 'Por exemplo, «Termos, 4.2» ou «Lei 27/2021, artigo 6.º».',
+    referenceHint: 'Por exemplo, «Termos, 4» ou «Lei 27/2021, artigo 6.º».',
     referenceMissing: 'Indica que lei.',
     reason: 'Motivo',
     reasonHint: 'A pessoa lê-o e pode contestar.',

@@ -22,6 +22,8 @@ export const agreementsPhrases = dictionary(
       filtered: 'None stands like this',
       showAll: 'Show all',
     },
+    /** Where one's page is looked after. */
+    noneRuns: 'No agreement waits or is in force.',
     pages: {
       label: 'Pages of agreements',
       at: (page: number, of: number) => `Page ${page} of ${of}`,
@@ -226,6 +228,7 @@ export const agreementsPhrases = dictionary(
       filtered: 'Não há nenhum assim',
       showAll: 'Mostrar todos',
     },
+    noneRuns: 'Não há acordos à espera nem em vigor.',
     pages: {
       label: 'Páginas de acordos',
       at: (page, of) => `Página ${page} de ${of}`,

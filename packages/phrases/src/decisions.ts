@@ -4,8 +4,6 @@ import { dictionary } from './dictionary.ts'
 /** What admins decided about somebody, in the words of whom it concerns (`decisions.made`). */
 export const decisionPhrases = dictionary(
   {
-    /** What an admin is asked for who restricts somebody. */
-    why: { label: 'Reason', hint: 'The person reads it, and can object.' },
     title: 'Decisions about me',
     lead: 'What our team decided about you or what you published: what, why, for how long, and how to object.',
     /** What was done, and how far it reaches. */
@@ -16,7 +14,7 @@ export const decisionPhrases = dictionary(
       PROFILE_LIMITED:
         'Your page is reached by its address alone: the network, searches, suggestions and news leave it out.',
       ACCOUNT_SUSPENDED:
-        'Your account is suspended. Your page is hidden, and you can change nothing, beyond objecting, downloading your data, and closing the account. Open orders go on.',
+        'Your account is suspended. Your page is hidden, and you can change nothing, beyond objecting, ending an agreement, downloading your data, and closing the account. Open orders go on.',
       GUARDIAN_ENDED: 'You no longer look after somebody’s account.',
       MEDIA_EDITED: 'The text of a photo or video in your gallery was changed.',
       MEDIA_DELETED: 'A photo or video was taken out of your gallery.',
@@ -81,7 +79,6 @@ export const decisionPhrases = dictionary(
     },
   },
   {
-    why: { label: 'Motivo', hint: 'A pessoa lê-o e pode contestar.' },
     title: 'Decisões sobre mim',
     lead: 'O que a nossa equipa decidiu sobre ti ou sobre o que publicaste: o quê, porquê, por quanto tempo e como contestar.',
     done: {
@@ -91,7 +88,7 @@ export const decisionPhrases = dictionary(
       PROFILE_LIMITED:
         'A tua página só se alcança pelo endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
       ACCOUNT_SUSPENDED:
-        'A tua conta está suspensa. A tua página está oculta e não podes alterar nada, a não ser contestar, descarregar os teus dados e encerrar a conta. As encomendas em curso continuam.',
+        'A tua conta está suspensa. A tua página está oculta e não podes alterar nada, a não ser contestar, terminar um acordo, descarregar os teus dados e encerrar a conta. As encomendas em curso continuam.',
       GUARDIAN_ENDED: 'Deixaste de cuidar da conta de alguém.',
       MEDIA_EDITED: 'O texto de uma fotografia ou vídeo da tua galeria foi alterado.',
       MEDIA_DELETED: 'Uma fotografia ou um vídeo foi retirado da tua galeria.',

@@ -74,7 +74,7 @@ export const identityMailPhrases = dictionary(
       REVERSED: {
         subject: 'Your account is open again',
         text: (name: string) =>
-          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on; what ended when the account was closed, such as a plan’s renewal, requests that were waiting and whom you follow, has to be begun anew.`,
+          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on; what ended when the account was closed, such as a plan’s renewal, requests that were waiting and whom you follow, has to be begun anew. Your shortlist, saved searches, access tokens and webhooks are gone; make them again if you need them.`,
         action: 'Sign in',
       },
       reason: (reason: string) => `The reason given: ${reason}`,
@@ -153,7 +153,7 @@ export const identityMailPhrases = dictionary(
       REVERSED: {
         subject: 'A tua conta está outra vez aberta',
         text: (name: string) =>
-          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam; o que terminou com o encerramento, como a renovação de um plano, os pedidos que esperavam e quem seguias, tem de ser recomeçado.`,
+          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam; o que terminou com o encerramento, como a renovação de um plano, os pedidos que esperavam e quem seguias, tem de ser recomeçado. A tua lista de atletas, as pesquisas guardadas, os tokens de acesso e os webhooks desapareceram; se precisares deles, volta a criá-los.`,
         action: 'Iniciar sessão',
       },
       reason: (reason: string) => `O motivo indicado: ${reason}`,

@@ -113,6 +113,13 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See how it stands',
     },
+    termsAnnounced: {
+      subject: (from: string) => `Our terms change on ${formatsOf('en').date(from)}`,
+      title: 'New terms and conditions',
+      text: (name: string, from: string, asks: boolean) =>
+        `Hello ${name}, on ${formatsOf('en').date(from)} new terms and conditions take the place of the present ones, which hold until then. Please read them.${asks ? ' From that day on we ask you to accept them before you spend, write or publish.' : ''} If you do not agree, you can close your account free of charge; what you bought before stays under the terms of its day.`,
+      action: 'Read the new terms',
+    },
     tokenMade: {
       subject: (token: string) => `An access token was made: ${token}`,
       title: 'Was that you?',
@@ -305,6 +312,13 @@ export const notificationMailPhrases = dictionary(
       title: 'Agir em nome de alguém terminou',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver como está',
+    },
+    termsAnnounced: {
+      subject: (from: string) => `Os nossos termos mudam a ${formatsOf('pt').date(from)}`,
+      title: 'Novos termos e condições',
+      text: (name: string, from: string, asks: boolean) =>
+        `Olá, ${name}. A ${formatsOf('pt').date(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; ao que compraste antes aplicam-se os termos desse momento.`,
+      action: 'Ler os novos termos',
     },
     tokenMade: {
       subject: (token: string) => `Foi criado um token de acesso: ${token}`,

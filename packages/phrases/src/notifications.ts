@@ -155,6 +155,8 @@ export const notificationPhrases = dictionary(
         began
           ? 'You are under 18: your page is hidden until an adult who looks after you shows it.'
           : 'You are 18 now: from today on you decide about your page yourself.',
+      termsAnnounced: (_who, { at = '' }) =>
+        `Our terms and conditions change on ${formatsOf('en').date(at)}. Read the new ones before then.`,
       visibilityChanged: () => 'Your profile is visible again.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
@@ -231,6 +233,7 @@ export const notificationPhrases = dictionary(
       planRenewalDue: 'My plan ends soon',
       invitationAccepted: 'Somebody accepted my invitation',
       protection: 'My page is protected, or not any more',
+      termsAnnounced: 'Our terms and conditions change',
       visibilityChanged: 'An administrator showed my profile again',
       decision: 'A decision about me',
       appeal: 'Somebody objects to a decision',
@@ -405,6 +408,8 @@ export const notificationPhrases = dictionary(
         began
           ? 'Tens menos de 18 anos: a tua página fica oculta até um adulto responsável por ti a mostrar.'
           : 'Já tens 18 anos: a partir de hoje és tu quem decide sobre a tua página.',
+      termsAnnounced: (_who, { at = '' }) =>
+        `Os nossos termos e condições mudam a ${formatsOf('pt').date(at)}. Lê os novos antes disso.`,
       visibilityChanged: () => 'O teu perfil está outra vez visível.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
@@ -481,6 +486,7 @@ export const notificationPhrases = dictionary(
       planRenewalDue: 'O meu plano termina em breve',
       invitationAccepted: 'Alguém aceitou o meu convite',
       protection: 'A minha página está protegida, ou deixou de estar',
+      termsAnnounced: 'Os nossos termos e condições mudam',
       visibilityChanged: 'Um administrador voltou a mostrar o meu perfil',
       decision: 'Uma decisão sobre mim',
       appeal: 'Alguém contesta uma decisão',

@@ -116,6 +116,14 @@ export const productsPhrases = dictionary(
       confirm: 'Delete product',
       done: 'Deleted successfully.',
     },
+    /** The same by an admin. */
+    takeAway: {
+      title: 'Take this product away?',
+      text: (title: string) =>
+        `${title} leaves the shop. The seller is told why and can object for six months; until then it can come back. Orders already placed keep what was bought.`,
+      confirm: 'Take it away',
+      done: 'Taken away. The seller is told.',
+    },
   },
   {
     title: 'Loja',
@@ -231,6 +239,13 @@ export const productsPhrases = dictionary(
         `${title} sai da tua loja. As encomendas já feitas mantêm o que foi comprado. Não é possível voltar atrás.`,
       confirm: 'Eliminar o produto',
       done: 'Eliminado com sucesso.',
+    },
+    takeAway: {
+      title: 'Retirar este produto?',
+      text: (title: string) =>
+        `${title} sai da loja. O vendedor fica a saber porquê e pode contestar durante seis meses; até lá, pode voltar. As encomendas já feitas mantêm o que foi comprado.`,
+      confirm: 'Retirar o produto',
+      done: 'Retirado. O vendedor foi avisado.',
     },
   },
 )

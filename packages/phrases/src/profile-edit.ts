@@ -17,6 +17,8 @@ export const profileEditPhrases = dictionary(
     uploading: 'A picture is still uploading…',
     saved: 'Your page was updated.',
     adminSaved: 'Page updated.',
+    /** What an admin says of a change. */
+    why: 'Why you change it',
     couldNotLoad: 'The page could not be loaded.',
     leave: {
       title: 'Leave without saving?',
@@ -66,8 +68,7 @@ export const profileEditPhrases = dictionary(
       clubHint: 'Leave it empty if you compete on your own.',
       suggestions: counted('suggestion', 'suggestions'),
       reason: 'Why you change it',
-      reasonHint:
-        'Whose page it is reads this. Needed where somebody is not under 18 any more with the change.',
+      reasonHint: 'Kept on record. Needed where somebody is not under 18 any more with the change.',
       bornAfterResult: 'There is an achievement from before this date. Correct or delete it first.',
       weight: 'Weight',
       height: 'Height',
@@ -138,6 +139,7 @@ export const profileEditPhrases = dictionary(
     uploading: 'Ainda há uma imagem a caminho…',
     saved: 'A tua página foi atualizada.',
     adminSaved: 'O utilizador foi atualizado.',
+    why: 'Porque alteras a página',
     couldNotLoad: 'Não foi possível carregar a página.',
     leave: {
       title: 'Sair sem guardar?',
@@ -188,7 +190,7 @@ export const profileEditPhrases = dictionary(
       suggestions: counted('sugestão', 'sugestões'),
       reason: 'Porque alteras a página',
       reasonHint:
-        'É lido por quem tem a página. É preciso quando, com a alteração, a pessoa deixa de ter menos de 18 anos.',
+        'Fica registado. É preciso quando, com a alteração, a pessoa deixa de ter menos de 18 anos.',
       bornAfterResult: 'Há uma conquista anterior a esta data. Corrige-a ou elimina-a primeiro.',
       weight: 'Peso',
       height: 'Altura',

@@ -4,6 +4,8 @@ import { counted } from './format.ts'
 
 const requestsEn = counted('request', 'requests')
 const requestsPt = counted('pedido', 'pedidos')
+const agreementsEn = counted('agreement to answer', 'agreements to answer')
+const agreementsPt = counted('acordo por responder', 'acordos por responder')
 const messagesEn = counted('unread message', 'unread messages')
 const messagesPt = counted('mensagem por ler', 'mensagens por ler')
 
@@ -21,6 +23,7 @@ export const rosterPhrases = dictionary(
       /** What waits, each leading to where it is done for them. */
       requests: (count: number) => requestsEn(count),
       by: (day: string) => `answer by ${day}`,
+      agreements: (count: number) => agreementsEn(count),
       messages: (count: number) => messagesEn(count),
       page: (percent: number) => `Page ${percent} % complete`,
       missing: (parts: string) => `Missing: ${parts}`,
@@ -79,6 +82,7 @@ export const rosterPhrases = dictionary(
       },
       requests: (count) => requestsPt(count),
       by: (day) => `responder até ${day}`,
+      agreements: (count) => agreementsPt(count),
       messages: (count) => messagesPt(count),
       page: (percent) => `Página ${percent} % completa`,
       missing: (parts) => `Falta: ${parts}`,

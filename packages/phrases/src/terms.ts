@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** The dialog that asks to accept changed terms (`terms.versions`). */
+/** What is said of terms that have changed, or will (`terms.versions`, `terms.announced`). */
 export const termsPhrases = dictionary(
   {
     title: 'Our terms have changed',
@@ -12,6 +12,10 @@ export const termsPhrases = dictionary(
     accepted: 'Thank you. You have accepted the new terms.',
     couldNotLoad: 'The terms could not be loaded.',
     changedAgain: 'There is an even newer version. Please read this one.',
+    /** Of terms that are announced. */
+    from: (version: string, day: string) => `Version ${version}, in force from ${day}`,
+    announced: (day: string) => `From ${day} other terms apply.`,
+    readAnnounced: 'Read them now',
   },
   {
     title: 'Os nossos termos mudaram',
@@ -23,5 +27,8 @@ export const termsPhrases = dictionary(
     accepted: 'Obrigado. Aceitaste os novos termos.',
     couldNotLoad: 'Não foi possível carregar os termos.',
     changedAgain: 'Há uma versão ainda mais recente. Lê esta, por favor.',
+    from: (version: string, day: string) => `Versão ${version}, em vigor a partir de ${day}`,
+    announced: (day: string) => `A partir de ${day} aplicam-se outros termos.`,
+    readAnnounced: 'Lê-os já',
   },
 )

@@ -1,4 +1,5 @@
-import type { AppealOutcome, DecisionAct, DecisionGround } from '@podium/contract/decisions'
+import type { AppealOutcome, DecisionAct } from '@podium/contract/decisions'
+import type { DecisionGround } from '@podium/contract/grounds'
 import type { ReportReason } from '@podium/contract/reports'
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'

@@ -47,8 +47,10 @@ import {
   connectNotifications,
   forgetMessageBell,
   notifyFollowers,
+  notifyOfTerms,
   notifyReaders,
 } from '../features/notifications/index.ts'
+import { termsAnnounced } from '../features/legal/index.ts'
 import { syncDirectoryEntry } from '../features/network/index.ts'
 import {
   paymentPaid,
@@ -140,6 +142,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(matchSet, tellMatch)
     .on(updatePublished, tellUpdate)
     .on(updatePublished, notifyReaders)
+    .on(termsAnnounced, notifyOfTerms)
     .on(followed, fillFeed)
     .on(unfollowed, thinFeed)
     .on(accountClosed, emptyFeed)

@@ -45,6 +45,7 @@ import {
   notificationMails,
   notificationsExport,
   readersHandler,
+  termsHandler,
   yearsHandler,
 } from '../features/notifications/index.ts'
 import { createSendPush, pushExport, pushHandlers, pushKeysOf } from '../features/push/index.ts'
@@ -217,6 +218,7 @@ export function createJobHandlers({
     followersHandler(db, inTransaction),
     readersHandler(inTransaction),
     yearsHandler(inTransaction),
+    termsHandler(inTransaction),
     savedSearchesHandler(db, inTransaction, config),
     forgettingNotificationsHandler(inTransaction),
     ...pushHandlers({ db, inTransaction, send, log }),

@@ -156,6 +156,7 @@ test('while suspended nothing is open that changes something but what it takes t
     'confirmTwoFactor',
     'declineOrder',
     'disputeOrder',
+    'endAgreement',
     'endDelegation',
     'endOneSession',
     'endOtherSessions',

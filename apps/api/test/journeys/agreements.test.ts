@@ -13,6 +13,7 @@ import {
   readAgreement,
   tickDeliverable,
 } from '@podium/contract/agreements'
+import { decide } from '@podium/contract/decisions'
 import { readHome } from '@podium/contract/home'
 import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
 import { block } from '@podium/contract/messages'
@@ -291,6 +292,24 @@ test('either side ends it; both go on reading it, and nothing else can be done',
   await ines.call(endAgreement, at({ id }))
   await podium().settled()
   assert.deepEqual((await heard(helena))[0], ['agreementEnded', 'WITHDRAWN'])
+})
+
+test('who is suspended, or limited, ends an agreement, as they may leave, and does nothing else with it', async () => {
+  const ana = await openAdmin(podium())
+  for (const act of ['SUSPEND', 'LIMIT'] as const) {
+    const [ines, helena] = [await athlete(), await volta()]
+    const agreement = await agreed(ines, helena)
+    const about = { subjectType: 'profile', subjectId: helena.id, explanation: 'Test' } as const
+    await ana.call(decide, { body: { ...about, act, ground: 'TERMS' } })
+    await signIn(helena)
+    const changed = await helena.raw(changeAgreement, {
+      ...at(agreement),
+      body: { text: 'Something else.', deliverables: [] },
+    })
+    assert.equal(changed.statusCode, act === 'SUSPEND' ? 403 : 201)
+    const ended = await helena.call(endAgreement, at(agreement))
+    assert.deepEqual([ended.state, ended.endedBy], ['ENDED', helena.id])
+  }
 })
 
 test('a third person, an admin and a fan read nothing of it', async () => {

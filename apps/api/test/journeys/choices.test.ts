@@ -2,16 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ageGroups, competitionLevels } from '@podium/contract/achievements'
 import { agreementEndReasons, agreementSides } from '@podium/contract/agreement-rules'
-import {
-  appealOutcomes,
-  decisionActs,
-  decisionGrounds,
-  decisionSubjects,
-} from '@podium/contract/decisions'
+import { appealOutcomes, decisionActs, decisionSubjects } from '@podium/contract/decisions'
 import { delegationKinds } from '@podium/contract/delegations'
 import { exposurePlaces } from '@podium/contract/exposure-rules'
 import { feedKinds } from '@podium/contract/feed'
 import { mediaTypes } from '@podium/contract/galleries'
+import { decisionGrounds } from '@podium/contract/grounds'
 import { invitedRoles } from '@podium/contract/invitations'
 import { languages, themes } from '@podium/contract/locale'
 import { matchEndReasons } from '@podium/contract/matches'

@@ -22,6 +22,7 @@ import {
 import { decideRegister, putRegister } from '@podium/contract/registers'
 import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
 import type { MemberRole } from '@podium/contract/roles'
+import type { RouteShape, Sending } from '@podium/contract/route'
 import { deleteOf } from '@podium/contract/settings'
 import { acceptSupport, closeSupport, requestSupport } from '@podium/contract/support'
 import { decideTrader } from '@podium/contract/traders'
@@ -44,6 +45,21 @@ const of = ({ id }: { id: number }) => ({ params: { id } })
 const decidedAbout = async (person: Person) =>
   (await person.call(listDecisions, { query: { _limit: 50 } })).list
 const causes = async (person: Person) => (await decidedAbout(person)).map(({ cause }) => cause)
+
+/** What the admin of these tests rests decisions on. */
+const law = { ground: 'LAW', reference: 'Lei 27/2021, artigo 6.º' } as const
+
+/**
+ * Restricts somebody on the ground of a law: first without saying which, which is refused at the field
+ * and does nothing.
+ */
+async function byLaw<R extends RouteShape>(ana: Person, route: R, input: Sending<R>) {
+  const where = route.body ? 'body' : 'query'
+  const given = input as Partial<Record<typeof where, object>>
+  const saying = (basis: object) => ({ ...given, [where]: { ...given[where], ...basis } })
+  await ana.violates(['reference', 'NotBlank'], route, saying({ ...law, reference: ' ' }))
+  return ana.call<RouteShape>(route, saying(law) as never)
+}
 
 /** Does an act to somebody fresh, as an admin, and answers who is to read what decision. */
 type Restrict = (ana: Person) => Promise<[cause: DecisionCause, ...whom: Person[]]>
@@ -73,21 +89,21 @@ function edit(role: MemberRole): Restrict {
     const whom = await member(role)
     const phone = role === 'MANAGER' ? '912345678' : form.phone
     const body = { ...form, phone, reason } as never
-    await ana.call(edits[role] as typeof putManagerAsAdmin, { ...of(whom), body })
+    await byLaw(ana, edits[role] as typeof putManagerAsAdmin, { ...of(whom), body })
     return ['PROFILE_EDITED', whom]
   }
 }
 
 const hide: Restrict = async (ana) => {
   const whom = await member()
-  await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: true, reason } })
+  await byLaw(ana, putVisibility, { ...of(whom), body: { hiddenProfile: true, reason } })
   return ['PROFILE_HIDDEN', whom]
 }
 
 const suspend: Restrict = async (ana) => {
   const whom = await member()
   const about = { subjectType: 'profile', subjectId: whom.id, explanation: reason } as const
-  await ana.call(decide, { body: { ...about, act: 'SUSPEND', ground: 'TERMS' } })
+  await byLaw(ana, decide, { body: { ...about, act: 'SUSPEND', ...law } })
   return ['ACCOUNT_SUSPENDED', whom]
 }
 
@@ -100,7 +116,7 @@ function describe(role: MemberRole): Restrict {
   return async (ana) => {
     const whom = await member(role)
     const body = { caption: 'Outra', reason }
-    await ana.call(galleryOf[role].describe, { ...(await pictureOf(whom)), body })
+    await byLaw(ana, galleryOf[role].describe, { ...(await pictureOf(whom)), body })
     return ['MEDIA_EDITED', whom]
   }
 }
@@ -108,7 +124,7 @@ function describe(role: MemberRole): Restrict {
 function remove(role: MemberRole): Restrict {
   return async (ana) => {
     const whom = await member(role)
-    await ana.call(galleryOf[role].remove, { ...(await pictureOf(whom)), query: { reason } })
+    await byLaw(ana, galleryOf[role].remove, { ...(await pictureOf(whom)), query: { reason } })
     return ['MEDIA_DELETED', whom]
   }
 }
@@ -120,33 +136,33 @@ const close: Restrict = async (ana) => {
   ]
   const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
   await ines.call(acceptSupport, of({ id }))
-  await ana.call(closeSupport, { ...of({ id }), body: { reason } })
+  await byLaw(ana, closeSupport, { ...of({ id }), body: { reason } })
   return ['SUPPORT_CLOSED', ines, marta]
 }
 
 const refuseTrader: Restrict = async (ana) => {
   const helena = await sponsor()
   const body = { state: 'REFUSED', reason } as never
-  await ana.call(decideTrader, { params: { userId: helena.id }, body })
+  await byLaw(ana, decideTrader, { params: { userId: helena.id }, body })
   return ['TRADER_REFUSED', helena]
 }
 
 const refuseRegister: Restrict = async (ana) => {
   const carlos = await member('MANAGER')
   await carlos.call(putRegister, { body: { name: 'FPF', number: '12', countryCode: 'PT' } })
-  await ana.call(decideRegister, { ...of(carlos), body: { state: 'REFUSED', reason } })
+  await byLaw(ana, decideRegister, { ...of(carlos), body: { state: 'REFUSED', reason } })
   return ['REGISTER_REFUSED', carlos]
 }
 
 const takeProduct: Restrict = async (ana) => {
   const helena = await sponsor()
-  await ana.call(deleteProduct, { ...of(await offerProduct(helena)), query: { reason } })
+  await byLaw(ana, deleteProduct, { ...of(await offerProduct(helena)), query: { reason } })
   return ['PRODUCT_DELETED', helena]
 }
 
 const recall: Restrict = async (ana) => {
   const helena = await sponsor()
-  await ana.call(recallProduct, { ...of(await offerProduct(helena)), body: { reason } })
+  await byLaw(ana, recallProduct, { ...of(await offerProduct(helena)), body: { reason } })
   return ['PRODUCT_RECALLED', helena]
 }
 
@@ -154,7 +170,7 @@ const uphold: Restrict = async (ana) => {
   const whom = await member()
   const body = { kind: 'profile', id: whom.id, reason: 'SPAM' } as const
   const report = await (await member()).call(sendReport, { body })
-  await ana.call(decideReport, { ...of(report), body: { decision: 'UPHELD', reason } })
+  await byLaw(ana, decideReport, { ...of(report), body: { decision: 'UPHELD', reason } })
   return ['REPORT_UPHELD', whom]
 }
 
@@ -170,7 +186,7 @@ const endGuardian: Restrict = async (ana) => {
   const secret = await podium().tokenMailedTo(email, '/guardianship')
   const body = { confirmed: true, dateOfBirth: '1980-05-05' } as const
   const guardianship = await paula.call(acceptGuardianship, { params: { secret }, body })
-  await ana.call(endGuardianship, { ...of(guardianship), body: { reason } })
+  await byLaw(ana, endGuardianship, { ...of(guardianship), body: { reason } })
   return ['GUARDIAN_ENDED', paula]
 }
 
@@ -274,9 +290,10 @@ for (const [call, restrict] of Object.entries(calls)) {
       const [decision, ...others] = await decidedAbout(person)
       assert.deepEqual([decision?.cause, others.length], [cause, 0])
       assert.deepEqual(
-        [decision?.explanation, decision?.ground, decision?.until, decision?.reversed],
-        [reason, 'TERMS', null, false],
+        [decision?.explanation, decision?.ground, decision?.reference],
+        [reason, law.ground, law.reference],
       )
+      assert.deepEqual([decision?.until, decision?.reversed], [null, false])
       const bells = (await person.call(listNotifications)).list.filter(
         ({ kind }) => kind === 'decision',
       )
@@ -288,7 +305,7 @@ for (const [call, restrict] of Object.entries(calls)) {
         /decision|decisão/.test(subject),
       )
       assert.equal(mails.length, 1)
-      assert.ok(mails[0]?.text.includes(reason))
+      for (const said of [reason, law.reference]) assert.ok(mails[0]?.text.includes(said))
     }
   })
 }
@@ -298,9 +315,13 @@ test('a deleted account is a decision too, told in the mail about it', async () 
   const { db } = podium().context.database
   for (const role of ['ATHLETE', 'FAN', 'MANAGER', 'SPONSOR'] as const) {
     const whom = await member(role)
-    await ana.call(deleteOf[role], { ...of(whom), query: { reason } })
-    const found = (await decisionsExport.collect(db, whom.id)).map(({ cause }) => cause)
-    assert.deepEqual(found, ['ACCOUNT_DELETED'])
+    await byLaw(ana, deleteOf[role], { ...of(whom), query: { reason } })
+    const found = (await decisionsExport.collect(db, whom.id)).map(({ cause, ...decided }) => [
+      cause,
+      decided.ground,
+      decided.reference,
+    ])
+    assert.deepEqual(found, [['ACCOUNT_DELETED', law.ground, law.reference]])
     const mails = await podium().mailsTo(whom.email)
     assert.equal(mails.filter(({ text }) => text.includes(reason)).length, 1)
   }
@@ -313,7 +334,8 @@ async function upheld(
   { kind, id, act }: { kind: ReportKind; id: number; act: 'NOTHING' | 'HIDE' | 'REMOVE' },
 ): Promise<void> {
   const report = await reporter.call(sendReport, { body: { kind, id, reason: 'SPAM' } })
-  await ana.call(decideReport, { ...of(report), body: { decision: 'UPHELD', act, reason } })
+  const body = { decision: 'UPHELD', act, reason, ...law } as const
+  await ana.call(decideReport, { ...of(report), body })
 }
 
 test('an upheld report is one decision, of what it carried out; where that was so already, of nothing', async () => {
@@ -337,6 +359,10 @@ test('an upheld report is one decision, of what it carried out; where that was s
     body: { decision: 'UPHELD', act: 'HIDE', reason },
   })
   assert.deepEqual(await causes(ines), ['REPORT_UPHELD', 'PROFILE_HIDDEN', 'UPDATE_REMOVED'])
+  assert.deepEqual(
+    (await decidedAbout(ines)).map(({ ground }) => ground),
+    ['TERMS', 'LAW', 'LAW'],
+  )
 })
 
 test('an upheld line of a support is taken away, which its writer reads with the words', async () => {
@@ -352,7 +378,10 @@ test('an upheld line of a support is taken away, which its writer reads with the
   })
   await upheld(ana, ines, { kind: 'supportNote', id, act: 'NOTHING' })
   const [decision] = await decidedAbout(marta)
-  assert.deepEqual([decision?.cause, decision?.quoted], ['LINE_REMOVED', 'Feio'])
+  assert.deepEqual(
+    [decision?.cause, decision?.quoted, decision?.ground],
+    ['LINE_REMOVED', 'Feio', 'LAW'],
+  )
 })
 
 test('the same again, an edit that changes nothing, and what owners do are no decisions', async () => {

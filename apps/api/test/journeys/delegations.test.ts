@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   acceptDelegation,
   claimDelegation,
@@ -16,11 +17,13 @@ import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import { closeAccount, getAccount } from '@podium/contract/settings'
 import { type Scope, scopes } from '@podium/contract/scopes'
 import { getWallet } from '@podium/contract/wallet'
+import { sql } from 'kysely'
 import { endDelegationsOf, findDelegates } from '../../src/features/delegations/index.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { castPassword as password, freshAddress, openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { waitFor } from '../wait.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -311,6 +314,32 @@ test('an act that is under way when it ends is done whole or not at all', async 
     if (!isDone) assert.equal(answer.json().errors[0].errorCode, 117)
     assert.equal((await hideFor(acting, ines)).statusCode, 403)
   }
+})
+
+test('an end waits for the act that is under way: once it is answered nothing more is done', async () => {
+  const { ines, carlos } = await pair()
+  await hide(ines, false)
+  const id = await letAct(podium(), carlos, ines)
+  const { inTransaction, database } = podium().context
+  let isEnded = false
+  const [act, end] = await inTransaction(async (tx) => {
+    // What the act changes is held, so that it stops in the midst.
+    await sql`select from profiles where user_id = ${ines.id} for update`.execute(tx)
+    const hiding = hideFor(actingFor(carlos, ines), ines)
+    await waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+      return rows.length > 0
+    }, 'the act does not wait')
+    const ending = ines.call(endDelegation, { params: { id } }).then(() => (isEnded = true))
+    await pause(300)
+    assert.equal(isEnded, false)
+    return [hiding, ending]
+  })
+  assert.equal((await act).statusCode, 200)
+  await end
+  const { own } = await ines.call(getAthlete, { params: { id: ines.id } })
+  assert.equal(own?.hiddenProfile, true)
 })
 
 test('of two answers to an offer one counts, and there is one agreement of two people', async () => {

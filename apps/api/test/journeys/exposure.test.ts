@@ -13,6 +13,7 @@ import { thisYear } from '@podium/contract/calendar'
 import { listNextSteps } from '@podium/contract/home'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putSponsor, putVisibility } from '@podium/contract/profiles'
+import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, listSupporterBadges } from '@podium/contract/support'
 import { now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
@@ -199,6 +200,20 @@ test('a hidden page counts nothing, of a supporter who hides neither', async () 
   assert.equal((await look(visitor(), `/wall/${ines.id}`)).statusCode, 404)
   await written()
   assert.equal((await impactOf(marta, ines)).seen.page, 1)
+})
+
+test('of an athlete who closes the account what was seen before stays, with its supporter alone', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  await support(marta, ines)
+  await visitor().call(getAthlete, page(ines))
+  await impactOf(marta, ines, ({ seen }) => seen.page === 1)
+  await ines.call(closeAccount, { body: { password: ines.password } })
+  await visitor().refused('userNotFound', getAthlete, page(ines))
+  assert.equal((await look(visitor(), `/wall/${ines.id}`)).statusCode, 404)
+  await written()
+  const { seen, credits, person } = await impactOf(marta, ines)
+  assert.deepEqual([seen, credits, person.hasPage], [{ ...seenNowhere, page: 1 }, 100, false])
+  assert.equal((await look(marta, '/api/support/impact.pdf')).statusCode, 200)
 })
 
 test('the link to a sponsor’s website counts a click and leads nowhere else', async () => {

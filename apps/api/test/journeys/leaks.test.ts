@@ -95,10 +95,10 @@ async function readEverything(person: Person): Promise<string[]> {
 }
 
 function assertSilent(person: Person, url: string, answer: string): void {
-  for (const { what, value, readers } of context().secrets) {
+  for (const { what, value, beside = '', readers } of context().secrets) {
     const isSecret = !readers.includes(person)
     const said = `${person.email || 'a visitor'} reads ${what} (${value}) at ${url}: ${answer}`
-    assert.ok(!isSecret || !answer.includes(value), said)
+    assert.ok(!isSecret || !answer.includes(value) || !answer.includes(beside), said)
   }
 }
 
@@ -210,7 +210,8 @@ test('every call that is not for admins alone has let somebody in', () => {
 
 test('the search finds nobody by what is private', async () => {
   const visitor = podium().visitor()
-  for (const { what, value } of context().secrets) {
+  for (const { what, value, beside } of context().secrets) {
+    if (beside) continue
     const { total } = await visitor.call(searchNetwork, { query: { q: value } })
     assert.equal(total, 0, what)
   }

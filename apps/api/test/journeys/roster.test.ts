@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { acceptAgreement, proposeAgreement } from '@podium/contract/agreements'
 import { decide } from '@podium/contract/decisions'
 import { endDelegation } from '@podium/contract/delegations'
 import { sendMessage } from '@podium/contract/messages'
@@ -34,6 +35,12 @@ const namesOn = async (whom: Person, reader: Person = podium().visitor()) =>
 const speakFor = async (whom: Person, reader: Person = podium().visitor()) =>
   (await reader.call(listRepresentatives, of(whom))).map(({ person }) => person.name)
 
+/** A sponsor proposes an agreement to an athlete. */
+async function propose({ id: userId }: Person) {
+  const volta = await signedInMember(podium(), 'SPONSOR')
+  return volta.call(proposeAgreement, { body: { userId, title: 'Season', text: 'Two posts.' } })
+}
+
 /** Agreed to act for somebody in another way than to represent them. */
 const help = (delegate: Person, principal: Person, kind: 'HELP' | 'COLLEAGUE') =>
   podium().context.inTransaction((tx) =>
@@ -46,21 +53,27 @@ const help = (delegate: Person, principal: Person, kind: 'HELP' | 'COLLEAGUE') =
 test('a manager reads what waits for each athlete, the most urgent first, and answers it for them', async () => {
   const [carlos, marta] = [await manager(), await fan(500)]
   const [calm, asked, wrote] = [await athlete('Ana'), await athlete('Zita'), await athlete('Bia')]
-  for (const one of [calm, asked, wrote]) await letAct(podium(), carlos, one)
+  const offered = await athlete('Eva')
+  for (const one of [calm, asked, wrote, offered]) await letAct(podium(), carlos, one)
   const support = await askForSupport(marta, asked)
   await askForSupport(await fan(100), asked)
   await marta.call(sendMessage, { body: { userId: wrote.id, message: 'Boa prova!' } })
+  const agreement = await propose(offered)
 
   const rows = await rosterOf(carlos)
   assert.deepEqual(
-    rows.map(({ person, requests, unread }) => [person.name, requests, unread]),
+    rows.map(({ person, requests, agreements, unread }) => [
+      ...[person.name, requests, agreements, unread],
+    ]),
     [
-      ['Zita', 2, 0],
-      ['Bia', 0, 1],
-      ['Ana', 0, 0],
+      ['Zita', 2, 0, 0],
+      ['Eva', 0, 1, 0],
+      ['Bia', 0, 0, 1],
+      ['Ana', 0, 0, 0],
     ],
   )
-  const [first] = rows
+  const [first, second] = rows
+  assert.equal(second?.agreementId, agreement.id)
   assert.equal(first?.requestId, support.id)
   assert.ok(first?.answerBy)
   assert.ok(first?.page?.missing.includes('avatar'))
@@ -69,6 +82,10 @@ test('a manager reads what waits for each athlete, the most urgent first, and an
   await actingFor(carlos, asked).call(acceptSupport, of({ id: first.requestId ?? 0 }))
   const [after] = await rosterOf(carlos)
   assert.deepEqual([after?.person.name, after?.requests], ['Zita', 1])
+  const accepting = { ...of(agreement), body: { version: 1 } }
+  await actingFor(carlos, offered).call(acceptAgreement, accepting)
+  const answered = (await rosterOf(carlos)).find(({ person }) => person.id === offered.id)
+  assert.deepEqual([answered?.agreements, answered?.agreementId], [0, null])
 })
 
 test('what no scope allows is not told, and orders nothing', async () => {
@@ -84,15 +101,16 @@ test('what no scope allows is not told, and orders nothing', async () => {
     await letAct(podium(), carlos, one, allowed)
     await marta.call(sendMessage, { body: { userId: one.id, message: 'Olá' } })
     if (name === 'Duarte') await askForSupport(marta, one, 50)
+    if (name === 'Gil') await propose(one)
   }
-  const told = (await rosterOf(carlos)).map(({ person, requests, requestId, unread, page }) => {
-    return [person.name, requests, requestId, unread, page !== null]
+  const told = (await rosterOf(carlos)).map(({ person, requests, requestId, ...one }) => {
+    return [person.name, requests, requestId, one.agreements, one.unread, one.page !== null]
   })
   assert.deepEqual(told, [
-    ['Filipa', null, null, 1, false],
-    ['Duarte', null, null, null, false],
-    ['Elsa', 0, null, null, false],
-    ['Gil', null, null, null, true],
+    ['Filipa', null, null, null, 1, false],
+    ['Duarte', null, null, null, null, false],
+    ['Elsa', 0, null, 0, null, false],
+    ['Gil', null, null, null, null, true],
   ])
 })
 

@@ -314,7 +314,7 @@ test('who is protected has none, and who turns out to be loses what they had', a
   )
   await sessionsAreReadAgain()
   assert.deepEqual(await ines.call(listWebhooks), [])
-  await ines.refused('guardianNeeded', createWebhook, {
+  await ines.refused('forbidden', createWebhook, {
     body: { url: 'https://hook.example/', events },
   })
 })

@@ -1,9 +1,5 @@
-import type {
-  AppealOutcome,
-  DecisionAct,
-  DecisionCause,
-  DecisionGround,
-} from '@podium/contract/decisions'
+import type { AppealOutcome, DecisionAct, DecisionCause } from '@podium/contract/decisions'
+import type { DecisionGround } from '@podium/contract/grounds'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An admin decided something about somebody, who is to be told (`decisions.made`). */

@@ -3,7 +3,7 @@ export { appealAnswered, appealSent, decisionMade } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
 export { waitingAppeals } from './list-waiting.ts'
-export { type Basis, makeDecision, recordRestriction } from './make-decision.ts'
+export { makeDecision, recordRestriction, type Said, type Why, whyOf } from './make-decision.ts'
 export {
   countAppeals,
   type DecidedThing,

@@ -1,10 +1,6 @@
 import type { RestrictingAct } from '@podium/contract/audit'
-import type {
-  DecisionAct,
-  DecisionCause,
-  DecisionGround,
-  DecisionSubject,
-} from '@podium/contract/decisions'
+import type { DecisionAct, DecisionCause, DecisionSubject } from '@podium/contract/decisions'
+import type { DecisionGround } from '@podium/contract/grounds'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
@@ -34,9 +30,24 @@ const effects: Record<DecisionCause, { act: DecisionAct; subjectType: DecisionSu
 }
 
 /** What a decision rests on; where nothing is said, on the terms. */
-export interface Basis {
+interface Basis {
   ground?: DecisionGround
   reference?: string
+}
+
+/** Why something is done to somebody. */
+export interface Why {
+  reason: string
+  basis?: Basis
+}
+
+/** The same as a call says it. */
+export interface Said extends Basis {
+  reason?: string
+}
+
+export function whyOf({ reason = '', ground = 'TERMS', reference = '' }: Said): Required<Why> {
+  return { reason, basis: { ground, reference } }
 }
 
 /** What a decision says; what is left out follows from its cause. */

@@ -3,9 +3,9 @@ import type {
   AppealStatus,
   DecisionAct,
   DecisionCause,
-  DecisionGround,
   DecisionSubject,
 } from '@podium/contract/decisions'
+import type { DecisionGround } from '@podium/contract/grounds'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, findPlace, type Tx } from '../../platform/database/index.ts'

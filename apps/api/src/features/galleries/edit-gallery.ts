@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
-import { type Basis, recordRestriction, withheldUntil } from '../decisions/index.ts'
+import { recordRestriction, type Why, withheldUntil } from '../decisions/index.ts'
 import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt } from './list-gallery.ts'
@@ -43,11 +43,8 @@ export async function describeMedia(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  wanted: MediumRef & {
-    caption?: string | null | undefined
-    altText?: string | null | undefined
-    reason: string
-  },
+  wanted: MediumRef &
+    Why & { caption?: string | null | undefined; altText?: string | null | undefined },
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
@@ -55,18 +52,14 @@ export async function describeMedia(
   await updateItem(tx, item.file_id, texts)
   const { caption, alt_text } = item
   const difference = changed({ caption, alt_text }, texts)
-  const { reason } = wanted
+  const { reason, basis } = wanted
   if (Object.keys(difference.after).length > 0)
-    await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_EDITED', reason, ...difference })
+    await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_EDITED', reason, basis, ...difference })
   return view(tx, keys, viewer, { item: { ...item, ...texts }, owner })
 }
 
 /** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
-export async function deleteMedia(
-  tx: Tx,
-  viewer: Viewer,
-  wanted: MediumRef & { reason: string; basis?: Basis },
-): Promise<void> {
+export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef & Why): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
   const withheld = viewer.role === 'ADMIN'
@@ -81,7 +74,7 @@ export async function deleteMedia(
 export async function removeItem(
   tx: Tx,
   admin: Viewer,
-  { id: mediaId, ...why }: { id: number; reason: string; basis?: Basis },
+  { id: mediaId, ...why }: Why & { id: number },
 ): Promise<boolean> {
   const item = await findItem(tx, mediaId)
   const owner = item && !item.deleted_at ? await findProfile(tx, item.owner_id) : undefined
@@ -141,7 +134,7 @@ async function recordIfAdmin(
   what: Partial<ReturnType<typeof changed>> & {
     act: RestrictingAct
     reason: string
-    basis?: Basis | undefined
+    basis: Why['basis'] | undefined
   },
 ): Promise<void> {
   if (viewer.role !== 'ADMIN') return

@@ -2,6 +2,7 @@ import { galleryOf } from '@podium/contract/galleries'
 import { memberRoles } from '@podium/contract/roles'
 import type { Http } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { deleteMedia, describeMedia, restoreMedia } from './edit-gallery.ts'
 import { listGallery } from './list-gallery.ts'
 
@@ -11,11 +12,11 @@ export function galleriesRoutes({ read, write }: Http, keys: FileKeys): void {
     read(calls.list, (db, { params, query }, { viewer }) =>
       listGallery(db, keys, viewer, { userId: params.id, role, ...query }),
     )
-    write(calls.describe, (tx, { params, body }, { viewer }) =>
-      describeMedia(tx, keys, viewer, { mediaId: params.mediaId, role, ...body }),
+    write(calls.describe, (tx, { params, body: { caption, altText, ...said } }, { viewer }) =>
+      describeMedia(tx, keys, viewer, { ...params, role, caption, altText, ...whyOf(said) }),
     )
     write(calls.remove, (tx, { params, query }, { viewer }) =>
-      deleteMedia(tx, viewer, { mediaId: params.mediaId, role, ...query }),
+      deleteMedia(tx, viewer, { ...params, role, ...whyOf(query) }),
     )
     write(calls.restore, (tx, { params }, { viewer }) =>
       restoreMedia(tx, keys, viewer, { mediaId: params.mediaId, role }),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Why } from '../decisions/index.ts'
 import { endDelegations, type EndedDelegation } from '../delegations/index.ts'
 import { showAsGuardiansWish } from '../profiles/index.ts'
 import { wishOf } from './decide-page.ts'
@@ -11,14 +11,14 @@ import { deleteChoice, deleteOffers, findChoices } from './records.ts'
 export async function endGuardianship(
   tx: Tx,
   viewer: Viewer,
-  { id, reason }: { id: number; reason: string },
+  { id, ...why }: Why & { id: number },
 ): Promise<void> {
   const [choice] = await findChoices(tx, { id })
   const isAdmin = viewer.role === 'ADMIN'
   const isSide = choice && [choice.ward_id, choice.guardian_id].includes(viewer.id)
   if (!choice || (!isAdmin && !isSide)) refuse('entityDoesNotExist')
   if (!isAdmin && choice.guardian_id !== viewer.id) refuse('forbidden')
-  if (isAdmin && !reason) refuseField('reason', { kind: 'NotBlank' })
+  if (isAdmin && !why.reason) refuseField('reason', { kind: 'NotBlank' })
   if (isAdmin)
     await recordRestriction(tx, viewer, {
       act: 'GUARDIAN_ENDED',
@@ -26,7 +26,7 @@ export async function endGuardianship(
       subjectId: id,
       on: { kind: 'user', id: choice.ward_id },
       before: { guardianId: choice.guardian_id },
-      reason,
+      ...why,
     })
   await endDelegations(tx, [id], isAdmin ? null : viewer.id)
 }

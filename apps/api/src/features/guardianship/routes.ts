@@ -1,5 +1,6 @@
 import * as contract from '@podium/contract/guardianship'
 import type { Http } from '../../platform/http/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { acceptGuardianship } from './accept-guardianship.ts'
 import { allowContacts } from './decide-page.ts'
 import { endGuardianship } from './end-guardianship.ts'
@@ -23,6 +24,6 @@ export function guardianshipRoutes({ read, write }: Http): void {
     allowContacts(tx, viewer.id, { wardId: params.id, allowed: body.allowed }),
   )
   write(contract.endGuardianship, (tx, { params, body }, { viewer }) =>
-    endGuardianship(tx, viewer, { id: params.id, reason: body.reason }),
+    endGuardianship(tx, viewer, { ...params, ...whyOf(body) }),
   )
 }

@@ -6,7 +6,7 @@ import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { newSecret } from '../../platform/secrets.ts'
-import { appealableSince, findObjectors, recordRestriction } from '../decisions/index.ts'
+import { appealableSince, findObjectors, recordRestriction, type Why } from '../decisions/index.ts'
 import { accountClosed, accountClosing, accountForgotten } from './events.ts'
 import { accountClosedMail } from './mails.ts'
 import { provePassword } from './proving.ts'
@@ -34,21 +34,21 @@ export async function closeOwnAccount(tx: Tx, viewer: Viewer, password: string):
 export async function deleteAccount(
   tx: Tx,
   viewer: Viewer,
-  wanted: { id: number; role: Role; reason: string },
+  wanted: Why & { id: number; role: Role },
 ): Promise<void> {
   const account = (await findAccount(tx, wanted.id)) ?? refuse('userNotFound')
   if (account.role !== wanted.role) refuse('userNotFound')
   if (account.id === viewer.id) refuseLeaving('ownAccount')
-  const { id, role, reason } = wanted
+  const { id, role, ...why } = wanted
   const secret = newSecret()
-  await close(tx, account, { by: 'admin', reason, secret })
+  await close(tx, account, { by: 'admin', reason: why.reason, secret })
   await recordRestriction(tx, viewer, {
     act: 'ACCOUNT_DELETED',
     restricts: id,
     on: { kind: 'user', id },
     before: { role, active: account.activated_at !== null },
     secret,
-    reason,
+    ...why,
   })
 }
 

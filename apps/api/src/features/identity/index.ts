@@ -36,6 +36,7 @@ export {
   findAccountByEmail,
   findAccounts,
   findConsents,
+  findOpenAfter,
   findPersonalData,
   insertConsent,
   type PersonChanges,

@@ -99,6 +99,23 @@ export function findAccounts(db: Db, ids: number[]) {
     .execute()
 }
 
+/** The next people by id who have an account that is open and was activated. */
+export async function findOpenAfter(
+  db: Db,
+  { id, limit }: { id: number; limit: number },
+): Promise<number[]> {
+  const next = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', id)
+    .where('activated_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return next.map((user) => user.id)
+}
+
 /** An account by its address, whatever its case; closed ones are not there any more. */
 export function findAccountByEmail(db: Db, email: string) {
   return db

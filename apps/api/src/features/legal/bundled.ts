@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { type LegalKind, legalKinds } from '@podium/contract/legal'
 import { type Language, languages } from '@podium/contract/locale'
 import type { Tx } from '../../platform/database/index.ts'
-import { hasOther, insertBundled } from './records.ts'
+import { firstDayAhead } from '@podium/contract/terms-ahead'
+import { now } from '../../platform/clock.ts'
+import { announceTerms } from './announce-terms.ts'
+import { hasOther, insertBundled, startOf } from './records.ts'
 
 /**
  * The versions of the documents this Podium brings with it, the latest last. What was published stays
- * as it was, so that a text that changes gets another version; everybody agrees to those of the terms
- * again.
+ * as it was, so that a text that changes gets another version.
  */
 const bundledVersions: Record<LegalKind, readonly string[]> = {
   'about-us': ['2026-11'],
@@ -22,22 +24,34 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-27',
     '2026-11-28',
   ],
-  terms: ['2026-11', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'],
+  terms: ['2026-11', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'],
 }
 
 /**
  * Puts the documents that come with the product in force where there are none yet (`legal.documents`),
- * or only earlier ones of the product's own: what an admin wrote stays.
+ * or only earlier ones of the product's own: what an admin wrote stays. Terms that replace earlier ones
+ * are announced (`terms.announced`), and asked for.
  */
 export async function publishBundled(tx: Tx): Promise<void> {
   for (const kind of legalKinds) {
     for (const language of languages) {
       const versions = bundledVersions[kind]
       if (await hasOther(tx, { kind, language }, versions)) continue
-      const text = await readDocument(kind, language)
-      await insertBundled(tx, { kind, version: versions.at(-1) ?? '', language, text })
+      await publish(tx, { kind, language, version: versions.at(-1) ?? '' })
     }
   }
+}
+
+async function publish(
+  tx: Tx,
+  { kind, language, version }: { kind: LegalKind; language: Language; version: string },
+): Promise<void> {
+  const text = await readDocument(kind, language)
+  const replaces = kind === 'terms' && (await hasOther(tx, { kind, language }, [version]))
+  const inForce = replaces ? startOf(firstDayAhead()) : now()
+  const document = { kind, version, language, text, material: replaces }
+  const inForceAt = (await insertBundled(tx, { ...document, inForce }))?.published_at
+  if (inForceAt && language === 'en') await announceTerms(tx, { version, inForceAt })
 }
 
 function readDocument(kind: LegalKind, language: Language): Promise<string> {

@@ -1,6 +1,7 @@
 import type { LegalKind, listTerms } from '@podium/contract/legal'
 import type { Reply } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
+import { now } from '../../platform/clock.ts'
 import { findVersions } from './records.ts'
 
 type Listed = Reply<typeof listTerms>
@@ -15,6 +16,7 @@ export async function listAllTerms(db: Db, kind: LegalKind): Promise<Listed> {
       text: { en: '', pt: '' },
       material,
       publishedAt,
+      announced: published_at !== null && published_at > now(),
     }
     entry.text[language] = text
     byVersion.set(version, entry)

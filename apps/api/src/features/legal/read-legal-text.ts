@@ -1,10 +1,11 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { fillLegalText } from '@podium/phrases/legal-facts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findCurrent, findVersion } from './records.ts'
+import { findAnnounced, findCurrent, findVersion } from './records.ts'
 
 /** A document in a language; with a version the one of that name, otherwise the one in force. */
 interface Edition {
@@ -14,13 +15,26 @@ interface Edition {
 }
 
 /**
- * The document in force or an earlier one, with the company's identity filled in; what is not
+ * The document in force, an earlier or an announced one, with the company's identity filled in; what is not
  * configured shows as a visible placeholder (`legal.documents`).
  */
 export async function readLegalText(db: Db, config: Config, wanted: Edition) {
-  const { language, version } = wanted
+  const { kind, language, version } = wanted
   const document = await (version ? findEarlier(db, { ...wanted, version }) : inForce(db, wanted))
-  return { version: document.version, text: fillLegalText(document.text, config, language) }
+  const announced = kind === 'terms' ? await announcedTerms(db) : undefined
+  return {
+    version: document.version,
+    text: fillLegalText(document.text, config, language),
+    ...(announced && { announced }),
+  }
+}
+
+/** Which terms come into force next, and on which day (`terms.announced`). */
+async function announcedTerms(db: Db): Promise<{ version: string; from: string } | undefined> {
+  const next = await findAnnounced(db)
+  return next?.published_at
+    ? { version: next.version, from: calendarDay(next.published_at) }
+    : undefined
 }
 
 async function inForce(db: Db, { kind, language }: Edition) {

@@ -1,11 +1,14 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
+import { type Generated, type RawBuilder, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     legal_documents: LegalDocument
+    announced_terms: AnnouncedTerms
   }
 }
 
@@ -15,19 +18,44 @@ interface LegalDocument {
   language: Language
   text: string
   material: boolean
-  /** Null while it is a draft. */
+  /** When it comes into force, or came; null while it is a draft. */
   published_at: Date | null
 }
 
-/** The document in force: the one published last. */
+/** Announced terms of which not everybody has heard yet. */
+interface AnnouncedTerms {
+  version: string
+  /** The id of who was told last. */
+  told_up_to: Generated<number>
+}
+
+/**
+ * The document in force: of those whose day has come the last. Before the first one's day, as where a clock
+ * was set back, it is the first.
+ */
 export function findCurrent(db: Db, kind: LegalKind, language: Language) {
+  const at = now()
   return db
     .selectFrom('legal_documents')
     .select(['version', 'text', 'published_at'])
     .where('kind', '=', kind)
     .where('language', '=', language)
     .where('published_at', 'is not', null)
-    .orderBy('published_at', 'desc')
+    .orderBy(sql`published_at > ${at}`)
+    .orderBy(sql`abs(extract(epoch from published_at - ${at}::timestamptz))`)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The terms that come into force next. */
+export function findAnnounced(db: Db) {
+  return db
+    .selectFrom('legal_documents')
+    .select(['version', 'published_at'])
+    .where('kind', '=', 'terms')
+    .where('language', '=', 'en')
+    .where('published_at', '>', now())
+    .orderBy('published_at')
     .limit(1)
     .executeTakeFirst()
 }
@@ -64,21 +92,36 @@ export async function hasOther(
   return other !== undefined
 }
 
-/** Adds a version that came with the product; one that is already there stays as it was published. */
-export async function insertBundled(
+/** The moment at which a day begins in Portugal. */
+export const startOf = (day: string) =>
+  sql<Date>`(${day}::date::timestamp at time zone 'Europe/Lisbon')`
+
+/** When a version comes into force: at a moment, or as a day begins. */
+type InForce = Date | RawBuilder<Date>
+
+/**
+ * Adds a version that came with the product, and answers when it comes into force; one that is already
+ * there stays as it was published.
+ */
+export function insertBundled(
   tx: Tx,
-  document: Pick<LegalDocument, 'kind' | 'version' | 'language' | 'text'>,
-): Promise<void> {
-  await tx
+  { inForce, ...document }: Omit<LegalDocument, 'published_at'> & { inForce: InForce },
+): Promise<{ published_at: Date | null } | undefined> {
+  return tx
     .insertInto('legal_documents')
-    .values({ ...document, material: false, published_at: now() })
+    .values({ ...document, published_at: inForce })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('published_at')
+    .executeTakeFirst()
 }
 
-/** Writes a draft, over the draft of the same version if there is one. */
-export async function writeDocument(tx: Tx, document: LegalDocument): Promise<void> {
-  await tx
+/** Writes a draft, over the draft of the same version if there is one; answers when it is in force. */
+export async function writeDocument(
+  tx: Tx,
+  { inForce, ...written }: Omit<LegalDocument, 'published_at'> & { inForce: InForce | null },
+): Promise<Date | null> {
+  const document = { ...written, published_at: inForce }
+  const { published_at: at } = await tx
     .insertInto('legal_documents')
     .values(document)
     .onConflict((conflict) =>
@@ -88,7 +131,9 @@ export async function writeDocument(tx: Tx, document: LegalDocument): Promise<vo
         published_at: document.published_at,
       }),
     )
-    .execute()
+    .returning('published_at')
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /** Every version of a document in both languages, the newest first, drafts before them. */
@@ -102,17 +147,58 @@ export function findVersions(db: Db, kind: LegalKind) {
     .execute()
 }
 
-/** The published versions of a document, the newest first. */
+/** The published versions of a document, also those to come, the newest first. */
 export async function findPublished(
   db: Db,
   kind: LegalKind,
-): Promise<{ version: string; material: boolean }[]> {
+): Promise<{ version: string; material: boolean; isInForce: boolean }[]> {
   return db
     .selectFrom('legal_documents')
     .select(['version', 'material'])
+    .select((row) => row('published_at', '<=', now()).$castTo<boolean>().as('isInForce'))
     .where('kind', '=', kind)
     .where('language', '=', 'en')
     .where('published_at', 'is not', null)
     .orderBy('published_at', 'desc')
     .execute()
+}
+
+/** Notes that everybody is to hear of announced terms. */
+export async function insertAnnounced(tx: Tx, version: string): Promise<void> {
+  await tx.insertInto('announced_terms').values({ version }).execute()
+}
+
+/** Announced terms of which not everybody has heard, and up to whom, for one teller at a time. */
+export async function takeAnnounced(
+  tx: Tx,
+): Promise<{ version: string; from: string; material: boolean; toldUpTo: number } | undefined> {
+  const found = await tx
+    .selectFrom('announced_terms as told')
+    .innerJoin('legal_documents as document', 'document.version', 'told.version')
+    .select(['told.version', 'told_up_to', 'material', 'published_at'])
+    .where('kind', '=', 'terms')
+    .where('language', '=', 'en')
+    .orderBy('published_at')
+    .limit(1)
+    .forUpdate('told')
+    .executeTakeFirst()
+  if (!found?.published_at) return undefined
+  const { version, material, told_up_to: toldUpTo, published_at: at } = found
+  return { version, material, toldUpTo, from: calendarDay(at) }
+}
+
+/** Keeps up to whom people have heard; without anybody more, all have. */
+export async function keepAnnounced(
+  tx: Tx,
+  version: string,
+  toldUpTo: number | undefined,
+): Promise<void> {
+  if (toldUpTo === undefined)
+    await tx.deleteFrom('announced_terms').where('version', '=', version).execute()
+  else
+    await tx
+      .updateTable('announced_terms')
+      .set({ told_up_to: toldUpTo })
+      .where('version', '=', version)
+      .execute()
 }

@@ -6,7 +6,8 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { findPublished, writeDocument } from './records.ts'
+import { announceTerms } from './announce-terms.ts'
+import { findPublished, startOf, writeDocument } from './records.ts'
 
 type Draft = Input<typeof writeTerms>['body']
 
@@ -19,27 +20,24 @@ export async function writeNewTerms(
   admin: Viewer,
   draft: Draft,
 ): Promise<{ version: string; published: boolean }> {
-  const { kind, version, text, publish } = draft
+  const { kind, version, text, publish, from } = draft
   const material = draft.material && kind === 'terms'
   await lock(tx, kind, version)
   const published = await findPublished(tx, kind)
   if (published.some((terms) => terms.version === version)) refuse('termsVersionAlreadyExists')
-  const published_at = publish ? now() : null
+  const inForce = publish ? (from ? startOf(from) : now()) : null
   for (const language of languages) {
-    await writeDocument(tx, {
-      kind,
-      version,
-      language,
-      text: text[language],
-      material,
-      published_at,
-    })
+    const document = { kind, version, language, text: text[language], material }
+    const inForceAt = await writeDocument(tx, { ...document, inForce })
+    if (inForceAt && language === 'en') await announceTerms(tx, { version, inForceAt })
   }
   await recordAct(tx, admin, {
     act: publish ? 'TERMS_PUBLISHED' : 'TERMS_DRAFTED',
     on: { kind: 'terms', id: version },
-    before: publish ? { version: published[0]?.version ?? null } : null,
-    after: { kind, version, material },
+    before: publish
+      ? { version: published.find(({ isInForce }) => isInForce)?.version ?? null }
+      : null,
+    after: { kind, version, material, ...(publish && from && { from }) },
   })
   return { version, published: publish }
 }

@@ -195,6 +195,17 @@ export const delegationAcceptedMail = mailOf(
   }),
 )
 
+/** Other terms come into force, and may have to be accepted then. */
+export const termsMail = mailOf(
+  'terms-announced',
+  'termsAnnounced',
+  ({ termsAnnounced: mail }, { name, at = '', asks = false }) => ({
+    ...mail,
+    subject: mail.subject(at),
+    text: mail.text(name, at, asks),
+  }),
+)
+
 /** An access token was made for the account of the reader. */
 export const tokenMadeMail = mailOf(
   'token-made',
@@ -265,6 +276,7 @@ export const notificationMails = [
   delegationOfferedMail,
   delegationAcceptedMail,
   delegationEndedMail,
+  termsMail,
   tokenMadeMail,
   matchSetMail,
   matchEndedMail,

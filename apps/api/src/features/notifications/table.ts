@@ -57,6 +57,7 @@ import {
   protectionMail,
   recallMail,
   registerMail,
+  termsMail,
   tokenMadeMail,
   traderMail,
   updateMail,
@@ -276,10 +277,12 @@ const table: Table = {
       thread: ({ senderId }) => messageThread(senderId),
     }),
   ],
-  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`.
+  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`,
+  // `notify-of-terms.ts`.
   followedAchievement: [achievementMail],
   athleteUpdate: [updateMail],
   year: [yearMail],
+  termsAnnounced: [termsMail],
   // Told by a feature on the right, which finds who is new: `saved-searches/tell-new.ts`.
   savedSearch: ['its own'],
   paymentPaid: ['its own', onPayment('PAID')],

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type Basis, recordRestriction, withheldUntil } from '../decisions/index.ts'
+import { recordRestriction, type Why, withheldUntil } from '../decisions/index.ts'
 import { setKept, withhold } from '../files/index.ts'
 import { mayEdit, mayRemove } from './policy.ts'
 import {
@@ -14,10 +14,8 @@ import {
 } from './records.ts'
 
 /** What is taken away, and why; a sponsor says nothing of their own. */
-interface Asked {
+interface Asked extends Why {
   id: number
-  reason: string
-  basis?: Basis
 }
 
 /**
@@ -47,12 +45,7 @@ export async function removeProduct(tx: Tx, admin: Viewer, asked: Asked): Promis
   return isThere
 }
 
-function recordDeletion(
-  tx: Tx,
-  admin: Viewer,
-  product: ProductRecord,
-  { reason, basis }: Omit<Asked, 'id'>,
-): Promise<void> {
+function recordDeletion(tx: Tx, admin: Viewer, product: ProductRecord, why: Why): Promise<void> {
   const { id, sponsor_id: userId, title, credits, active } = product
   const before = { title, credits }
   return recordRestriction(tx, admin, {
@@ -60,8 +53,7 @@ function recordDeletion(
     on: { kind: 'product', id },
     userId,
     before,
-    reason,
-    basis,
+    ...why,
     restricts: userId,
     quoted: title,
     undo: { active },

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Why } from '../decisions/index.ts'
 import { productRecalled } from './events.ts'
 import { lockAnyProduct, updateProduct } from './records.ts'
 
@@ -13,7 +13,7 @@ import { lockAnyProduct, updateProduct } from './records.ts'
 export async function recallProduct(
   tx: Tx,
   admin: Viewer,
-  { id, reason }: { id: number; reason: string },
+  { id, reason, basis }: Why & { id: number },
 ): Promise<void> {
   const product = (await lockAnyProduct(tx, id)) ?? refuse('entityDoesNotExist')
   if (product.recalled_at) return
@@ -29,6 +29,6 @@ export async function recallProduct(
     undo: { active },
     before: { title, active },
     after: { title, active: false },
-    reason,
+    ...{ reason, basis },
   })
 }

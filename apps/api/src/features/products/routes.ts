@@ -1,5 +1,6 @@
 import * as contract from '@podium/contract/products'
 import type { Http } from '../../platform/http/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { deleteProduct } from './delete-product.ts'
 import { recallProduct } from './recall-product.ts'
 import { listProducts, readProduct } from './read-products.ts'
@@ -20,9 +21,9 @@ export function productsRoutes({ read, serve, write }: Http, parts: ProductParts
     updateProduct(parts, caller, params.id, body),
   )
   write(contract.recallProduct, (tx, { params, body }, { viewer }) =>
-    recallProduct(tx, viewer, { id: params.id, reason: body.reason }),
+    recallProduct(tx, viewer, { ...params, ...whyOf(body) }),
   )
   write(contract.deleteProduct, (tx, { params, query }, { viewer }) =>
-    deleteProduct(tx, viewer, { ...params, ...query }),
+    deleteProduct(tx, viewer, { ...params, ...whyOf(query) }),
   )
 }

@@ -3,7 +3,7 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { type Basis, endLasting, recordRestriction } from '../decisions/index.ts'
+import { endLasting, recordRestriction, type Why } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
@@ -18,7 +18,7 @@ export async function decideVisibility(
   tx: Tx,
   { wishOfGuardians }: Pick<ProfilePorts, 'wishOfGuardians'>,
   admin: Viewer,
-  wanted: { userId: number; hiddenProfile: boolean; reason: string; basis?: Basis },
+  wanted: Why & { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
   const { userId, hiddenProfile, reason, basis } = wanted
   if (!hiddenProfile) await endLasting(tx, userId)

@@ -3,7 +3,7 @@ import { type InTransaction, lock, type Tx } from '../../platform/database/index
 import type { Viewer } from '../../platform/http/index.ts'
 import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type Basis, type Lasting, recordRestriction, takeOver } from '../decisions/index.ts'
+import { type Lasting, recordRestriction, takeOver, type Why } from '../decisions/index.ts'
 import { profileChanged } from './events.ts'
 import { findProfile, updateRestriction } from './records.ts'
 
@@ -18,7 +18,7 @@ const columns = { PROFILE_LIMITED: 'limited_at', ACCOUNT_SUSPENDED: 'suspended_a
 export async function restrict(
   tx: Tx,
   admin: Viewer,
-  asked: { userId: number; act: Lasting; until: Date | null; reason: string; basis?: Basis },
+  asked: Why & { userId: number; act: Lasting; until: Date | null },
 ): Promise<boolean> {
   const { userId, act, until, reason, basis } = asked
   await lock(tx, 'visibility', userId)

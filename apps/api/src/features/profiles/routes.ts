@@ -14,6 +14,7 @@ import {
 import { memberRoles } from '@podium/contract/roles'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Http, Viewer } from '../../platform/http/index.ts'
+import { type Said, whyOf } from '../decisions/index.ts'
 import type { ProfileForm } from './form-changes.ts'
 import type { ProfilePorts } from './ports.ts'
 import { decideVisibility } from './decide-visibility.ts'
@@ -32,7 +33,7 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
     tx: Tx,
     viewer: Viewer,
     whose: { id: number; role: R },
-    form: ProfileForm[R],
+    form: ProfileForm[R] & Said,
   ) => {
     await saveProfile(tx, ports, viewer, whose, form)
     // A guardian reads it as its owner does.
@@ -66,7 +67,10 @@ export function profilesRoutes({ read, write }: Http, ports: ProfilePorts): void
   write(endWelcome, (tx, _, { viewer }) => updateWelcomed(tx, viewer.id))
   write(putVisibility, (tx, { params, body }, { viewer }) =>
     viewer.role === 'ADMIN'
-      ? decideVisibility(tx, ports, viewer, { userId: params.id, ...body })
+      ? decideVisibility(tx, ports, viewer, {
+          ...{ userId: params.id, hiddenProfile: body.hiddenProfile },
+          ...whyOf(body),
+        })
       : setVisibility(tx, ports, viewer, { userId: params.id, hiddenProfile: body.hiddenProfile }),
   )
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { changed } from '../audit/index.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Said, type Why, whyOf } from '../decisions/index.ts'
 import { replacePicture } from '../files/index.ts'
 import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
@@ -36,7 +36,7 @@ export async function saveProfile<R extends ProfileRole>(
   ports: ProfilePorts,
   viewer: Viewer,
   { id, role }: Whose<R>,
-  form: ProfileForm[R] & { reason?: string },
+  form: ProfileForm[R] & Said,
 ): Promise<void> {
   const profile = await findProfile(tx, id)
   // A guardian who acts for their ward edits as the guardian, on record.
@@ -57,7 +57,7 @@ export async function saveProfile<R extends ProfileRole>(
     await requireLatestTerms(tx, viewer)
     await updatePublished(tx, id, true)
   }
-  if (asItWas) await recordEdit(tx, editor, { id, reason: form.reason }, asItWas)
+  if (asItWas) await recordEdit(tx, editor, { id, ...whyOf(form) }, asItWas)
   if (profile.protected && !isProtected) await tx.emit(protectionEnded, { userId: id, role })
   await tx.emit(profileChanged, { userId: id })
 }
@@ -86,13 +86,14 @@ async function everythingOf(tx: Tx, id: number): Promise<object> {
 async function recordEdit(
   tx: Tx,
   admin: Viewer,
-  { id, reason }: { id: number; reason: string | undefined },
+  { id, ...why }: Why & { id: number },
   asItWas: object,
 ): Promise<void> {
   const difference = changed(asItWas, await everythingOf(tx, id))
-  const act = { act: 'PROFILE_EDITED', on: { kind: 'user', id }, reason } as const
   await recordRestriction(tx, admin, {
-    ...act,
+    act: 'PROFILE_EDITED',
+    on: { kind: 'user', id },
+    ...why,
     ...difference,
     restricts: id,
     undo: difference,

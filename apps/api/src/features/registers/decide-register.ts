@@ -4,14 +4,13 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { recordAct, recordReading } from '../audit/index.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Why } from '../decisions/index.ts'
 import { registerChecked } from './events.ts'
 import { findOneListed, lockRegister, type RegisterRecord, updateRegister } from './records.ts'
 import { viewListed } from './views.ts'
 
-interface Decision {
+interface Decision extends Why {
   state: 'CHECKED' | 'REFUSED'
-  reason: string
   /** Of what the admin looked at; without it, of whatever stands there. */
   version?: number | undefined
 }
@@ -63,7 +62,7 @@ async function decide(
   tx: Tx,
   admin: Viewer,
   before: RegisterRecord,
-  { state, reason }: Decision,
+  { state, reason, basis }: Decision,
 ): Promise<void> {
   const { user_id: userId, name, number } = before
   const isChecked = state === 'CHECKED'
@@ -91,7 +90,7 @@ async function decide(
   }
   const quoted = [name, number].join(', ')
   await recordRestriction(tx, admin, {
-    ...{ act: 'REGISTER_REFUSED', ...act, restricts: userId, quoted, undo },
+    ...{ act: 'REGISTER_REFUSED', ...act, basis, restricts: userId, quoted, undo },
   })
 }
 

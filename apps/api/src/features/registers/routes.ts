@@ -1,5 +1,6 @@
 import * as contract from '@podium/contract/registers'
 import type { Http } from '../../platform/http/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { decideRegister, examineRegister } from './decide-register.ts'
 import {
   nameRegister,
@@ -24,7 +25,7 @@ export function registersRoutes({ read, write }: Http): void {
   read(contract.examineRegister, (db, { params }, { viewer }) =>
     examineRegister(db, viewer, params.id),
   )
-  write(contract.decideRegister, (tx, { params, body }, { viewer }) =>
-    decideRegister(tx, viewer, params.id, body),
+  write(contract.decideRegister, (tx, { params, body: { state, version, ...said } }, { viewer }) =>
+    decideRegister(tx, viewer, params.id, { state, version, ...whyOf(said) }),
   )
 }

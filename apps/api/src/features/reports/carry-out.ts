@@ -2,7 +2,7 @@ import type { DecisionCause, DecisionSubject } from '@podium/contract/decisions'
 import type { ReportAct, ReportKind } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type Basis, makeDecision, type Undo } from '../decisions/index.ts'
+import { makeDecision, type Undo, type Why } from '../decisions/index.ts'
 import { removeItem } from '../galleries/index.ts'
 import { removeProduct } from '../products/index.ts'
 import { wishOf } from '../guardianship/index.ts'
@@ -18,12 +18,6 @@ export interface Published {
   personId: number
   /** What it said. */
   quoted: string
-}
-
-/** Why something is done about it. */
-export interface Why {
-  reason: string
-  basis?: Basis
 }
 
 /** Answers whether there was something to remove. */
@@ -99,17 +93,16 @@ export function actsOn({ kind }: Pick<ReportRecord, 'kind'>): ReportAct[] {
 export async function carryOut(
   tx: Tx,
   admin: Viewer,
-  { report, act, reason }: { report: ReportRecord; act: ReportAct; reason: string },
+  { report, act, ...why }: Why & { report: ReportRecord; act: ReportAct },
 ): Promise<void> {
   const what = publishedIn(report)
   const removal = removals[what.kind]
   const goes = act === 'REMOVE' || removal?.always
-  const isRemoved = goes && (await removal?.remove(tx, admin, what, { reason }))
+  const isRemoved = goes && (await removal?.remove(tx, admin, what, why))
   // What both sides read may be longer than what this call keeps with a page.
-  const why = { reason: reason.slice(0, 255) }
-  const isHidden = act === 'HIDE' && (await hide(tx, admin, what.personId, why))
-  if (!isRemoved && !isHidden)
-    await decideOn(tx, admin, { ...what, cause: 'REPORT_UPHELD' }, { reason })
+  const short = { ...why, reason: why.reason.slice(0, 255) }
+  const isHidden = act === 'HIDE' && (await hide(tx, admin, what.personId, short))
+  if (!isRemoved && !isHidden) await decideOn(tx, admin, { ...what, cause: 'REPORT_UPHELD' }, why)
 }
 
 /** What a report is about. */

@@ -2,6 +2,7 @@ import type { Report, ReportAct } from '@podium/contract/reports'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
+import type { Why } from '../decisions/index.ts'
 import { actsOn, carryOut } from './carry-out.ts'
 import { closeReport } from './close-report.ts'
 import { viewReports } from './list-reports.ts'
@@ -14,16 +15,16 @@ import { findReport, lockReport } from './records.ts'
 export async function decideReport(
   tx: Tx,
   admin: Viewer,
-  asked: { id: number; decision: 'UPHELD' | 'DISMISSED'; act: ReportAct; reason: string },
+  asked: Why & { id: number; decision: 'UPHELD' | 'DISMISSED'; act: ReportAct },
 ): Promise<Report> {
-  const { id, decision, act, reason } = asked
+  const { id, decision, act, ...why } = asked
   const report = (await lockReport(tx, id)) ?? refuse('entityDoesNotExist')
   if (report.status !== 'OPEN' && report.status !== decision) refuse('stateChanged')
   if (report.status === 'OPEN') {
     if (act !== 'NOTHING' && (decision !== 'UPHELD' || !actsOn(report).includes(act)))
       refuseField('act', { kind: 'Pattern' })
-    if (decision === 'UPHELD') await carryOut(tx, admin, { report, act, reason })
-    await closeReport(tx, admin, report, { decision, reason })
+    if (decision === 'UPHELD') await carryOut(tx, admin, { report, act, ...why })
+    await closeReport(tx, admin, report, { decision, reason: why.reason })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
   const [view] = await viewReports(tx, [decided])

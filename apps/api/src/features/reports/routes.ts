@@ -2,6 +2,7 @@ import { decide as decideRoute } from '@podium/contract/decisions'
 import { sendNotice as noticeRoute } from '@podium/contract/notices'
 import * as contract from '@podium/contract/reports'
 import type { Http } from '../../platform/http/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { type HumanParts, proveHuman } from '../identity/index.ts'
 import { decide } from './decide.ts'
@@ -23,7 +24,7 @@ export function reportsRoutes(
   read(contract.listReports, (db, { query }) => listReports(db, query))
   read(contract.readReport, (db, { params }) => readReport(db, keys, params.id))
   write(decideRoute, (tx, { body }, { viewer }) => decide(tx, viewer, body))
-  write(contract.decideReport, (tx, { params, body }, { viewer }) =>
-    decideReport(tx, viewer, { ...params, ...body }),
+  write(contract.decideReport, (tx, { params, body: { decision, act, ...said } }, { viewer }) =>
+    decideReport(tx, viewer, { ...params, decision, act, ...whyOf(said) }),
   )
 }

@@ -41,6 +41,8 @@ export async function readRoster(
     requests: one.requests,
     requestId: one.request_id,
     answerBy: one.answer_by?.toISOString() ?? null,
+    agreements: one.agreements,
+    agreementId: one.agreement_id,
     unread: one.unread,
     page: pages.get(one.athlete_id) ?? null,
   })

@@ -14,6 +14,8 @@ export interface RosterRecord {
   requests: number | null
   request_id: number | null
   answer_by: Date | null
+  agreements: number | null
+  agreement_id: number | null
   unread: number | null
 }
 
@@ -33,7 +35,8 @@ export async function findRoster(
 ): Promise<{ list: RosterRecord[]; total: number }> {
   const { rows } = await sql<RosterRecord & { total: number }>`
     select count(*) over () as total, d.principal_id as athlete_id, p.sport, d.scopes,
-      d.accepted_at, d.ends_at, asked.requests, asked.request_id, asked.answer_by, wrote.unread
+      d.accepted_at, d.ends_at, asked.requests, asked.request_id, asked.answer_by,
+      agreed.agreements, agreed.agreement_id, wrote.unread
     from delegations d
     join profile_cards p on p.id = d.principal_id and p.active and p.role = 'ATHLETE'
     left join lateral (
@@ -43,12 +46,19 @@ export async function findRoster(
       where s.athlete_id = d.principal_id and s.status = 'PENDING' and s.answer_by > ${now()}
     ) asked on 'SUPPORT' = any (d.scopes)
     left join lateral (
+      select count(*)::integer as agreements,
+        (array_agg(a.id order by v.created_at, a.id))[1] as agreement_id
+      from agreements a
+      join agreement_versions v on v.agreement_id = a.id and v.version = a.version
+      where a.athlete_id = d.principal_id and a.ended_at is null and v.athlete_accepted_at is null
+    ) agreed on 'SUPPORT' = any (d.scopes)
+    left join lateral (
       select coalesce(sum(c.unread), 0)::integer as unread
       from conversation_sides c where c.user_id = d.principal_id and c.unread > 0
     ) wrote on 'MESSAGES' = any (d.scopes)
     where d.delegate_id = ${managerId} and ${isRepresented()}
-    order by asked.answer_by nulls last, coalesce(wrote.unread, 0) desc,
-      fold_text(p.name || ' ' || p.last_name) collate "C", p.id
+    order by asked.answer_by nulls last, coalesce(agreed.agreements, 0) desc,
+      coalesce(wrote.unread, 0) desc, fold_text(p.name || ' ' || p.last_name) collate "C", p.id
     limit ${page.limit} offset ${page.offset}`.execute(db)
   return { list: rows, total: rows[0]?.total ?? 0 }
 }

@@ -2,7 +2,7 @@ import type { AudienceCount, Update, UpdateAudience, UpdateForm } from '@podium/
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField, refuseStale } from '../../platform/refuse.ts'
-import { type Basis, recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Why } from '../decisions/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { updatePublished } from './events.ts'
@@ -91,7 +91,7 @@ export async function bringUpdateBack(
 export async function takeUpdateAway(
   tx: Tx,
   admin: Viewer,
-  { id, reason, basis }: { id: number; reason: string; basis?: Basis },
+  { id, ...why }: Why & { id: number },
 ): Promise<boolean> {
   const update = await findUpdate(tx, id)
   if (!update) return false
@@ -103,8 +103,7 @@ export async function takeUpdateAway(
     on: { kind: 'update', id },
     userId: athleteId,
     restricts: athleteId,
-    reason,
-    basis,
+    ...why,
     quoted: text,
     undo: { audience, told, created_at, mediaIds },
   })

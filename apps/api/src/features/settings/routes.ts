@@ -3,6 +3,7 @@ import { roles } from '@podium/contract/roles'
 import type { InTransaction } from '../../platform/database/index.ts'
 import type { Http, Limits } from '../../platform/http/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { readAccount } from './read-account.ts'
 import { confirmNewEmail, requestNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -81,7 +82,7 @@ function leavingRoutes(http: Http, parts: SettingsParts): void {
   )
   for (const role of roles) {
     write(contract.deleteOf[role], (tx, { params, query }, { viewer }) =>
-      deleteAccount(tx, viewer, { id: params.id, role, reason: query.reason }),
+      deleteAccount(tx, viewer, { id: params.id, role, ...whyOf(query) }),
     )
   }
 }

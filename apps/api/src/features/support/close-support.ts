@@ -1,7 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Why } from '../decisions/index.ts'
 import { supportClosed } from './events.ts'
 import { type Asked, moveSupport } from './move-support.ts'
 import type { SupportRecord } from './records.ts'
@@ -11,7 +11,7 @@ import { endSupport, factsOf } from './steps.ts'
 export function closeSupport(
   tx: Tx,
   viewer: Viewer,
-  { reason, ...asked }: Asked & { reason: string },
+  { reason, basis, ...asked }: Asked & Why,
 ): Promise<SupportEntry> {
   return moveSupport(tx, viewer, { act: 'close', asked }, async ({ support }) => {
     await close(tx, support, { leaverId: null, adminId: viewer.id, reason })
@@ -22,7 +22,7 @@ export function closeSupport(
       userId: support.athlete_id,
       before: { status: support.status },
       after: { status: 'CLOSED' },
-      reason,
+      ...{ reason, basis },
     })
   })
 }

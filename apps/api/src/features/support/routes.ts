@@ -1,6 +1,7 @@
 import * as matches from '@podium/contract/matches'
 import * as contract from '@podium/contract/support'
 import type { Http } from '../../platform/http/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { acceptSupport } from './accept-support.ts'
 import { cancelSupport } from './cancel-support.ts'
 import { closeSupport } from './close-support.ts'
@@ -43,7 +44,7 @@ export function supportRoutes({ read, write }: Http, ports: SupportPorts): void 
     cancelSupport(tx, viewer, { ...params, ...query }),
   )
   write(contract.closeSupport, (tx, { params, query, body }, { viewer }) =>
-    closeSupport(tx, viewer, { ...params, ...query, ...body }),
+    closeSupport(tx, viewer, { ...params, ...query, ...whyOf(body) }),
   )
   write(contract.highlightSupport, (tx, { params, body }, { viewer }) =>
     highlightSupport(tx, viewer, { ...params, ...body }),

@@ -5,15 +5,14 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { recordAct, recordReading } from '../audit/index.ts'
-import { recordRestriction } from '../decisions/index.ts'
+import { recordRestriction, type Why } from '../decisions/index.ts'
 import { traderVerified } from './events.ts'
 import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
 import { daysToRenew, givenBy } from './standing.ts'
 import { viewListed } from './views.ts'
 
-interface Decision {
+interface Decision extends Why {
   state: 'VERIFIED' | 'REFUSED'
-  reason: string
   until: string | null
   /** Of the details that the admin looked at; without it, of whatever stands there. */
   version?: number | undefined
@@ -63,7 +62,7 @@ async function decide(
   tx: Tx,
   admin: Viewer,
   before: TraderRecord,
-  { state, reason, until }: Decision,
+  { state, reason, basis, until }: Decision,
 ): Promise<void> {
   const userId = before.user_id
   const isVerified = state === 'VERIFIED'
@@ -90,6 +89,8 @@ async function decide(
   } else {
     const { checked } = before
     const undo = { ...act.before, checked }
-    await recordRestriction(tx, admin, { act: 'TRADER_REFUSED', ...act, restricts: userId, undo })
+    await recordRestriction(tx, admin, {
+      ...{ act: 'TRADER_REFUSED', ...act, basis, restricts: userId, undo },
+    })
   }
 }

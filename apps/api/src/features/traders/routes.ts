@@ -1,5 +1,6 @@
 import * as contract from '@podium/contract/traders'
 import type { Http } from '../../platform/http/index.ts'
+import { whyOf } from '../decisions/index.ts'
 import { decideTrader, examineTrader } from './decide-trader.ts'
 import { readTrader, submitTrader } from './keep-trader.ts'
 import { findListed } from './records.ts'
@@ -15,7 +16,7 @@ export function tradersRoutes({ read, write }: Http): void {
   read(contract.examineTrader, (db, { params }, { viewer }) =>
     examineTrader(db, viewer, params.userId),
   )
-  write(contract.decideTrader, (tx, { params, body }, { viewer }) =>
-    decideTrader(tx, viewer, params.userId, body),
+  write(contract.decideTrader, (tx, { params, body: { state, until, version, ...said } }, by) =>
+    decideTrader(tx, by.viewer, params.userId, { state, until, version, ...whyOf(said) }),
   )
 }

@@ -1,5 +1,6 @@
 import { thisYear } from '@podium/contract/calendar'
-import { appealOutcomes, decisionActs, decisionGrounds } from '@podium/contract/decisions'
+import { appealOutcomes, decisionActs } from '@podium/contract/decisions'
+import { decisionGrounds } from '@podium/contract/grounds'
 import { reportReasons } from '@podium/contract/reports'
 import type { Transparency } from '@podium/contract/transparency'
 import { now } from '../../platform/clock.ts'

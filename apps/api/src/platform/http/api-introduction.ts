@@ -4,12 +4,12 @@ import { mostPerPage } from '@podium/contract/list'
 import { apiRoot } from '@podium/contract/route'
 import { apiVersions, newestVersion } from '@podium/contract/versions'
 import type { Config } from '../../config.ts'
-import { webhooksChapter } from './api-webhooks.ts'
+import { webhooks } from './api-webhooks.ts'
 
-type About = Pick<Config, 'productName' | 'publicUrl'>
+type About = Pick<Config, 'productName' | 'publicUrl' | 'testClock'>
 
 /** What the author of a client reads first, as Markdown. */
-export function introduction({ productName, publicUrl }: About): string {
+export function introduction({ productName, publicUrl, testClock }: About): string {
   const api = publicUrl + apiRoot
   return [
     firstCall(productName, api),
@@ -20,7 +20,9 @@ export function introduction({ productName, publicUrl }: About): string {
     idempotency(api),
     errors(api),
     limits,
-    webhooksChapter,
+    webhooks(publicUrl),
+    ...(testClock ? [clock] : []),
+    embedding(publicUrl),
     versions(api),
     client,
     names,
@@ -32,11 +34,11 @@ const shell = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n')
 const firstCall = (
   productName: string,
   api: string,
-) => `${productName} speaks JSON. Moments are ISO 8601 in UTC, days ISO days, credits whole numbers and money cents. A parameter of the query that a call does not know is passed over; where every field of a body may be left out, the body may be as well.
+) => `${productName} speaks JSON. Moments are ISO 8601 in UTC, days ISO days, credits whole numbers and money cents. A parameter of the query that a call does not know is passed over; where every field of a body may be left out, the body may be as well, and its content type with it.
 
 ## First call
 
-What is public needs no account and no key. Find somebody of the network by name:
+What is public needs no account and no key. Three athletes of the network:
 
 ${shell(`curl '${api}/users?type=ATHLETE&_limit=3'`)}
 
@@ -58,9 +60,9 @@ const name = process.argv[2] ?? ''
 const [athlete] = await read(\`/users?type=ATHLETE&q=\${encodeURIComponent(name)}\`)
 if (!athlete) throw new Error(\`Nobody is called \${name}.\`)
 console.log(\`\${athlete.name} \${athlete.lastName} is supported by\`)
-for (const supporter of await read(\`/support/athlete/\${athlete.id}/badges?_limit=${mostPerPage}\`)) {
-  console.log(\`- \${supporter.name} (\${supporter.role.toLowerCase()})\`)
-}
+const supporters = await read(\`/support/athlete/\${athlete.id}/badges?_limit=${mostPerPage}\`)
+for (const { name, role } of supporters) console.log(\`- \${name} (\${role.toLowerCase()})\`)
+if (supporters.length === 0) console.log('- nobody yet')
 \`\`\`
 
 \`\`\`sh
@@ -81,16 +83,18 @@ That answers whose token it is and what it may do. The scopes are
 | Scope | What it opens |
 | --- | --- |
 | \`PAGE\` | Profile, achievements, gallery, files, who sees the page |
-| \`SUPPORT\` | Requests of support: to read, accept, reject and thank |
+| \`SUPPORT\` | Requests of support and agreements: to read and to answer |
 | \`MESSAGES\` | Conversations, messages, blocks |
-| \`MONEY_READ\` | Wallet, payments and orders, to read |
-| \`SPEND\` | Asking for support, buying, paying, the moves of an order |
+| \`MONEY_READ\` | Wallet, payments, orders and what support brought, to read |
+| \`SPEND\` | Asking for support, buying, paying, plans, withdrawing, the moves of an order |
 
-Each call below names its scope. Without it the answer is 403 with code 118; a call that visitors may make answers as to a visitor. Some things no token does, whatever its scopes: making tokens, password, address, two-factor sign-in, sessions, delegations, downloading or closing the account, the live channel, and all that administrators do. Administrators have no tokens.
+Each call below names its scope. Without it the answer is 403 with code 118; a call that visitors may make answers as to a visitor. Some things no token does, whatever its scopes: making tokens and webhooks, password, address, two-factor sign-in, sessions, delegations, downloading or closing the account, the live channel, and all that administrators do. Administrators have no tokens.
 
 A token is a password: keep it out of code that others read, of addresses and of web pages. End it in the settings when you no longer need it; that counts within a second. A token that was ended or has expired answers 401 wherever it is sent, and so does every token of an account whose password was changed.
 
-Web pages of ${publicUrl} sign in with a session instead: \`POST /authentication/login\` answers an access token for the next minutes in the \`authorization\` header, \`POST /authentication/refresh\` renews it by a cookie. Acts that weigh more ask for the password again: code 112 until \`POST /authentication/prove-password\`.`
+From a web page of another site a browser lets a call through only where whoever runs this server has named that site. From a server, or a program, nothing is in the way.
+
+Web pages of ${publicUrl} sign in with a session instead: \`POST /authentication/login\` answers an access token for the next minutes in the \`authorization\` header, \`POST /authentication/refresh\` renews it by a cookie. Acts that weigh more ask for the password again once it was given more than ten minutes ago: code 112 until \`POST /authentication/prove-password\`.`
 
 const acting = (api: string) => `## Acting for somebody
 
@@ -98,16 +102,16 @@ Who was asked to act for another member sends that member's id as \`Podium-Actin
 
 const lists = (api: string) => `## Lists
 
-\`_page\` counts from 0, \`_limit\` is at most ${mostPerPage}, \`_sort\` and \`_order\` (\`ASC\`, \`DESC\`) order. The header \`${totalHeader}\` tells how many there are in all; go on while \`(_page + 1) × _limit\` is below it.
+\`_page\` counts from 0, \`_limit\` is at most ${mostPerPage}, \`_sort\` and \`_order\` (\`ASC\`, \`DESC\`) order. The header \`${totalHeader}\` tells how many there are in all; go on while \`(_page + 1) × _limit\` is below it. A list is a bare array; the two of supports that are one's own answer \`{ list, total }\`.
 
 ${shell(`curl -i '${api}/users?_page=0&_limit=50'`)}`
 
 const idempotency = (api: string) => `## Idempotency
 
-Acts that move credits or money take an \`Idempotency-Key\` header of your own choice, as a UUID. Where you do not know whether an act arrived, send it again with the same key: it does nothing the second time and answers what it answered first. With another body it is code 110. Keys are kept for a week.
+Acts that move credits or money, and messages, take an \`Idempotency-Key\` header: any text of your own choice up to 200 characters, such as a UUID. Where you do not know whether an act arrived, send it again with the same key: it does nothing the second time and answers what it answered first. With another body it is code 110. Keys are kept for a week. A message to the member whose id is 12, with a token of the scope \`MESSAGES\`:
 
 ${shell(
-  `curl -X POST -H "Authorization: Bearer $PODIUM_TOKEN" -H 'Idempotency-Key: 4f6b2c1e' \\`,
+  `curl -X POST -H "Authorization: Bearer $PODIUM_TOKEN" -H 'Idempotency-Key: 7d4f0c5e-2a52-4a0e-9f1b-3f2f4d6a9a10' \\`,
   `  -H 'Content-Type: application/json' -d '{"userId": 12, "message": "Good luck on Sunday"}' \\`,
   `  '${api}/direct-message'`,
 )}`
@@ -132,7 +136,8 @@ Every refusal has one shape:
 | 401 | Bring a token, or a fresh one: it has ended, expired, or is none |
 | 403 | Not with this account or these scopes |
 | 404 | It is not there, or not for you |
-| 409 | It has changed meanwhile; with codes 102 and 103 \`current\` tells how it stands now |
+| 409 | It has changed meanwhile; where there is a \`current\`, it tells how it stands now |
+| 413, 415 | What was sent is too large, or of a kind that is not taken |
 | 429, 503 | Wait as many seconds as \`retry-after\` says, and send it again |
 | 5xx | Our fault; try again later, with the same \`Idempotency-Key\` |
 
@@ -143,6 +148,14 @@ ${shell(`curl -i '${api}/users?_limit=1000'`)}`
 const limits = `## Limits
 
 Your programs may make 600 calls a minute in all, whatever token they use. Calls that cost something are also counted by the address they come from, and some by the account that makes them. Beyond a bound the answer is 429 with code 100; \`retry-after\` says in how many seconds to try again. Bodies have bounds of their own: each field's stands with its call.`
+
+const clock = `## A month later
+
+Payments are played here, so the clock can be moved: an administrator finds "30 days later" on the overview of the administration, and \`POST /test-clock\` does the same. What falls due by then happens at once, day by day: reminders, renewals, deadlines and ends, with their mails and webhooks. Moments in answers and events are of the moved clock; tokens and signatures go by the real one.`
+
+const embedding = (publicUrl: string) => `## Links and feeds
+
+\`GET /oembed?url=${publicUrl}/athlete/12\` answers what another site shows of a link to a public page (oEmbed); each page names that address in its head, as programs that make such previews expect. \`GET /athletes/{id}/updates.atom\` is what an athlete tells, for feed readers; \`GET /athletes/{id}/season.ics\` their competitions, for calendars.`
 
 const versions = (api: string) => `## Versions and changes
 
@@ -169,7 +182,7 @@ function table(): string {
 
 const client = `## A client in TypeScript
 
-\`@podium/client\` makes every call below with its types, waits out 429 and 503, pages through lists, names acts by itself and checks the signatures of webhooks. It stands in \`packages/client\` of the source with its README and examples; \`npm run client:pack\` there makes the packages to install.`
+\`@podium/client\` makes every call below with its types, waits out 429 and 503, pages through lists, names acts by itself and checks the signatures of webhooks, in Node and in browsers. It stands in \`packages/client\` of the source with its README and examples; \`npm run client:pack\` there makes the packages to install.`
 
 const names = `## Names that differ between reading and writing
 

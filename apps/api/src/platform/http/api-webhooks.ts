@@ -1,7 +1,56 @@
 /** The chapter on webhooks of what the author of a client reads, as Markdown (`webhooks.signature`). */
-export const webhooksChapter = `## Webhooks
+export const webhooks = (publicUrl: string) => `## Webhooks
 
-A member has events told to a server of their own, at an address given in the settings or by \`POST /webhooks\`: public https on port 443 or 8443. What is told is what its owner would read by the call in the last column, as it was when it happened.
+A member has events told to a server of their own, at up to ten addresses: public https on port 443 or 8443. They are added in the settings, at [${publicUrl}/settings/webhooks](${publicUrl}/settings/webhooks), each with a log of what was sent. The calls under \`webhooks\` below do the same for whoever is signed in with a session; an access token may not (118), and who is under age has none (2).
+
+### A first webhook
+
+Save this as \`receiver.mjs\`; it needs Node 18 or newer and nothing else. It prints what comes from here, and refuses everything else.
+
+\`\`\`js
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+
+const secret = process.env.PODIUM_WEBHOOK_SECRET
+
+function isFromPodium(header, body) {
+  const parts = header.split(',').map((part) => part.split('='))
+  const [, t] = parts.find(([name]) => name === 't') ?? []
+  if (!(Math.abs(Date.now() / 1000 - Number(t)) <= 300)) return false
+  const wanted = createHmac('sha256', secret).update(\`\${t}.\`).update(body).digest()
+  return parts.some(([name, hex]) => {
+    const given = Buffer.from(hex ?? '', 'hex')
+    return name === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+}
+
+createServer(async (request, response) => {
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  if (!isFromPodium(request.headers['podium-signature'] ?? '', body)) {
+    return response.writeHead(400).end()
+  }
+  response.writeHead(204).end()
+  const { id, type, data } = JSON.parse(body)
+  console.log(id, type, data)
+}).listen(8080, () => console.log('waiting on port 8080'))
+\`\`\`
+
+1. Add its address in the settings and tick what it is told. The secret, \`whsec_…\`, is shown this once.
+2. Start it with the secret:
+
+\`\`\`sh
+PODIUM_WEBHOOK_SECRET=whsec_… node receiver.mjs
+\`\`\`
+
+3. Open the webhook in the settings and send a test: the receiver prints a \`ping\`. Where nothing arrives, the log says why.
+
+On a machine of your own it needs a public https address in front, of a tunnel for example. Where the server runs on that very machine and was started with \`PODIUM_WEBHOOKS_LOCAL=on\`, its address is \`http://localhost:8080\`.
+
+### What is told
+
+\`data\` is what its owner would read by the call in the last column, as it was when it happened.
 
 | Event | When | \`data\` is what this answers |
 | --- | --- | --- |
@@ -22,29 +71,10 @@ A POST with JSON: \`{ "id": 1041, "type": "order.placed", "at": "2026-11-25T10:0
 
 ### Proving where it comes from
 
-\`Podium-Signature: t=1795687200,v1=5257a869…\` holds the second at which it was signed and an HMAC-SHA-256, in hex, of \`{t}.{body}\` under the endpoint's whole secret (\`whsec_…\`). Take the bytes of the body as they came, before parsing. For a day after the secret was replaced there are two \`v1\`: either proves it. Refuse a \`t\` more than five minutes away from your clock, so that nobody can send an old one again.
-
-\`\`\`js
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
-function isFromPodium(header, body, secret) {
-  const parts = header.split(',').map((part) => part.split('='))
-  const [, t] = parts.find(([name]) => name === 't') ?? []
-  if (!(Math.abs(Date.now() / 1000 - Number(t)) <= 300)) return false
-  const wanted = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest()
-  return parts.some(([name, hex]) => {
-    const given = Buffer.from(hex ?? '', 'hex')
-    return name === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted)
-  })
-}
-\`\`\`
+\`Podium-Signature: t=1795687200,v1=5257a869…\` holds the second at which it was signed and an HMAC-SHA-256, in hex, of \`{t}.{body}\` under the endpoint's whole secret, \`whsec_\` included. Take the bytes of the body as they came, before parsing, as \`isFromPodium\` above does. For a day after the secret was replaced there are two \`v1\`: either proves it. Refuse a \`t\` more than five minutes away from your clock, so that nobody can send an old one again.
 
 ### Once, twice, in which order
 
 Each event arrives at least once; now and then one arrives twice, so remember the \`id\` of what you have taken. Of those about one thing (one support, one order) the next is sent only once the one before was taken or given up; between different things there is no order. What is not taken is tried again after 30 seconds, then after twice as long each time up to six hours, for two days. After that it stays in the log, from which it can be sent again, with the same \`id\`, for 30 days.
 
-A 410 ends the endpoint at once. One that takes nothing for a week is paused, and its owner told; while it is paused, events wait for two days. \`PUT /webhooks/{id}\` with \`active: true\` lets it go on.
-
-### On one's own machine
-
-Podium started with \`PODIUM_WEBHOOKS_LOCAL=on\` also calls \`http://localhost\` on any port; never in production.`
+A 410 ends the endpoint at once. One that takes nothing for a week is paused, and its owner told; while it is paused, events wait for two days. In the settings, or by \`PUT /webhooks/{id}\` with \`active: true\`, it goes on.`

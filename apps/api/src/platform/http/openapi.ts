@@ -106,14 +106,27 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
 }
 
 /** What it takes to make a call with a token, and how it answered before. */
-function describeUse({ access, scope, earlier = [] }: RouteShape): string {
+function describeUse(route: RouteShape): string {
+  const { access, scope, earlier = [] } = route
   const use =
     scope === 'never'
       ? 'By a session alone; an access token is refused with 118.'
       : scope === 'open'
         ? 'An access token needs no scope.'
         : `An access token needs the scope ${scope}${access === 'any' ? '; without it the answer is as to a visitor' : ''}.`
-  return [use, ...earlier.map(({ until, change }) => `Since ${until}: ${change}`)].join(' ')
+  return [
+    use,
+    ...underAge(route),
+    ...earlier.map(({ until, change }) => `Since ${until}: ${change}`),
+  ].join(' ')
+}
+
+/** What becomes of it for who is under age. */
+function underAge({ needsGuardian, adultsOnly }: RouteShape): string[] {
+  if (adultsOnly) return ['Nothing of it is for members under age (2).']
+  return needsGuardian
+    ? ['For members under age their guardian does it; they are refused (114).']
+    : []
 }
 
 const binary = { type: 'string', format: 'binary' }

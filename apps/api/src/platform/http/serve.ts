@@ -176,8 +176,7 @@ async function admit(
   const asked = askedVersion(request)
   sayVersion(reply, asked ?? newestVersion)
   if (route.limit) await deps.limits.count(route.limit, request.ip)
-  // The password may have been given a moment ago, perhaps on another server.
-  const caller = await deps.identify(request, { anew: route.sensitive === true })
+  const caller = await identify(route, request, deps)
   const version = asked ?? caller?.token?.version ?? newestVersion
   sayVersion(reply, version)
   // Who calls is counted, and not for whom: nobody is kept out by what others do.
@@ -191,6 +190,13 @@ async function admit(
   return { viewer, isForCaller, version }
 }
 
+/** Who calls. The password may have been given a moment ago, perhaps on another server. */
+async function identify(route: RouteShape, request: FastifyRequest, deps: Deps) {
+  const caller = await deps.identify(request)
+  const mayBeProven = route.sensitive && caller && !isProven(caller)
+  return mayBeProven ? deps.identify(request, { anew: true }) : caller
+}
+
 /** Lets in who calls, or for whom; null where the call is answered as to a visitor. */
 function admitViewer(route: RouteShape, viewer: Viewer | null): Viewer | null {
   if (viewer?.isSuspended && route.method !== 'GET' && !route.whileSuspended) refuse('forbidden')
@@ -198,6 +204,7 @@ function admitViewer(route: RouteShape, viewer: Viewer | null): Viewer | null {
   if (route.access === 'any') return isLocked ? null : viewer
   if (!viewer) refuseSignedOut()
   if (isLocked || !hasRole(route.access, viewer)) refuse('forbidden')
+  if (route.adultsOnly && viewer.isProtected) refuse('forbidden')
   if (route.needsGuardian && viewer.isProtected) refuse('guardianNeeded')
   if (route.sensitive && !isProven(viewer)) refuse('passwordNeeded')
   return viewer

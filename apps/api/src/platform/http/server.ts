@@ -65,10 +65,12 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   if (config.corsOrigins.length > 0) {
     const exposedHeaders = [
       ...['authorization', totalHeader, 'x-request-id', 'retry-after', versionHeader],
+      'content-disposition',
     ]
     await server.register(cors, {
       origin: config.corsOrigins,
       credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposedHeaders,
       // Its own no would have a shape of its own.
       strictPreflight: false,

@@ -107,7 +107,11 @@ export async function renderRoutes(
       const { html, ...page } = await noteShown(() => render(ask))
       return { ...page, packed: await pack(html, encoding), about: about.people }
     }
-    const page = viewer ? alone(await draw()) : await kept.get(keyOf(ask, encoding), draw)
+    const { page, isHit } = viewer
+      ? { page: alone(await draw()), isHit: false }
+      : await kept.get(keyOf(ask, encoding), draw)
+    // RFC 9211: operators see what is drawn and what is kept.
+    void reply.header('cache-status', isHit ? 'Podium; hit' : 'Podium; fwd=miss')
     if (page.status === 200) watch(request, viewer?.user.id ?? 0, page.shown)
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(reply, page, encoding)

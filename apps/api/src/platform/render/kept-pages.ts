@@ -47,17 +47,17 @@ export class KeptPages<P extends Drawn> {
     this.#changes = new HeardChanges(findChanges, (people) => this.#letGo(people), freshMs)
   }
 
-  /** The page kept under a key that is still true, or drawn now. */
-  async get(key: string, draw: () => Promise<P>): Promise<P> {
+  /** The page kept under a key that is still true (a hit), or drawn now. */
+  async get(key: string, draw: () => Promise<P>): Promise<{ page: P; isHit: boolean }> {
     const isHeard = await this.#changes.hear()
     const kept = isHeard ? this.#pages.get(key) : undefined
-    if (kept) return kept
+    if (kept) return { page: kept, isHit: true }
     // Whoever asks after a change was heard waits for no drawing that began before it.
     const shared = `${this.#changes.lastChange} ${key}`
     const page = await this.#moment.get(shared, () => this.#draw(key, draw))
     // A page that is missing may be there at once; one that is kept is looked for among those.
     if (page.status !== 200 || page.about) this.#moment.drop(shared)
-    return page
+    return { page, isHit: false }
   }
 
   async #draw(key: string, draw: () => Promise<P>): Promise<P> {

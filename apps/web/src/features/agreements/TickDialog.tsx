@@ -54,10 +54,13 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
     if (!chosen || !('file' in chosen)) return chosen?.id ?? null
     const { file } = chosen
     const onSent = (bytes: number) => setSent(Math.min(1, bytes / file.size))
-    const { id: pictureId, main } = await upload(uploadProof, file, { onSent })
-    setPicture({ id: pictureId, main })
-    setSent(null)
-    return pictureId
+    try {
+      const { id: pictureId, main } = await upload(uploadProof, file, { onSent })
+      setPicture({ id: pictureId, main })
+      return pictureId
+    } finally {
+      setSent(null)
+    }
   }
 
   return (

@@ -4,6 +4,7 @@ import { memberRoles, type MemberRole } from '@podium/contract/roles'
 import { read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
+import { agreeingRoles } from './standing.ts'
 
 /** Agreements on a page of the list (`lists.paging`). */
 export const agreementsPageSize = 10
@@ -18,6 +19,15 @@ export function agreementsRead(state: AgreementState | undefined, page: number) 
     route: () => contract().then(({ listAgreements }) => listAgreements),
     input: { query },
   })
+}
+
+/** The user's agreements where their page is looked after: the first page of all. */
+export const ownAgreements = agreementsRead(undefined, 0)
+
+/** Reads the agreements of whose page is looked after; a fan has none. */
+export async function loadOwnAgreements({ queryClient, user }: LoaderInput): Promise<void> {
+  const mayHave = agreeingRoles.some((role) => role === user?.role)
+  if (mayHave) await queryClient.prefetchQuery(ownAgreements)
 }
 
 export function agreementRead(id: number) {

@@ -18,16 +18,18 @@ interface Props {
 /** Follows somebody of a list, or stops; shown at once and taken back where the server says no. */
 export function FollowInPlace({ userId, name, among }: Props) {
   const t = usePhrases(followsPhrases)
-  const { data } = useQuery(followedAmong(among))
+  const { data, isError } = useQuery(followedAmong(among))
   const change = useChange(userId, among)
-  if (!data) return null
-  const isFollowing = data.includes(userId)
+  if (!data && isError) return null
+  const isFollowing = data?.includes(userId) ?? false
   return (
     <Button
       size="small"
       icon={isFollowing ? <CheckIcon /> : undefined}
       aria-label={isFollowing ? t.unfollowTitle(name) : t.followOne(name)}
       aria-pressed={isFollowing}
+      // It keeps its place until that is known, so that nothing beside it moves.
+      busy={!data}
       onClick={() => void change(!isFollowing)}
     >
       {isFollowing ? t.following : t.follow}

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Media } from '@podium/contract/galleries'
 import { textLimits } from '@podium/contract/limits'
 import { galleriesPhrases } from '@podium/phrases/galleries'
+import { useSession } from '../../client/index.ts'
+import { DecisionFields } from '../../shared/decisions/DecisionFields.tsx'
+import { missingIn, saidIn } from '../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReasonField } from '../../shared/fields/ReasonField.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -21,13 +23,15 @@ interface Props {
 export function DescribeDialog({ owner, item, onClose }: Props) {
   const t = usePhrases(galleriesPhrases).description
   const queryClient = useQueryClient()
+  const byAdmin = useSession().user?.role === 'ADMIN'
   const { form, isBusy, errorOf } = useContractForm({
     route: () =>
       import('@podium/contract/galleries').then(({ galleryOf }) => galleryOf[owner.role].describe),
-    input: ({ caption = '', altText = '', reason = '' }) => ({
+    input: ({ caption = '', altText = '', ...typed }) => ({
       params: { mediaId: item.id },
-      body: { caption, altText, ...(reason && { reason }) },
+      body: { caption, altText, ...(byAdmin && saidIn(typed)) },
     }),
+    ...(byAdmin && { check: missingIn }),
     onDone: async () => {
       await queryClient.invalidateQueries(galleryRead(owner))
       toast.success(t.saved)
@@ -61,7 +65,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
         defaultValue={item.altText ?? ''}
         error={errorOf('altText')}
       />
-      <ReasonField error={errorOf('reason')} />
+      {byAdmin && <DecisionFields errorOf={errorOf} />}
     </FormDialog>
   )
 }

@@ -4,13 +4,15 @@ import { galleriesPhrases } from '@podium/phrases/galleries'
 import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
+import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
 import { DescribeDialog } from './DescribeDialog.tsx'
 import type { GalleryOwner } from './queries.ts'
-import { RemoveDialog } from './RemoveDialog.tsx'
 import { useRemoveMedia } from './useRemoveMedia.ts'
 import styles from './MediaActions.module.css'
+
+const RemoveDialog = lazyDialog(() => import('./RemoveDialog.tsx'))
 
 interface Props {
   owner: GalleryOwner
@@ -26,7 +28,7 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
   const describing = useDialogAbout<true>(`describe-${item.id}`)
   const { user } = useSession()
   const deciding = useDialogAbout<true>(`remove-${item.id}`)
-  const { isBusy, remove, refresh } = useRemoveMedia(owner)
+  const { isBusy, remove, tellDeleted, refresh } = useRemoveMedia(owner)
   const [isGone, setGone] = useState(false)
   const leave = useEffectEvent(() => {
     onRemoved?.()
@@ -36,8 +38,8 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
   useEffect(() => {
     if (isGone && !deciding.subject) leave()
   }, [isGone, deciding.subject])
-  const decide = async (reason: string) => {
-    if (!(await remove(item, reason))) return
+  const goOn = () => {
+    tellDeleted(item)
     setGone(true)
     deciding.close()
   }
@@ -64,11 +66,7 @@ export function MediaActions({ owner, item, onNight, onRemoved }: Props) {
         }}
       />
       {deciding.subject && (
-        <RemoveDialog
-          isBusy={isBusy}
-          onConfirm={(reason) => void decide(reason)}
-          onClose={deciding.close}
-        />
+        <RemoveDialog owner={owner} item={item} onDone={goOn} onClose={deciding.close} />
       )}
       {describing.subject && (
         <DescribeDialog owner={owner} item={item} onClose={describing.close} />

@@ -1,34 +1,30 @@
-import { useState } from 'react'
+import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
-import { shellPhrases } from '@podium/phrases/shell'
-import { ReasonField } from '../../shared/fields/ReasonField.tsx'
+import { DecisionDialog } from '../../shared/decisions/DecisionDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import type { GalleryOwner } from './queries.ts'
+import { callsOf } from './useRemoveMedia.ts'
 
 interface Props {
-  isBusy: boolean
-  onConfirm: (reason: string) => void
+  owner: GalleryOwner
+  item: Media
+  onDone: () => void
   onClose: () => void
 }
 
 /** Asks an admin who takes an item out of a gallery why: its owner reads it (`decisions.made`). */
-export function RemoveDialog({ isBusy, onConfirm, onClose }: Props) {
+export default function RemoveDialog({ owner, item, onDone, onClose }: Props) {
   const t = usePhrases(galleriesPhrases)
-  const { cancel, close } = usePhrases(shellPhrases)
-  const [reason, setReason] = useState('')
   return (
-    <ConfirmDialog
+    <DecisionDialog
       title={t.confirmDelete.title}
-      confirmLabel={t.delete}
-      cancelLabel={cancel}
-      closeLabel={close}
-      onConfirm={() => onConfirm(reason)}
+      submit={t.delete}
+      route={() => callsOf(owner).then(({ remove }) => remove)}
+      input={(query) => ({ params: { mediaId: item.id }, query })}
+      onDone={onDone}
       onClose={onClose}
-      busy={isBusy}
-      danger
     >
       <p>{t.confirmDelete.text}</p>
-      <ReasonField onValue={setReason} />
-    </ConfirmDialog>
+    </DecisionDialog>
   )
 }

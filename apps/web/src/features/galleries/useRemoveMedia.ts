@@ -8,7 +8,10 @@ import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 
-/** Deletes an item and offers to bring it back; `refresh` then takes it off the page. */
+/**
+ * Deletes an item and offers to bring it back; `refresh` then takes it off the page. An admin's dialog
+ * deletes it itself, and only has that told.
+ */
 export function useRemoveMedia(owner: GalleryOwner) {
   const t = usePhrases(galleriesPhrases)
   const tell = useRefusals()
@@ -18,7 +21,7 @@ export function useRemoveMedia(owner: GalleryOwner) {
 
   async function restore({ id }: Media): Promise<void> {
     try {
-      await call((await calls(owner)).restore, { params: { mediaId: id } })
+      await call((await callsOf(owner)).restore, { params: { mediaId: id } })
       await refresh()
       toast.success(t.restored)
     } catch (error) {
@@ -26,13 +29,16 @@ export function useRemoveMedia(owner: GalleryOwner) {
     }
   }
 
+  function tellDeleted(item: Media): void {
+    toast.info(t.deleted, { action: { label: t.undo, run: () => void restore(item) } })
+  }
+
   /** False where it was refused, which is told. */
-  async function remove(item: Media, reason = ''): Promise<boolean> {
+  async function remove(item: Media): Promise<boolean> {
     setBusy(true)
     try {
-      const query = reason ? { reason } : {}
-      await call((await calls(owner)).remove, { params: { mediaId: item.id }, query })
-      toast.info(t.deleted, { action: { label: t.undo, run: () => void restore(item) } })
+      await call((await callsOf(owner)).remove, { params: { mediaId: item.id } })
+      tellDeleted(item)
       return true
     } catch (error) {
       await tell(error)
@@ -42,10 +48,10 @@ export function useRemoveMedia(owner: GalleryOwner) {
     }
   }
 
-  return { isBusy, remove, refresh }
+  return { isBusy, remove, tellDeleted, refresh }
 }
 
-async function calls({ role }: GalleryOwner) {
+export async function callsOf({ role }: GalleryOwner) {
   const { galleryOf } = await import('@podium/contract/galleries')
   return galleryOf[role]
 }

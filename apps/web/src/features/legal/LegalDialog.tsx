@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from '../../router/index.ts'
-import type { LegalKind } from '@podium/contract/legal'
+import type { getLegalText, LegalKind } from '@podium/contract/legal'
+import type { Reply } from '@podium/contract/route'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
+import { termsPhrases } from '@podium/phrases/terms'
+import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { legalKinds, titleKeys, versionParameter } from '../../shared/navigation/legalAddress.ts'
 import styles from './LegalDialog.module.css'
@@ -32,21 +37,31 @@ export default function LegalDialog({ kind }: { kind: LegalKind }) {
   )
 }
 
-/** Switching tabs replaces the address, so that back still leads to where one came from. */
 function Tab({ kind, isShown }: { kind: LegalKind; isShown: boolean }) {
   const t = usePhrases(landingPhrases).footer.legal
+  return (
+    <Other kind={kind} className={styles.tab} aria-current={isShown ? 'true' : undefined}>
+      {t[titleKeys[kind]]}
+    </Other>
+  )
+}
+
+type OtherProps = Omit<ComponentProps<typeof Link>, 'to' | 'state'> & {
+  kind: LegalKind
+  version?: string
+}
+
+/** Another text replaces the address, so that back still leads to where one came from. */
+function Other({ kind, version, ...link }: OtherProps) {
   const { state } = useLocation()
   return (
     <Link
-      to={useLegalAddress(kind)}
+      {...link}
+      to={useLegalAddress(kind, version)}
       state={state as unknown}
       replace
       preventScrollReset
-      className={styles.tab}
-      aria-current={isShown ? 'true' : undefined}
-    >
-      {t[titleKeys[kind]]}
-    </Link>
+    />
   )
 }
 
@@ -56,9 +71,39 @@ function Shown({ kind }: { kind: LegalKind }) {
   const version = useSearchParams()[0].get(versionParameter) ?? undefined
   const wanted = legalText(kind, language, version)
   const { data, isError, isFetching, refetch } = useQuery(wanted)
-  if (data) return <LegalText source={data.text} note={t.legal.version(data.version)} />
+  if (data) return <Text kind={kind} asked={version} shown={data} />
   if (!isError) return <SkeletonText lines={12} />
   return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+}
+
+interface TextProps {
+  kind: LegalKind
+  /** The version in the address. */
+  asked: string | undefined
+  shown: Reply<typeof getLegalText>
+}
+
+/** A text under its version; of terms that are in force also from when on others are (`terms.announced`). */
+function Text({ kind, asked, shown: { version, text, announced } }: TextProps) {
+  const t = usePhrases(termsPhrases)
+  const { day } = useFormats()
+  const isAhead = announced?.version === version
+  return (
+    <>
+      {announced && !asked && (
+        <Notice>
+          {t.announced(day(announced.from))}{' '}
+          <Other kind={kind} version={announced.version}>
+            {t.readAnnounced}
+          </Other>
+        </Notice>
+      )}
+      <LegalText
+        source={text}
+        note={isAhead ? t.from(version, day(announced.from)) : t.version(version)}
+      />
+    </>
+  )
 }
 
 /** Goes back when the text was opened on this page, otherwise takes it out of the address. */

@@ -5,7 +5,6 @@ import { productsPhrases } from '@podium/phrases/products'
 import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReasonField } from '../../shared/fields/ReasonField.tsx'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
@@ -18,11 +17,10 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Asks before a product goes from the shop. */
+/** Asks a sponsor before a product goes from their shop. */
 export function DeleteDialog({ product, onClose, onDeleted }: Props) {
   const t = usePhrases(productsPhrases).confirmDelete
   const { cancel, close } = usePhrases(shellPhrases)
-  const [reason, setReason] = useState('')
   const { isBusy, remove } = useDelete(product.id, onDeleted)
   return (
     <ConfirmDialog
@@ -30,13 +28,12 @@ export function DeleteDialog({ product, onClose, onDeleted }: Props) {
       confirmLabel={t.confirm}
       cancelLabel={cancel}
       closeLabel={close}
-      onConfirm={() => void remove(reason)}
+      onConfirm={() => void remove()}
       onClose={onClose}
       busy={isBusy}
       danger
     >
       <p>{t.text(product.title)}</p>
-      <ReasonField onValue={setReason} />
     </ConfirmDialog>
   )
 }
@@ -47,11 +44,11 @@ function useDelete(id: number, onDeleted: () => void) {
   const tell = useRefusals()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const remove = async (reason: string) => {
+  const remove = async () => {
     setBusy(true)
     try {
       const { deleteProduct } = await import('@podium/contract/products')
-      await call(deleteProduct, { params: { id }, query: reason ? { reason } : {} })
+      await call(deleteProduct, { params: { id } })
       toast.success(t.confirmDelete.done)
       onDeleted()
       // The product itself is not asked for again: it is not there.

@@ -5,6 +5,7 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import type { OwnerActs } from './ProductCard.tsx'
 
 const ProductForm = lazyDialog(() => import('./ProductForm.tsx'))
+const TakeAwayDialog = lazyDialog(() => import('./TakeAwayDialog.tsx'))
 
 interface Opened {
   editing: Product | null
@@ -33,13 +34,14 @@ interface Props {
   onDeleted?: () => void
 }
 
-/** The form and the question that belong to the buttons of an owner. */
+/** The form and the question that belong to the buttons of an owner; an admin is asked why. */
 export function OwnerDialogs({ opened: { editing, deleting }, onClose, onDeleted }: Props) {
+  const Deleting = deleting?.abilities.edit ? DeleteDialog : TakeAwayDialog
   return (
     <>
       {editing && <ProductForm product={editing} onClose={onClose} />}
       {deleting && (
-        <DeleteDialog product={deleting} onClose={onClose} onDeleted={onDeleted ?? onClose} />
+        <Deleting product={deleting} onClose={onClose} onDeleted={onDeleted ?? onClose} />
       )}
     </>
   )

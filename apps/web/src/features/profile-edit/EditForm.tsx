@@ -5,6 +5,7 @@ import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
+import { DecisionFields } from '../../shared/decisions/DecisionFields.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PageWithParts, useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
@@ -17,6 +18,7 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { AboutFields } from './AboutFields.tsx'
 import { Completeness } from './Completeness.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { FormSection } from './FormSection.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useEdit, type Edit } from './useEdit.ts'
@@ -72,6 +74,11 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
             <Pictures {...{ profile, draft, change, cover, avatar }} />
             <AboutFields role={profile.role} edit={edit} asAdmin={asAdmin} />
             <ContactFields profile={profile} edit={edit} />
+            {asAdmin && (
+              <FormSection id="why" title={t.why}>
+                <DecisionFields key={edit.saves} errorOf={edit.errorOf} />
+              </FormSection>
+            )}
           </Form>
           <PageWithParts page={parts.page}>{children}</PageWithParts>
         </div>
@@ -112,6 +119,7 @@ function Sections({
     { id: 'pictures', title: t.pictures.title },
     { id: 'you', title: role === 'SPONSOR' ? company : person },
     { id: 'contact', title: t.contact.title },
+    ...(asAdmin ? [{ id: 'why', title: t.why }] : []),
     ...more,
   ]
   return (

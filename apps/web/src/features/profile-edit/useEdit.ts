@@ -4,6 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { missingIn, saidIn } from '../../shared/decisions/decisionInput.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -33,23 +34,27 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   const isDirty = isOwnChanged || parts.isDirty
   const guard = useLeaveGuard(isDirty)
   const saved = useSaved(asAdmin)
-  // Whose page an admin changes reads why (`decisions.made`); who looks after somebody says why their
-  // birth date changes (`minors.protected`).
+  // Who looks after somebody says why their birth date changes (`minors.protected`).
   const { acting } = useSession()
-  const asksReason = asAdmin || (acting !== null && profile.own?.protected === true)
+  const asksReason = acting !== null && profile.own?.protected === true
+  const [saves, setSaves] = useState(0)
   const form = useContractForm({
     route: () => saveRoute(profile, asAdmin),
-    input: () => ({
+    input: (typed) => ({
       params: { id: profile.id },
       body: {
         ...bodyOf(profile.role, draft),
         ...(asksReason && { reason: draft.reason }),
+        ...(asAdmin && saidIn(typed)),
       } as never,
     }),
+    // Whose page an admin changes reads why (`decisions.made`).
+    ...(asAdmin && isOwnChanged && { check: missingIn }),
     onDone: async (fresh) => {
       const next = draftOf(fresh, decimal)
       setGiven(next)
       setDraft(next)
+      setSaves((count) => count + 1)
       // What could not be saved is told by its part, and stays here to be tried again.
       if (!(await parts.save())) return
       guard.release()
@@ -84,6 +89,8 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     form: { ...form.form, onSubmit },
     ...{ isBusy: form.isBusy || isSavingParts, isDirty },
     ...{ errorOf, draft, change, guard, asksReason },
+    /** How often it was saved: what is said of one change is not said of the next. */
+    saves,
   }
 }
 

@@ -13,7 +13,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { HeartIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
+import { CheckIcon, HeartIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
 import { PersonIcon } from '../../ui/icons/wayIcons.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -87,10 +87,11 @@ function Athlete({ one }: { one: Represented }) {
 function Waits({ one, name }: { one: Represented; name: string }) {
   const t = usePhrases(rosterPhrases).own
   const { date } = useFormats()
-  const { person, requests, requestId, answerBy, unread, page } = one
+  const { person, requests, requestId, answerBy, agreements, agreementId, unread, page } = one
   const asked = requests ? t.requests(requests) : null
   const isIncomplete = page !== null && page.missing.length > 0
-  if (!asked && !unread && !isIncomplete) return <p className={styles.calm}>{t.calm}</p>
+  if (!asked && !agreements && !unread && !isIncomplete)
+    return <p className={styles.calm}>{t.calm}</p>
   return (
     <ul role="list" className={styles.waits}>
       {asked && (
@@ -108,6 +109,22 @@ function Waits({ one, name }: { one: Represented; name: string }) {
             {asked}
           </Way>
           {answerBy && <small>{t.by(date(answerBy))}</small>}
+        </li>
+      )}
+      {!!agreements && (
+        <li>
+          <Way
+            id={person.id}
+            to={
+              agreements === 1 && agreementId !== null
+                ? paths.agreement({ id: agreementId })
+                : paths.agreements()
+            }
+            label={t.doFor(t.agreements(agreements), name)}
+            icon={<CheckIcon />}
+          >
+            {t.agreements(agreements)}
+          </Way>
         </li>
       )}
       {!!unread && (

@@ -3,6 +3,7 @@ import type { Profile } from '@podium/contract/profiles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { registersPhrases } from '@podium/phrases/registers'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { OwnAgreements } from '../../features/agreements/OwnAgreements.tsx'
 import { OwnImpact } from '../../features/exposure/OwnImpact.tsx'
 import { OwnGallery } from '../../features/galleries/OwnGallery.tsx'
 import { LatestOrders } from '../../features/orders/LatestOrders.tsx'
@@ -54,6 +55,7 @@ function Below({ profile }: { profile: Profile }) {
     <>
       {role === 'SPONSOR' && <ProductsSection sponsorId={id} mayFill />}
       {answers && <OwnTables kinds={tablesOf(role).slice(role === 'SPONSOR' ? 0 : 1)} />}
+      {answers && role !== 'FAN' && <OwnAgreements />}
       {(role === 'SPONSOR' || role === 'MANAGER') && seesMoney && <OwnMatches />}
       {role !== 'SPONSOR' && seesMoney && <LatestOrders />}
       {role === 'ATHLETE' && <ImpactPart />}

@@ -14,13 +14,15 @@ const Top = lazyWithPreload(
       ({
         default: Part,
         loadLatestOrders,
+        loadOwnAgreements,
         loadOwnImpact,
         loadOwnMatches,
         loadOwnSupports,
         prepareWelcome,
       }) => ({
         default: Part,
-        ...{ loadLatestOrders, loadOwnImpact, loadOwnMatches, loadOwnSupports, prepareWelcome },
+        ...{ loadLatestOrders, loadOwnAgreements, loadOwnImpact, loadOwnMatches },
+        ...{ loadOwnSupports, prepareWelcome },
       }),
     ),
   {
@@ -59,6 +61,7 @@ export async function loadOwnPage(input: LoaderInput): Promise<void> {
   const isManaged = ownTabIn(url.searchParams) === 'manage'
   await Promise.all([
     top?.loadOwnSupports(input, isManaged),
+    isManaged && top?.loadOwnAgreements(input),
     isManaged && top?.loadLatestOrders(input),
     isManaged && top?.loadOwnMatches(input),
     isManaged && top?.loadOwnImpact(input),

@@ -11,6 +11,7 @@ import { whenIdle } from '../../shared/rendering/whenIdle.ts'
 import { MoreActions } from './MoreActions.tsx'
 import { WelcomePart } from './WelcomePart.tsx'
 
+export { loadOwnAgreements } from '../../features/agreements/queries.ts'
 export { loadOwnImpact } from '../../features/exposure/queries.ts'
 export { loadOwnMatches } from '../../features/season/queries.ts'
 export { prepareWelcome } from './WelcomePart.tsx'

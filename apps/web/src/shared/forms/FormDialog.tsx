@@ -7,7 +7,7 @@ import { Form } from './Form.tsx'
 import styles from './FormDialog.module.css'
 import type { ContractForm } from './useContractForm.ts'
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> &
+export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> &
   Pick<ContractForm, 'form' | 'isBusy'> & {
     /** What the button that sends it says. */
     submit: string

@@ -35,7 +35,8 @@ import type { IsSaid } from './refusalTexts.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
 import { useRefusals } from './useRefusals.ts'
 
-interface Options<R extends RouteShape> {
+/** How a form is checked and sent. */
+export interface FormOptions<R extends RouteShape> {
   /** The route, imported lazily; called early (`prepare`) and at the submit. */
   route: () => Promise<R>
   /** What to send, from what was typed. `body` is held against the route's own schema first. */
@@ -117,7 +118,7 @@ type OwnWords = string | Partial<Record<ViolationKind, string>>
  * them once, and puts what the browser or the server finds wrong at the fields, the first one focused.
  * What is about no field on show stays at the form.
  */
-export function useContractForm<R extends RouteShape>(options: Options<R>): ContractForm {
+export function useContractForm<R extends RouteShape>(options: FormOptions<R>): ContractForm {
   const ref = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const { problems, report, fail, clear, recheck, look, hear, errorOf, refusedAt } =

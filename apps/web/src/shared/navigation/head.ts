@@ -6,6 +6,7 @@ import type { PublicConfig } from '../config/publicConfig.tsx'
 export interface Head {
   /** Without the product's name, which is added. */
   title: string
+  /** Its title where there is none. */
   description?: string
   /** The page's one address, relative to `publicUrl`; left out for pages not to be found. */
   canonical?: string
@@ -60,7 +61,7 @@ export function headTags(head: Head, context: HeadContext): HeadTag[] {
   const name = title.includes(config.productName) ? title : `${title} · ${config.productName}`
   return [
     { key: 'title', tag: 'title', attributes: {}, text: name },
-    ...meta('name', 'description', description),
+    ...meta('name', 'description', description ?? name),
     ...(url ? [link('canonical', url)] : meta('name', 'robots', 'noindex')),
     ...(canonical === undefined ? [] : alternates(config.publicUrl + canonical)),
     ...meta('property', 'og:title', title),

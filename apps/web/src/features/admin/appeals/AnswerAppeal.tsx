@@ -25,7 +25,10 @@ export function AnswerAppeal({ id, onDone }: Props) {
       done={t.done}
       onDone={onDone}
       route={() => import('@podium/contract/decisions').then(({ answerAppeal }) => answerAppeal)}
-      input={(outcome: AppealOutcome, reason) => ({ params: { id }, body: { outcome, reason } })}
+      input={(outcome: AppealOutcome, { reason }) => ({
+        params: { id },
+        body: { outcome, reason },
+      })}
     />
   )
 }

@@ -30,7 +30,8 @@ export function DecideReport({ report: { id, kind, acts }, onDone }: Props) {
       done={t.decided}
       onDone={onDone}
       route={() => import('@podium/contract/reports').then(({ decideReport }) => decideReport)}
-      input={(choice: Choice, reason) => ({ params: { id }, body: { ...bodyOf(choice), reason } })}
+      restricts={(choice) => choice !== 'DISMISSED'}
+      input={(choice: Choice, said) => ({ params: { id }, body: { ...bodyOf(choice), ...said } })}
     >
       {() => isLine && <p className={styles.soft}>{t.takesAway}</p>}
     </DecisionForm>

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import styles from './content.module.css'
 import { LegalViews, type DrawText } from './LegalViews.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
+import { PublishDialog, useAnnouncement } from './PublishDialog.tsx'
 import type { Version } from './queries.ts'
 
 interface Props {
@@ -77,8 +77,10 @@ export function LegalEditor(props: Props) {
         {isConfirming && (
           <PublishDialog
             version={version}
+            announcement={props.kind === 'terms' ? writing.announcement : null}
             isMaterial={isMaterial}
             isBusy={isBusy}
+            error={errorOf('from')}
             onPublish={publish}
             onClose={putOff}
           />
@@ -124,6 +126,8 @@ function useWriting({ kind, start, done }: Props) {
   const [text, setTexts] = useState(start.text)
   const [isMaterial, setMaterial] = useState(isDraft && start.material)
   const [wish, setWish] = useState<'draft' | 'ask' | 'publish'>('draft')
+  const announcement = useAnnouncement()
+  const from = kind === 'terms' && wish === 'publish' ? announcement.from : null
   const { subject, open, close } = useDialogAbout<true>('publish')
   const guard = useLeaveGuard(text !== start.text)
   const navigate = useNavigate()
@@ -131,7 +135,7 @@ function useWriting({ kind, start, done }: Props) {
   const form = useContractForm({
     route: () => import('@podium/contract/legal').then(({ writeTerms }) => writeTerms),
     input: () => ({
-      body: { kind, version, text, material: isMaterial, publish: wish !== 'draft' },
+      body: { kind, version, text, material: isMaterial, publish: wish !== 'draft', from },
     }),
     confirm: () => {
       if (wish === 'ask') open(true)
@@ -139,7 +143,8 @@ function useWriting({ kind, start, done }: Props) {
     },
     onDone: ({ published }) => {
       guard.release()
-      toast.success(published ? t.isPublished(version) : t.savedDraft)
+      const said = from ? t.isAnnounced(version) : t.isPublished(version)
+      toast.success(published ? said : t.savedDraft)
       readAgain()
       navigate(done, { preventScrollReset: true, replace: published })
     },
@@ -156,6 +161,7 @@ function useWriting({ kind, start, done }: Props) {
     setText: (language: Language, words: string) => setTexts({ ...text, [language]: words }),
     isMaterial,
     setMaterial,
+    announcement,
     isConfirming: subject !== null,
     keep: () => setWish('draft'),
     askToPublish: () => setWish('ask'),

@@ -56,7 +56,7 @@ function Document({ kind, from, draw }: DocumentProps) {
     return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="32rem" />
-  const inForce = data.find(({ publishedAt }) => publishedAt !== null)
+  const inForce = data.find(({ publishedAt, announced }) => publishedAt !== null && !announced)
   const start = data.find(({ version }) => version === from)
   return (
     <>
@@ -108,15 +108,20 @@ function Versions({ kind, versions, inForce }: VersionsProps) {
 
 function VersionFacts({ version, isInForce }: { version: Version; isInForce: boolean }) {
   const t = usePhrases(adminContentPhrases).legal
-  const { moment } = useTimes()
+  const { moment, day } = useTimes()
   return (
     <>
       <span className={styles.versionName}>{version.version}</span>
       {isInForce && <Badge tone="success">{t.inForce}</Badge>}
       {!version.publishedAt && <Badge tone="info">{t.draft}</Badge>}
       {version.material && <Badge tone="accent">{t.material}</Badge>}
+      {version.announced && <Badge tone="info">{t.announced}</Badge>}
       {version.publishedAt && (
-        <small className={styles.soft}>{t.published(moment(version.publishedAt))}</small>
+        <small className={styles.soft}>
+          {version.announced
+            ? t.inForceFrom(day(version.publishedAt))
+            : t.published(moment(version.publishedAt))}
+        </small>
       )}
     </>
   )

@@ -128,7 +128,7 @@ function useBulkActs(): BulkAct<Report>[] {
       text: t.dismissSomeText,
       may,
       reason,
-      run: ({ id }, why) => decide(id, 'DISMISSED', why),
+      run: ({ id }, { reason: why }) => decide(id, { decision: 'DISMISSED', reason: why }),
     },
     {
       name: 'uphold',
@@ -136,7 +136,8 @@ function useBulkActs(): BulkAct<Report>[] {
       text: t.upholdSomeText,
       may,
       reason,
-      run: ({ id }, why) => decide(id, 'UPHELD', why),
+      restricts: true,
+      run: ({ id }, said) => decide(id, { decision: 'UPHELD', ...said }),
     },
   ]
 }

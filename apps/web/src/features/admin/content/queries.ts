@@ -2,6 +2,7 @@ import type { LegalKind, listTerms } from '@podium/contract/legal'
 import type { Reply } from '@podium/contract/route'
 import type { Sport } from '@podium/contract/sports'
 import { call, read } from '../../../client/index.ts'
+import type { Said } from '../../../shared/decisions/decisionInput.ts'
 import { readList } from '../frame/readList.ts'
 import { adminKey } from '../frame/useAct.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
@@ -29,9 +30,12 @@ export function reportRead(id: number) {
   })
 }
 
-export async function decide(id: number, decision: 'UPHELD' | 'DISMISSED', reason: string) {
+export async function decide(
+  id: number,
+  body: { decision: 'UPHELD' | 'DISMISSED'; reason: string } & Partial<Said>,
+) {
   const { decideReport } = await reportsContract()
-  await call(decideReport, { params: { id }, body: { decision, reason } })
+  await call(decideReport, { params: { id }, body })
 }
 
 export function contactsRead(address: ListAddress) {

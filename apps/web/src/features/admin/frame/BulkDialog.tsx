@@ -1,11 +1,17 @@
 import { useId, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Fields } from '@podium/contract/violations'
 import { adminPhrases } from '@podium/phrases/admin'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Refusal } from '../../../client/index.ts'
+import { BasisFields } from '../../../shared/decisions/DecisionFields.tsx'
+import { missingIn, type Said, saidIn } from '../../../shared/decisions/decisionInput.ts'
+import type { Typed } from '../../../shared/forms/formProblems.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { focusFirstInvalid } from '../../../ui/fields/focus.ts'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import styles from './AdminList.module.css'
 import { useReadAgain } from './useAct.ts'
@@ -18,12 +24,14 @@ export interface BulkAct<Row> {
   /** What it does to each of them, before the click. */
   text: string
   danger?: boolean
+  /** It restricts them, and they read on what that rests too (`decisions.made`). */
+  restricts?: true
   /** Whether it can be done with a row; the others are left out, and said. */
   may: (row: Row) => boolean
   /** A reason is asked for: of so many characters at most, and whether it may be left empty. */
   reason?: { label: string; hint?: string; max: number; optional?: boolean }
   /** Does it to one, as if it were done alone: it is asked and put on record by itself. */
-  run: (row: Row, reason: string) => Promise<unknown>
+  run: (row: Row, said: Said) => Promise<unknown>
 }
 
 interface Props<Row> {
@@ -43,7 +51,7 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
   const common = usePhrases(adminPhrases)
   const { cancel, close } = usePhrases(shellPhrases)
   const id = useId()
-  const [isWanting, setWanting] = useState(false)
+  const [missing, setMissing] = useState<Fields>({})
   const { outcomes, isBusy, run } = useRun(act, keyOf)
   const able = rows.filter(act.may)
   const done = rows.filter((row) => outcomes.get(String(keyOf(row)))?.isDone)
@@ -51,11 +59,11 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
   const isOver = outcomes.size > 0 && !isBusy
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('reason')
-    const reason = typeof typed === 'string' ? typed.trim() : ''
-    const isMissing = act.reason !== undefined && !act.reason.optional && reason === ''
-    setWanting(isMissing)
-    if (!isMissing && !isBusy) void run(able, reason)
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed
+    const wanted = act.reason && !act.reason.optional ? missingIn(typed) : {}
+    flushSync(() => setMissing(wanted))
+    if (Object.keys(wanted).length > 0) return focusFirstInvalid(event.currentTarget)
+    if (!isBusy) void run(able, saidIn(typed))
   }
   const footer = isOver ? (
     <Button variant="primary" onClick={leave}>
@@ -85,7 +93,13 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
       closeOnBackdrop={false}
       footer={footer}
     >
-      <form id={id} noValidate className={styles.help} onSubmit={submit}>
+      <form
+        id={id}
+        noValidate
+        className={styles.help}
+        onSubmit={submit}
+        onChange={() => setMissing({})}
+      >
         <p>{act.text}</p>
         <p role="status">{isOver && t.over(done.length, outcomes.size)}</p>
         <ul role="list" className={styles.outcomes}>
@@ -99,6 +113,13 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
             </li>
           ))}
         </ul>
+        {act.restricts && !isOver && (
+          <BasisFields
+            errorOf={(field, said) =>
+              missing[field] && typeof said === 'string' ? said : undefined
+            }
+          />
+        )}
         {act.reason && !isOver && (
           <TextareaField
             label={act.reason.label}
@@ -107,8 +128,7 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
             rows={2}
             required={!act.reason.optional}
             maxLength={act.reason.max}
-            error={isWanting ? t.reasonWanted : undefined}
-            onChange={() => setWanting(false)}
+            error={missing['reason'] && t.reasonWanted}
           />
         )}
       </form>
@@ -129,13 +149,13 @@ function useRun<Row>(act: BulkAct<Row>, keyOf: (row: Row) => string | number) {
   const readAgain = useReadAgain()
   const [isBusy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const run = async (rows: readonly Row[], reason: string) => {
+  const run = async (rows: readonly Row[], said: Said) => {
     setBusy(true)
     const { textsOf } = await import('../../../shared/forms/refusalTexts.ts')
     const known = new Map<string, Outcome>()
     for (const row of rows) {
       try {
-        await act.run(row, reason)
+        await act.run(row, said)
         known.set(String(keyOf(row)), { isDone: true })
       } catch (error) {
         if (!(error instanceof Refusal)) reportError(error)

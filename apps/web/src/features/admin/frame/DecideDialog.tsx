@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import {
-  type DecisionAct,
-  type DecisionGround,
-  decisionGrounds,
-  referenceLength,
-} from '@podium/contract/decisions'
+import type { DecisionAct } from '@podium/contract/decisions'
 import { type ReportKind, reportTextLength } from '@podium/contract/reports'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { datePhrases } from '@podium/phrases/dates'
+import { DecisionFields } from '../../../shared/decisions/DecisionFields.tsx'
+import { basisIn } from '../../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -16,8 +13,6 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { addMonths, parseDay, today } from '../../../ui/fields/days.ts'
-import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from './useAct.ts'
 
 export type Restricting = Exclude<DecisionAct, 'NOTHING'>
@@ -43,16 +38,16 @@ const mostMonths = 120
 export function DecideDialog({ name, subject, acts, reports = [], onClose }: Props) {
   const t = usePhrases(adminDecisionsPhrases)
   const [act, setAct] = useState<Restricting>()
-  const [ground, setGround] = useState<DecisionGround>('TERMS')
   const readAgain = useReadAgain()
   const isForATime = act === 'LIMIT' || act === 'SUSPEND'
   const { form, isBusy, errorOf } = useContractForm({
     route: () => import('@podium/contract/decisions').then(({ decide }) => decide),
-    input: ({ explanation = '', reference = '', until }) => ({
+    input: ({ explanation = '', until, ...typed }) => ({
       body: {
         ...{ subjectType: subject.type, subjectId: subject.id, reports: [...reports] },
         // Without a choice it is missing, which the contract's own rule says.
-        ...{ act: act as Restricting, ground, reference, explanation },
+        ...{ act: act as Restricting, explanation },
+        ...basisIn(typed),
         ...(isForATime && until && { until: endOf(until) }),
       },
     }),
@@ -86,30 +81,9 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         choices={acts.map((value) => ({ value, ...t.acts[value] }))}
       />
       {isForATime && <Until error={errorOf('until')} />}
-      <ChoiceField<DecisionGround>
-        label={t.ground}
-        name="ground"
-        value={ground}
-        onValue={setGround}
-        error={errorOf('ground')}
-        choices={decisionGrounds.toReversed().map((value) => ({ value, ...t.grounds[value] }))}
-      />
-      <TextField
-        name="reference"
-        label={t.reference}
-        hint={t.referenceHint}
-        maxLength={referenceLength}
-        required={ground === 'LAW'}
-        error={errorOf('reference', t.referenceMissing)}
-      />
-      <TextareaField
-        name="explanation"
-        label={t.reason}
-        hint={t.reasonHint}
-        rows={3}
-        maxLength={reportTextLength}
-        required
-        error={errorOf('explanation')}
+      <DecisionFields
+        errorOf={errorOf}
+        reason={{ name: 'explanation', maxLength: reportTextLength }}
       />
     </FormDialog>
   )

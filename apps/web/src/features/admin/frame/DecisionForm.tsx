@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { RouteShape } from '@podium/contract/route'
+import { BasisFields } from '../../../shared/decisions/DecisionFields.tsx'
+import { missingIn, type Said, saidIn } from '../../../shared/decisions/decisionInput.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { type ErrorOf, useContractForm } from '../../../shared/forms/useContractForm.ts'
 import type { CallInput, CallOptions } from '../../../client/transport.ts'
@@ -34,6 +36,8 @@ interface Props<R extends RouteShape, C extends string> {
   title: string
   choices: Choices<C>
   reason: Reason<C>
+  /** The choices that restrict somebody, who reads on what that rests too (`decisions.made`). */
+  restricts?: (choice: C) => boolean
   confirm: string
   /** The toast once it is decided. */
   done: string
@@ -42,7 +46,7 @@ interface Props<R extends RouteShape, C extends string> {
   /**
    * What to send. Without a choice it lacks the field, which the contract's own rule says.
    */
-  input: (choice: C, reason: string) => CallInput<R>
+  input: (choice: C, said: Said) => CallInput<R>
   options?: (choice: C | undefined) => CallOptions
   /** More fields, between choice and reason. */
   children?: (choice: C | undefined, errorOf: ErrorOf) => ReactNode
@@ -52,10 +56,12 @@ interface Props<R extends RouteShape, C extends string> {
 export function DecisionForm<R extends RouteShape, C extends string>(props: Props<R, C>) {
   const { title, choices, reason, confirm, done, onDone, route, input, options, children } = props
   const [choice, setChoice] = useState<C>()
+  const restricts = choice !== undefined && props.restricts?.(choice) === true
   const readAgain = useReadAgain()
   const { form, isBusy, errorOf } = useContractForm<R>({
     route,
-    input: ({ reason: words = '' }) => input(choice as C, words),
+    input: (typed) => input(choice as C, saidIn(typed)),
+    ...(restricts && { check: missingIn }),
     ...(options && { options: () => options(choice) }),
     onDone: () => {
       toast.success(done)
@@ -91,6 +97,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
           choices={choices.of}
         />
         {children?.(choice, errorOf)}
+        {restricts && <BasisFields errorOf={errorOf} />}
         <TextareaField
           label={reason.label}
           hint={reason.hint}

@@ -35,7 +35,7 @@ export function DecideOrder({ order: { id, abilities, ...order }, onDone }: Prop
           isClaim ? (decideClaim as unknown as typeof decideOrder) : decideOrder,
         )
       }
-      input={(choice: Decision, words) => ({
+      input={(choice: Decision, { reason: words }) => ({
         params: { id },
         body: { decision: (isClaim ? ofClaims[choice] : choice) as Decision, reason: words },
       })}

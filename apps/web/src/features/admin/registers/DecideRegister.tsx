@@ -34,9 +34,10 @@ export function DecideRegister({ register: { userId: id, version }, onDone }: Pr
       route={() =>
         import('@podium/contract/registers').then(({ decideRegister }) => decideRegister)
       }
-      input={(state: 'CHECKED' | 'REFUSED', reason) => ({
+      restricts={(state) => state === 'REFUSED'}
+      input={(state: 'CHECKED' | 'REFUSED', said) => ({
         params: { id },
-        body: { state, reason, version },
+        body: { state, ...said, version },
       })}
     />
   )

@@ -44,9 +44,10 @@ export function DecideTrader({ trader: { userId, version }, onDone }: Props) {
       done={t.decided}
       onDone={onDone}
       route={() => import('@podium/contract/traders').then(({ decideTrader }) => decideTrader)}
-      input={(state: Choice, reason) => ({
+      restricts={(state) => state === 'REFUSED'}
+      input={(state: Choice, said) => ({
         params: { userId },
-        body: { state, reason, ...(state === 'VERIFIED' && { until }), version },
+        body: { state, ...said, ...(state === 'VERIFIED' && { until }), version },
       })}
     >
       {(choice, errorOf) =>

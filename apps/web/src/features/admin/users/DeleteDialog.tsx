@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
+import { DecisionDialog } from '../../../shared/decisions/DecisionDialog.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { useAct } from '../frame/useAct.ts'
-import { deleteAccount, userRead } from './queries.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { useReadAgain } from '../frame/useAct.ts'
+import { userRead } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
-import { ReasonField } from './VisibilityDialog.tsx'
 
 interface Props {
   user: UserInFull
@@ -50,37 +49,33 @@ function Blocked({ user, onClose }: Props) {
 
 function Confirm({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases).deletion
-  const { cancel, close } = usePhrases(shellPhrases)
   const { number } = useFormats()
-  const [reason, setReason] = useState('')
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct()
+  const readAgain = useReadAgain()
   const name = personName(user)
   // What is set aside goes back into the wallet first; no user leaves with credits held for an order.
   const credits = (user.wallet?.available ?? 0) + (user.wallet?.reserved ?? 0)
-  const confirm = () =>
-    run(async () => {
-      await deleteAccount(user, reason)
-      // The user is gone, and must not be read anew while the dialog closes.
-      queryClient.removeQueries({ queryKey: userRead(user.id).queryKey })
-      return t.done(name)
-    }, onClose)
   return (
-    <ConfirmDialog
+    <DecisionDialog
       title={t.title(name)}
-      confirmLabel={t.confirm}
-      cancelLabel={cancel}
-      closeLabel={close}
-      danger
-      busy={isBusy}
-      onConfirm={confirm}
+      submit={t.confirm}
+      route={() => import('@podium/contract/settings').then(({ deleteOf }) => deleteOf[user.role])}
+      input={(said) => ({ params: { id: user.id }, query: said })}
+      onDone={() => {
+        // The user is gone, and must not be read anew while the dialog closes.
+        queryClient.removeQueries({ queryKey: userRead(user.id).queryKey })
+        toast.success(t.done(name))
+        readAgain()
+        onClose()
+      }}
+      onError={() => {
+        readAgain()
+        return false
+      }}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <p>{t.text}</p>
-        {credits > 0 && <Notice tone="danger">{t.loses(number(credits))}</Notice>}
-        <ReasonField value={reason} onValue={setReason} />
-      </div>
-    </ConfirmDialog>
+      <p>{t.text}</p>
+      {credits > 0 && <Notice tone="danger">{t.loses(number(credits))}</Notice>}
+    </DecisionDialog>
   )
 }

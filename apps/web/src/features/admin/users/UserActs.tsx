@@ -5,7 +5,7 @@ import { CreditsDialog } from './CreditsDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { userRead } from './queries.ts'
 import { type UserAct, useOpenedAct } from './userAct.ts'
-import { VisibilityDialog } from './VisibilityDialog.tsx'
+import { HideDialog, ShowDialog } from './VisibilityDialog.tsx'
 
 /** The dialog of the act chosen for a user, with the user as they are at this moment. */
 export function UserActs() {
@@ -29,5 +29,6 @@ function Opened({ act, id, close }: { act: UserAct; id: number; close: () => voi
       />
     )
   }
-  return <VisibilityDialog user={user} hide={act === 'hide'} onClose={close} />
+  const Visibility = act === 'hide' ? HideDialog : ShowDialog
+  return <Visibility user={user} onClose={close} />
 }

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { AdminUser } from '@podium/contract/admin'
 import { personName } from '@podium/contract/person-name'
 import { paths } from '@podium/contract/paths'
@@ -7,23 +6,22 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { sportPhrases } from '@podium/phrases/sports'
+import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { countries } from '../../../shared/fields/places.ts'
-import { call } from '../../../client/index.ts'
 import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
-import { useAct } from '../frame/useAct.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts, PanelPart } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
+import { EndGuardianDialog } from './EndGuardianDialog.tsx'
 import { userRead } from './queries.ts'
 import { ProfileState } from './ProfileState.tsx'
-import type { UserInFull } from './userInFull.ts'
+import type { Guardian, UserInFull } from './userInFull.ts'
 import { useUserItems } from './useUserItems.ts'
 
 interface Props {
@@ -101,52 +99,26 @@ function Rest({ user }: { user: UserInFull }) {
   )
 }
 
-/** Under age: who looks after them, and ending that, with a reason. */
-function Protection({
-  id,
-  guardians,
-}: {
-  id: number
-  guardians: NonNullable<UserInFull['guardians']>
-}) {
+/** Under age: who looks after them, and ending that. */
+function Protection({ id, guardians }: { id: number; guardians: readonly Guardian[] }) {
   const t = usePhrases(adminUsersPhrases).protection
-  const { reason: reasonLabel } = usePhrases(adminPhrases)
-  const queryClient = useQueryClient()
-  const [reason, setReason] = useState('')
-  const { isBusy, run } = useAct()
-  const end = (guardianshipId: number) =>
-    run(async () => {
-      const { endGuardianship } = await import('@podium/contract/guardianship')
-      await call(endGuardianship, { params: { id: guardianshipId }, body: { reason } })
-      await queryClient.invalidateQueries(userRead(id))
-      return t.ended
-    })
+  const { subject, open, close } = useDialogAbout<Guardian>('end-guardianship')
   return (
     <PanelPart title={t.title}>
       <p>{guardians.length > 0 ? t.lookedAfter : t.alone}</p>
-      {guardians.length > 0 && (
-        <TextField
-          label={reasonLabel}
-          hint={t.hint}
-          maxLength={255}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
       {guardians.map((guardian) => (
         <p key={guardian.id}>
           {guardian.name}{' '}
           <Button
             size="small"
-            busy={isBusy}
-            disabled={reason.trim() === ''}
-            onClick={() => end(guardian.id)}
+            onClick={() => open(guardian)}
             aria-label={t.endLabel(guardian.name)}
           >
             {t.end}
           </Button>
         </p>
       ))}
+      {subject && <EndGuardianDialog wardId={id} guardian={subject} onClose={close} />}
     </PanelPart>
   )
 }

@@ -4,6 +4,7 @@ import { personName } from '@podium/contract/person-name'
 import { roles } from '@podium/contract/roles'
 import type { AdminUser, UserBalance, UserSeen, UserState } from '@podium/contract/admin'
 import { adminPhrases } from '@podium/phrases/admin'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { countries } from '../../../shared/fields/places.ts'
 import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
@@ -146,7 +147,8 @@ function usePlaceChoices(address: ListAddress): ChoiceProps[] {
 function useBulkActs(): BulkAct<AdminUser>[] {
   const t = usePhrases(adminUsersPhrases)
   const { reason: label } = usePhrases(adminPhrases)
-  const reason = { label, max: 255, optional: true }
+  const { reasonHint: hint } = usePhrases(adminDecisionsPhrases)
+  const restricting = { restricts: true, reason: { label, hint, max: 255 } } as const
   const visible = ({ abilities, hiddenProfile }: AdminUser) =>
     abilities.visibility && !hiddenProfile
   return [
@@ -155,16 +157,16 @@ function useBulkActs(): BulkAct<AdminUser>[] {
       label: t.hideSome,
       text: t.hideSomeText,
       may: visible,
-      reason,
-      run: (user, why) => setVisibility(user, true, why),
+      ...restricting,
+      run: (user, said) => setVisibility(user, true, said),
     },
     {
       name: 'show',
       label: t.showSome,
       text: t.showSomeText,
       may: (user) => user.abilities.visibility && user.hiddenProfile,
-      reason,
-      run: (user, why) => setVisibility(user, false, why),
+      reason: { label, max: 255, optional: true },
+      run: (user, { reason }) => setVisibility(user, false, { reason }),
     },
     {
       name: 'delete',
@@ -172,7 +174,7 @@ function useBulkActs(): BulkAct<AdminUser>[] {
       text: t.deleteSomeText,
       danger: true,
       may: ({ abilities }) => abilities.delete,
-      reason,
+      ...restricting,
       run: deleteAccount,
     },
   ]

@@ -3,68 +3,81 @@ import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { shellPhrases } from '@podium/phrases/shell'
+import { DecisionDialog } from '../../../shared/decisions/DecisionDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { useAct } from '../frame/useAct.ts'
+import { useAct, useReadAgain } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
 
 interface Props {
   user: UserInFull
-  hide: boolean
   onClose: () => void
 }
 
-/** Hides a user's page or shows it, once the admin has read what that means. */
-export function VisibilityDialog({ user, hide, onClose }: Props) {
+/** Hides a user's page, once the admin has read what that means, and said why. */
+export function HideDialog({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases)
+  const readAgain = useReadAgain()
+  const name = personName(user)
+  return (
+    <DecisionDialog
+      title={t.visibility.hideTitle(name)}
+      submit={t.hide}
+      route={() => import('@podium/contract/profiles').then(({ putVisibility }) => putVisibility)}
+      input={(said) => ({ params: { id: user.id }, body: { hiddenProfile: true, ...said } })}
+      onDone={() => {
+        toast.success(t.visibility.hidden(name))
+        readAgain()
+        onClose()
+      }}
+      onError={() => {
+        readAgain()
+        return false
+      }}
+      onClose={onClose}
+    >
+      <p>{t.visibility.hideText}</p>
+    </DecisionDialog>
+  )
+}
+
+/** Shows it again; why may be left out. */
+export function ShowDialog({ user, onClose }: Props) {
+  const t = usePhrases(adminUsersPhrases)
+  const { reason: label, reasonHint: hint } = usePhrases(adminPhrases)
   const { cancel, close } = usePhrases(shellPhrases)
   const [reason, setReason] = useState('')
   const { isBusy, run } = useAct()
   const name = personName(user)
-  const words = t.visibility
   const confirm = () =>
     run(async () => {
-      await setVisibility(user, hide, reason)
-      return hide ? words.hidden(name) : words.shown(name)
+      await setVisibility(user, false, { reason })
+      return t.visibility.shown(name)
     }, onClose)
   return (
     <ConfirmDialog
-      title={hide ? words.hideTitle(name) : words.showTitle(name)}
-      confirmLabel={hide ? t.hide : t.show}
+      title={t.visibility.showTitle(name)}
+      confirmLabel={t.show}
       cancelLabel={cancel}
       closeLabel={close}
-      danger={hide}
       busy={isBusy}
       onConfirm={confirm}
       onClose={onClose}
     >
       <div className={styles.form}>
-        <p>{hide ? words.hideText : words.showText}</p>
-        <ReasonField value={reason} onValue={setReason} />
+        <p>{t.visibility.showText}</p>
+        <TextField
+          label={label}
+          hint={hint}
+          maxLength={255}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
       </div>
     </ConfirmDialog>
-  )
-}
-
-/** Why an admin does what they do; may be left empty. */
-export function ReasonField({
-  value,
-  onValue,
-}: {
-  value: string
-  onValue: (text: string) => void
-}) {
-  const t = usePhrases(adminPhrases)
-  return (
-    <TextField
-      label={t.reason}
-      hint={t.reasonHint}
-      maxLength={255}
-      value={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
-    />
   )
 }

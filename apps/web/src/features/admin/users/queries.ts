@@ -1,5 +1,6 @@
 import type { AdminUser } from '@podium/contract/admin'
 import { call, read } from '../../../client/index.ts'
+import type { Said } from '../../../shared/decisions/decisionInput.ts'
 import { readList } from '../frame/readList.ts'
 import { adminKey } from '../frame/useAct.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
@@ -56,14 +57,18 @@ export async function downloadUsersAs(address: ListAddress) {
   return call(downloadUsers, { query: Object.fromEntries(said) as never })
 }
 
-export async function setVisibility(user: AdminUser, hiddenProfile: boolean, reason: string) {
+export async function setVisibility(
+  { id }: AdminUser,
+  hiddenProfile: boolean,
+  said: Partial<Said>,
+) {
   const { putVisibility } = await import('@podium/contract/profiles')
-  await call(putVisibility, { params: { id: user.id }, body: { hiddenProfile, reason } })
+  await call(putVisibility, { params: { id }, body: { hiddenProfile, ...said } })
 }
 
-export async function deleteAccount({ id, role }: AdminUser, reason: string) {
+export async function deleteAccount({ id, role }: AdminUser, said: Said) {
   const { deleteOf } = await import('@podium/contract/settings')
-  await call(deleteOf[role], { params: { id }, query: { reason } })
+  await call(deleteOf[role], { params: { id }, query: said })
 }
 
 export function invitationsRead(address: ListAddress) {

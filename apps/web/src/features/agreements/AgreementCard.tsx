@@ -1,0 +1,77 @@
+import type { Agreement } from '@podium/contract/agreements'
+import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
+import { agreementsPhrases } from '@podium/phrases/agreements'
+import { useSession } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
+import { useFormats } from '../../shared/language/formats.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
+import styles from './agreements.module.css'
+import { otherOf, shownOf, standingOf, standingTones } from './standing.ts'
+
+interface Props {
+  agreement: Agreement
+  /** Of its heading. */
+  level?: 2 | 3
+}
+
+/** One agreement of a list: with whom, how it stands for its reader, and what is done of it. */
+export function AgreementCard({ agreement, level = 2 }: Props) {
+  const t = usePhrases(agreementsPhrases)
+  const { user } = useSession()
+  const standing = standingOf(agreement, user?.id)
+  const other = otherOf(agreement, user?.id)
+  const name = personName(other) || t.left
+  const Title = `h${level}` as const
+  return (
+    <Card as="li" interactive className={styles.card}>
+      <Avatar
+        userId={other.id}
+        role={other.role}
+        sport={other.sport}
+        src={other.avatar.main}
+        name={name}
+      />
+      <div className={styles.cardWords}>
+        <Title className={styles.cardTitle}>
+          <Link to={paths.agreement({ id: agreement.id })} className={coverLink}>
+            {agreement.title}
+          </Link>
+        </Title>
+        <p className={styles.soft}>{t.with(name)}</p>
+        <Progress agreement={agreement} />
+      </div>
+      <Badge tone={standingTones[standing]}>{t.standing[standing]}</Badge>
+    </Card>
+  )
+}
+
+/** How much of what holds is done, and what comes next. */
+function Progress({ agreement }: { agreement: Agreement }) {
+  const t = usePhrases(agreementsPhrases)
+  const { day } = useFormats()
+  const deliverables = shownOf(agreement)?.deliverables ?? []
+  if (agreement.holds === null || deliverables.length === 0) return null
+  const done = deliverables.filter(({ doneAt }) => doneAt).length
+  const [next] = deliverables.flatMap(({ doneAt, due }) => (due && !doneAt ? [due] : [])).toSorted()
+  const words = t.done(done, deliverables.length)
+  return (
+    <>
+      <LaneProgress
+        value={done / deliverables.length}
+        label={agreement.title}
+        valueText={words}
+        tone={done === deliverables.length ? 'success' : 'accent'}
+      />
+      <p className={styles.small}>
+        {[words, next && agreement.state === 'ACCEPTED' && t.nextDue(day(next))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  )
+}

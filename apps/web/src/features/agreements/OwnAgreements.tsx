@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { agreementsPhrases } from '@podium/phrases/agreements'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { AgreementCard } from './AgreementCard.tsx'
+import styles from './agreements.module.css'
+import { ProposeLink } from './ProposeLink.tsx'
+import { ownAgreements } from './queries.ts'
+
+/** Agreements shown where there is a page for all of them. */
+const shownAtOnce = 5
+
+/** Agreements that are not over, where one's own page is looked after (`profile.manage`). */
+export function OwnAgreements() {
+  const t = usePhrases(agreementsPhrases)
+  const { data, isError, isFetching, refetch } = useQuery(ownAgreements)
+  const open = data?.list.filter(({ state }) => state !== 'ENDED').slice(0, shownAtOnce) ?? []
+  return (
+    <section className={styles.own} aria-labelledby="own-agreements">
+      <header className={styles.ownHeader}>
+        <h2 id="own-agreements">{t.title}</h2>
+        <span className={styles.acts}>
+          {!!data?.total && (
+            <LinkButton size="small" to={paths.agreements()}>
+              {t.page.back}
+            </LinkButton>
+          )}
+          <ProposeLink size="small" variant="secondary" />
+        </span>
+      </header>
+      {!data && !isError && <Skeleton shape="block" height="8rem" />}
+      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {data && open.length === 0 && <p className={styles.soft}>{t.noneRuns}</p>}
+      {open.length > 0 && (
+        <ul role="list" className={styles.cards} aria-labelledby="own-agreements">
+          {open.map((agreement) => (
+            <AgreementCard key={agreement.id} agreement={agreement} level={3} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
