@@ -29,7 +29,7 @@ const interactions: Interaction[] = [
   {
     name: 'open the support dialog',
     as: 'marta@podium.example',
-    path: anAthlete,
+    path: athlete('Yara'),
     phone: true,
     press: (page) => page.getByRole('button', { name: /^(Support|Apoiar)$/ }).first(),
     answer: 'dialog[open] form',
@@ -40,6 +40,20 @@ const interactions: Interaction[] = [
     path: () => '/rede-podium',
     press: (page) => page.locator('main a[href*="type=ATHLETE"]').first(),
     answer: 'main:has(a[aria-current][href*="type=ATHLETE"]) section[aria-busy="false"]',
+  },
+  {
+    name: "manage one's own page",
+    as: 'ines@podium.example',
+    path: athlete('Inês Carvalho'),
+    press: (page) => page.locator('main nav a[href$="?tab=manage"]'),
+    answer: '[aria-labelledby="table-supporters"] tbody tr',
+  },
+  {
+    name: 'open the panel of a row',
+    as: 'ana@podium.example',
+    path: () => '/admin/users',
+    press: (page) => page.locator('[data-row] a').first(),
+    answer: '[data-side-panel] dl',
   },
 ]
 
@@ -107,9 +121,12 @@ function watch(selector: string): string {
   }), undefined`
 }
 
-async function anAthlete(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/users?type=ATHLETE&q=Yara`)
-  const [athlete] = (await answer.json()) as { id: number }[]
-  if (!athlete) throw new Error('The demo has no Yara.')
-  return `/athlete/${athlete.id}`
+function athlete(name: string) {
+  return async (address: string): Promise<string> => {
+    const query = new URLSearchParams({ type: 'ATHLETE', q: name })
+    const answer = await fetch(`${address}/api/users?${query}`)
+    const [found] = (await answer.json()) as { id: number }[]
+    if (!found) throw new Error(`The demo has no ${name}.`)
+    return `/athlete/${found.id}`
+  }
 }

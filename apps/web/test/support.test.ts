@@ -145,8 +145,9 @@ async function backFromBuying(...answers: PreparedAnswer[]) {
   await press(t.dialog.buy('50', '€100'))
   await opened.hasAddress('/market/credits?pack=50')
   await press(paymentsPhrases.en.dialog.confirm('€100.00'))
-  await press(paymentsPhrases.en.sandbox.send('€100.00'))
+  // The credits are there when the payment is.
   opened.server.prepare(...answers)
+  await press(paymentsPhrases.en.sandbox.send('€100.00'))
   await opened.hasAddress('/payment/status?id=payment-1')
   await says(paymentsPhrases.en.status.titles.PAID)
   return opened

@@ -1,6 +1,12 @@
-import { useEffect, useEffectEvent, type ComponentProps, type MouseEvent } from 'react'
+import { use, useEffect, useEffectEvent, type ComponentProps, type MouseEvent } from 'react'
 import { createPath, isElsewhere, resolvePath, type To } from './address.ts'
-import { useLocation, useNavigate, type NavigateOptions } from './context.ts'
+import {
+  LocationContext,
+  useLocation,
+  useNavigate,
+  useRouter,
+  type NavigateOptions,
+} from './context.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   to: To
@@ -9,15 +15,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 /** A link to a page of ours; a real `<a>`, so that it opens in a new tab, is copied and works early. */
 export function Link(props: LinkProps) {
   const { to, replace, state, preventScrollReset, onClick, children, ...rest } = props
-  const router = useLocation()
-  const navigate = useNavigate()
-  const href = isElsewhere(to) ? to : createPath(resolvePath(to, router))
+  const { navigate, here } = useRouter()
+  const href = useHref(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (isElsewhere(to) || isForTheBrowser(event, rest.target)) return
     event.preventDefault()
     // The address one is at already is not put into the history twice.
-    const isHere = href === createPath(router)
+    const isHere = href === createPath(here())
     navigate(href, { replace: replace ?? isHere, state, preventScrollReset: !!preventScrollReset })
   }
   return (
@@ -26,6 +31,15 @@ export function Link(props: LinkProps) {
     </a>
   )
 }
+
+/** A whole address is the same from everywhere: its link is not drawn anew with every step. */
+function useHref(to: To): string {
+  const isWhole = typeof to === 'string' && to.startsWith('/')
+  if (isElsewhere(to)) return to
+  return createPath(resolvePath(to, isWhole ? root : use(LocationContext)!))
+}
+
+const root = { pathname: '/', search: '', hash: '' }
 
 /** A link that says when it leads to the page one is on, or to what is above it. */
 export function NavLink(props: LinkProps) {

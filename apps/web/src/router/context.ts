@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo } from 'react'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Location, To } from './address.ts'
 import type { Params } from './matchPath.ts'
 
@@ -15,21 +15,43 @@ export interface NavigateOptions {
 export type Navigate = (to: To | number, options?: NavigateOptions) => void
 
 interface RouterState {
-  location: Location
   params: Params
   navigate: Navigate
+  /** The present location, for what does not depend on it until it is pressed. */
+  here: () => Location
+  /** Tells of every step; answers the function that ends it. */
+  subscribe: (listener: () => void) => () => void
 }
 
 export const RouterContext = createContext<RouterState | null>(null)
 
-function useRouter(): RouterState {
-  const router = use(RouterContext)
-  if (!router) throw new Error('Links and router hooks are for what stands inside PageRouter.')
-  return router
+/** Apart from the router: it changes with every step, which most of what reads the router need not follow. */
+export const LocationContext = createContext<Location | null>(null)
+
+export function useRouter(): RouterState {
+  return given(use(RouterContext))
 }
 
 export function useLocation(): Location {
-  return useRouter().location
+  return given(use(LocationContext))
+}
+
+/**
+ * What `part` makes of the location: its reader is drawn anew when that changes, not with every step.
+ * `first` is for what the server does not render.
+ */
+export function useLocationPart<T extends string | boolean>(
+  part: (location: Location) => T,
+  first?: T,
+): T {
+  const { here, subscribe } = useRouter()
+  const read = () => part(here())
+  return useSyncExternalStore(subscribe, read, first === undefined ? read : () => first)
+}
+
+function given<T>(value: T | null): T {
+  if (!value) throw new Error('Links and router hooks are for what stands inside PageRouter.')
+  return value
 }
 
 /** The parameters of the page's pattern. */
@@ -48,8 +70,8 @@ type SetSearchParams = (
 
 /** The query of the address, and a function that goes to the same page with another one. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { location, navigate } = useRouter()
-  const { pathname, search, hash } = location
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
   const present = useMemo(() => new URLSearchParams(search), [search])
   const set = useCallback<SetSearchParams>(
     (next, options) => {

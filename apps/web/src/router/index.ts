@@ -1,9 +1,12 @@
 export { createPath, resolvePath, type Location, type Path, type To } from './address.ts'
 export {
+  LocationContext,
   RouterContext,
   useLocation,
+  useLocationPart,
   useNavigate,
   useParams,
+  useRouter,
   useSearchParams,
   type Navigate as NavigateFunction,
   type NavigateOptions,

@@ -2,7 +2,7 @@ import { isMemberRole } from '@podium/contract/roles'
 import { useEffect } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
-import { useLocation } from '../../router/index.ts'
+import { useLocationPart } from '../../router/index.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { keepLastSeen } from './lastSeen.ts'
 
@@ -12,7 +12,7 @@ const settledMs = 2500
 /** Keeps the own page for times without a connection, a moment after it has changed. */
 export function OwnPageKept() {
   const { user } = useSession()
-  const { pathname } = useLocation()
+  const pathname = useLocationPart((location) => location.pathname)
   const { language, theme } = usePreferences()
   const isOwn = !!user && isMemberRole(user.role) && pathname === paths.profile(user.role, user.id)
   useEffect(() => {

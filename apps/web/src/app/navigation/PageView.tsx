@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from '../../router/index.ts'
 import { useSession } from '../../client/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -11,11 +11,14 @@ export function PageView() {
   const { module, outcome, error } = useOpenedPage()
   const { key } = useLocation()
   const round = usePeopleSoFar()
+  const { Component } = module
+  // Kept, so that a step within the page draws what depends on the address anew, and nothing else.
+  const page = useMemo(() => <Component key={round} />, [Component, round])
   if (outcome === 'missing') return <MissingPage />
   if (outcome === 'failed') return <ErrorScreen error={error} />
   return (
     <ErrorBoundary resetKey={key} fallback={(broken) => <ErrorScreen error={broken} />}>
-      <module.Component key={round} />
+      {page}
     </ErrorBoundary>
   )
 }

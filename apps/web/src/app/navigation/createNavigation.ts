@@ -110,7 +110,7 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   })
   takeOverScroll(() => view.location.key)
   openOnIntent(({ pathname, search }) => {
-    if (pathname === view.location.pathname) return
+    if (pathname === view.location.pathname && search === view.location.search) return
     const url = new URL(pathname + search, window.location.origin)
     const page = matchPage(routes, pathname)
     const user = whoIsHere()

@@ -1,13 +1,11 @@
+import { savesData } from '../../shared/rendering/whenIdle.ts'
+
 /** How long a pointer rests on a link that is meant. */
 const restMs = 80
 
-interface WithConnection {
-  connection?: { saveData?: boolean }
-}
-
 /**
- * Tells of links to pages of ours that the user is about to follow: a pointer rests on them, a finger
- * touches them, the keyboard reaches them. Not for those who save data.
+ * Tells of links to pages of ours that the user is about to follow: a pointer rests on them, a
+ * finger or a button is put down on them, the keyboard reaches them. Not for those who save data.
  */
 export function openOnIntent(open: (link: HTMLAnchorElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,10 +14,11 @@ export function openOnIntent(open: (link: HTMLAnchorElement) => void): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
       return
-    if ((navigator as WithConnection).connection?.saveData) return
-    timer = setTimeout(() => open(link), type === 'touchstart' ? 0 : restMs)
+    if (savesData()) return
+    if (type === 'pointerdown') open(link)
+    else timer = setTimeout(() => open(link), restMs)
   }
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(sign, notice, { passive: true })
   }
 }

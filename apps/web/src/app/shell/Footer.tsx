@@ -1,6 +1,6 @@
 import { thisMoment } from '@podium/contract/clock'
 import { paths } from '@podium/contract/paths'
-import { Link, useLocation } from '../../router/index.ts'
+import { Link, useLocationPart } from '../../router/index.ts'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
@@ -15,8 +15,8 @@ import { useShownUser } from './useShownUser.ts'
 /** The footer: in full for visitors and under the landing page, one line where a user is at work (`pages.footer`). */
 export function Footer() {
   const user = useShownUser()
-  const { pathname } = useLocation()
-  return user && pathname !== paths.index() ? <FooterLine /> : <FullFooter isVisitor={!user} />
+  const isIndex = useLocationPart(({ pathname }) => pathname === paths.index())
+  return user && !isIndex ? <FooterLine /> : <FullFooter isVisitor={!user} />
 }
 
 function FooterLine() {

@@ -24,7 +24,6 @@ import styles from './Shell.module.css'
 export function Shell() {
   const t = usePhrases(shellPhrases)
   const main = useRef<HTMLElement>(null)
-  useFocusAfterNavigation(main)
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">
@@ -48,6 +47,7 @@ export function Shell() {
       <SignInToGoOn />
       <Live />
       <Toaster closeLabel={t.dismiss} />
+      <FocusAfterNavigation main={main} />
     </div>
   )
 }
@@ -57,7 +57,7 @@ export function Shell() {
  * is typing there (a search whose words are part of the address) stays in the field, and what the
  * page itself has just given the focus to keeps it.
  */
-function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+function FocusAfterNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname: address, hash, state } = useLocation()
   const pathname = pageAt(address, state)
   const shown = useRef(pathname)
@@ -68,4 +68,5 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
     if (isMeant && main.current?.contains(document.activeElement)) return
     if (!hash) main.current?.focus({ preventScroll: true })
   }, [main, pathname, hash])
+  return null
 }

@@ -11,7 +11,7 @@ import { walletPhrases } from '@podium/phrases/wallet'
 import { pendingSupporters } from '../../features/support/queries.ts'
 import { unreadRead } from '../../features/notifications/queries.ts'
 import { useMay } from '../../client/index.ts'
-import { Link, useLocation } from '../../router/index.ts'
+import { Link, useLocationPart } from '../../router/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -154,8 +154,7 @@ function WalletWay({ mayRead }: { mayRead: boolean }) {
 }
 
 function Way({ to, icon, label, name = label, badge, on, isApart, above = to }: WayProps) {
-  const { pathname } = useLocation()
-  const isHere = pathname === above || pathname.startsWith(`${above}/`)
+  const isHere = useLocationPart(({ pathname }) => `${pathname}/`.startsWith(`${above}/`))
   return (
     <li data-on={on} data-apart={isApart}>
       <Link to={to} className={styles.way} aria-current={isHere ? 'page' : undefined} title={label}>

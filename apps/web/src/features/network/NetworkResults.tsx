@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, useDeferredValue, type ReactNode } from 'react'
 import type { ListedCard } from '@podium/contract/network'
 import { isMemberRole, type MemberRole } from '@podium/contract/roles'
 import type { SavedFilters } from '@podium/contract/saved-searches'
@@ -40,6 +40,7 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
   const [view, setView] = useView()
   const showMore = () => change({ pages: search.pages + 1 })
   const isEmpty = found?.total === 0 && !isSearching
+  const isWhole = useDeferredValue(found?.of) === found?.of
   return (
     <section className={styles.results} aria-label={t.title} aria-busy={isSearching}>
       <div className={styles.head}>
@@ -54,23 +55,13 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
         data-stale={isSearching}
         data-view={view ?? 'fitting'}
       >
-        {found?.people.map((person, place) =>
-          person.role ? (
-            <PersonCard
-              key={person.id}
-              person={{ ...person, role: person.role }}
-              act={drawAct?.({ ...person, role: person.role }, neighbours(found.people, place))}
-            />
-          ) : (
-            <BlankCard key={`blank-${place}`} />
-          ),
-        )}
+        {found && <People found={found} isWhole={isWhole} drawAct={drawAct} />}
         {(isLoadingMore || (isSearching && !found && !hasFailed)) && (
           <CardSkeletons count={pageSize} />
         )}
       </ul>
       {hasFailed && <LoadError message={t.couldNotLoad} retryLabel={t.retry} onRetry={retry} />}
-      {hasMore && !isLoadingMore && !hasFailed && (
+      {hasMore && isWhole && !isLoadingMore && !hasFailed && (
         <More
           key={search.pages}
           comesByItself={search.pages < pagesByThemselves}
@@ -80,6 +71,30 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
     </section>
   )
 }
+
+/** Those on the screen when others are found; the rest follow in the next moment. */
+const firstCards = 8
+
+interface PeopleProps extends Pick<Props, 'drawAct'> {
+  found: Found
+  isWhole: boolean
+}
+
+/** Whom a search found. While the next is under way they stay, and are not drawn anew. */
+const People = memo(function People({ found, isWhole, drawAct }: PeopleProps) {
+  const { people } = found
+  return (isWhole ? people : people.slice(0, firstCards)).map((person, place) =>
+    person.role ? (
+      <PersonCard
+        key={person.id}
+        person={{ ...person, role: person.role }}
+        act={drawAct?.({ ...person, role: person.role }, neighbours(people, place))}
+      />
+    ) : (
+      <BlankCard key={`blank-${place}`} />
+    ),
+  )
+})
 
 /** The ids of the page of results that a place is on. */
 function neighbours(people: readonly ListedCard[], place: number): number[] {

@@ -7,6 +7,8 @@ import { pageSize, type Search } from './search.ts'
 export interface Found {
   people: readonly ListedCard[]
   total: number
+  /** What was searched for, however many pages of it are shown. */
+  of: string
 }
 
 interface Finding {
@@ -31,7 +33,11 @@ export function useFound(search: Search): Finding {
   if (ready[0] && kept?.signature !== signature) {
     setKept({
       signature,
-      found: { people: once(ready.flatMap(({ list }) => list)), total: ready[0].total },
+      found: {
+        people: once(ready.flatMap(({ list }) => list)),
+        total: ready[0].total,
+        of: JSON.stringify({ ...search, pages: 1 }),
+      },
     })
   }
   const failed = results.filter(({ isError }) => isError)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { Later } from '../../shared/rendering/Later.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './ManageScreen.module.css'
@@ -14,14 +15,15 @@ interface Props {
   requests: ReactNode
   /** Beside the title, from other features. */
   ways: ReactNode
-  /** From other features, what the owner looks after. */
+  /** From other features, what the owner looks after, and what of it comes below the first screen. */
   children: ReactNode
+  below: ReactNode
   /** From other features, what the owner takes along. */
   tools: ReactNode
 }
 
 /** The second tab of one's own page: what waits, what is missing, what there is, and who sees it. */
-export function ManageScreen({ profile, requests, ways, children, tools }: Props) {
+export function ManageScreen({ profile, requests, ways, children, below, tools }: Props) {
   const t = usePhrases(ownPagePhrases).manage
   return (
     <Container className={styles.screen}>
@@ -29,8 +31,11 @@ export function ManageScreen({ profile, requests, ways, children, tools }: Props
       {requests}
       <MissingParts profile={profile} />
       {children}
-      <Visibility profile={profile} />
-      {tools}
+      <Later>
+        {below}
+        <Visibility profile={profile} />
+        {tools}
+      </Later>
     </Container>
   )
 }

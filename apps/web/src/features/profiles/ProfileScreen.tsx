@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
@@ -77,8 +77,8 @@ function ProfilePage({ profile, ownTop, manage, over, ...slots }: PageProps) {
   )
 }
 
-/** The page as others see it. */
-function Seen({
+/** The page as others see it; what opens over it does not draw it anew. */
+const Seen = memo(function Seen({
   profile,
   ...slots
 }: Pick<PageProps, 'profile' | 'actions' | 'lead' | 'first' | 'rest'>) {
@@ -97,7 +97,7 @@ function Seen({
       </Container>
     </article>
   )
-}
+})
 
 /** Where the page is found, for readers who have it on paper. */
 function PaperAddress({ path }: { path: string }) {

@@ -23,7 +23,7 @@ import { ResultsPart } from './ResultsPart.tsx'
 
 /** One's own page where it is looked after: what waits first, then what there is (`profile.manage`). */
 export default function ManagePart({ profile }: { profile: Profile }) {
-  const { id, role } = profile
+  const { role } = profile
   const answers = useMay('SUPPORT')
   const seesMoney = useMay('MONEY_READ')
   const isSelf = useMay('never')
@@ -37,29 +37,32 @@ export default function ManagePart({ profile }: { profile: Profile }) {
           {isSelf && role === 'MANAGER' && <Register />}
         </>
       }
+      below={<Below profile={profile} />}
       tools={<OwnerTools profile={profile} />}
     >
-      {role === 'SPONSOR' ? (
-        <>
-          {seesMoney && <LatestOrders />}
-          <ProductsSection sponsorId={id} mayFill />
-          {answers && <OwnTables kinds={tablesOf(role)} />}
-          {answers && <OwnAgreements />}
-          {seesMoney && <OwnMatches />}
-        </>
-      ) : (
-        <>
-          {answers && <OwnTables kinds={tablesOf(role)} isAnswered />}
-          {answers && role !== 'FAN' && <OwnAgreements />}
-          {seesMoney && role === 'MANAGER' && <OwnMatches />}
-          {seesMoney && <LatestOrders />}
-        </>
-      )}
+      {role === 'SPONSOR'
+        ? seesMoney && <LatestOrders />
+        : answers && <OwnTables kinds={tablesOf(role).slice(0, 1)} isAnswered />}
+    </ManageScreen>
+  )
+}
+
+function Below({ profile }: { profile: Profile }) {
+  const { id, role } = profile
+  const answers = useMay('SUPPORT')
+  const seesMoney = useMay('MONEY_READ')
+  return (
+    <>
+      {role === 'SPONSOR' && <ProductsSection sponsorId={id} mayFill />}
+      {answers && <OwnTables kinds={tablesOf(role).slice(role === 'SPONSOR' ? 0 : 1)} />}
+      {answers && role !== 'FAN' && <OwnAgreements />}
+      {(role === 'SPONSOR' || role === 'MANAGER') && seesMoney && <OwnMatches />}
+      {role !== 'SPONSOR' && seesMoney && <LatestOrders />}
       {role === 'ATHLETE' && <ImpactPart />}
       {role === 'ATHLETE' && <OwnSeasonPart profile={profile} />}
       {role === 'ATHLETE' && <ResultsPart profile={profile} />}
       <OwnGallery owner={{ role, id }} />
-    </ManageScreen>
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ const Matching = lazyDialog(() => import('./Matching.tsx'))
 /** What an athlete wants and what is ahead of them; who looks on may direct a support at a goal. */
 export function SeasonPart({ profile }: { profile: Profile }) {
   const { abilities } = profile
-  const { open } = useAsk()
+  const ask = useAsk()
   const mayAsk = useMayAsk(profile.id) && !abilities.publish
   // What somebody reports is theirs to answer for.
   const mayReport = useMay('never') && !abilities.publish
@@ -24,7 +24,7 @@ export function SeasonPart({ profile }: { profile: Profile }) {
     <SeasonSection
       athlete={profile}
       mayReport={mayReport}
-      onSupport={mayAsk ? open : undefined}
+      onSupport={mayAsk ? ask : undefined}
       drawGoalAct={mayMatch ? (goal) => <GoalMatch profile={profile} goal={goal} /> : undefined}
     />
   )

@@ -20,6 +20,9 @@ const SupporterDialog = lazyDialog(
   () => import('../../features/support/deciding/SupporterDialog.tsx'),
 )
 
+/** Fetches the dialog of a request before it is asked for. */
+export const loadRequest = SupportDialog.load
+
 /** The dialog of a request, or of the support that a reminder is about. */
 export default function SupportLayers({ profile }: { profile: Profile }) {
   const renewal = useRenewal()

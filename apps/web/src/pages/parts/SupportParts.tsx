@@ -1,12 +1,14 @@
+import { useEffect } from 'react'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
+import { whenIdle } from '../../shared/rendering/whenIdle.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
 import { PageSupportButton, SupportBar } from '../../features/support/requesting/SupportButton.tsx'
-import { useAsk } from '../../features/support/requesting/useAsk.ts'
+import { useIsAsked } from '../../features/support/requesting/useAsk.ts'
 import { SupportedAthletes } from '../../features/support/supporters/SupportedAthletes.tsx'
 import { SupportersSection } from '../../features/support/supporters/SupportersSection.tsx'
 
@@ -75,9 +77,16 @@ export function Supported({ profile: { id } }: { profile: Profile }) {
 
 /** The bar of phones, and the dialogs that the address opens. */
 export function PageSupportOverlay({ profile }: { profile: Profile }) {
-  const { isAsked } = useAsk()
+  const isAsked = useIsAsked()
   const isReminded = useRenewal().id !== null
+  const { user } = useSession()
   const mayAsk = useMayAsk(profile)
+  const isLikely = user !== null && mayAsk
+  // One press away for who has an account; a visitor's first load has no room for it.
+  useEffect(() => {
+    if (isLikely)
+      return whenIdle(() => void SupportLayers.load().then((file) => file?.loadRequest()))
+  }, [isLikely])
   if (!mayAsk) return null
   return (
     <>

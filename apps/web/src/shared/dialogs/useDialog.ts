@@ -1,5 +1,4 @@
-import { useLocation, useNavigate } from '../../router/index.ts'
-import { useHydrated } from '../rendering/useHydrated.ts'
+import { useLocationPart, useRouter, type Location } from '../../router/index.ts'
 
 interface DialogState {
   isOpen: boolean
@@ -12,20 +11,27 @@ interface DialogState {
  * (`dialogs.behave`). `name` tells it from the other dialogs of the page.
  */
 export function useDialog(name: string): DialogState {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const kept = typeof state === 'object' && state !== null ? state : {}
-  const isOpen = isHydrated && 'dialog' in kept && kept.dialog === name
+  const { navigate, here } = useRouter()
+  const isOpen = useLocationPart((location) => keptIn(location).dialog === name, false)
   return {
     isOpen,
-    open: () =>
-      navigate(
-        { pathname, search, hash },
-        { state: { ...kept, dialog: name }, preventScrollReset: true },
-      ),
+    open: () => {
+      const { pathname, search, hash } = here()
+      const state = { ...keptIn(here()), dialog: name }
+      navigate({ pathname, search, hash }, { state, preventScrollReset: true })
+    },
     close: () => {
       if (isOpen) navigate(-1)
     },
   }
+}
+
+interface Kept {
+  dialog?: unknown
+  asked?: unknown
+}
+
+/** What is kept with the entry of the history. */
+export function keptIn({ state }: Location): Kept {
+  return typeof state === 'object' && state !== null ? state : {}
 }

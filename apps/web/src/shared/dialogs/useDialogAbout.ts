@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from '../../router/index.ts'
+import { useLocationPart, useRouter } from '../../router/index.ts'
+import { keptIn } from './useDialog.ts'
 
 interface DialogAbout<T> {
   /** What the dialog is about; null while it is closed. */
@@ -15,19 +16,18 @@ interface DialogAbout<T> {
  * `useDialog`, which stays open. `name` tells it from the others of the page.
  */
 export function useDialogAbout<T>(name: string): DialogAbout<T> {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const { navigate, here } = useRouter()
   const [latest, setLatest] = useState<T | null>(null)
-  const kept = typeof state === 'object' && state !== null ? state : {}
-  const isOpen = 'asked' in kept && kept.asked === name
+  const isOpen = useLocationPart((location) => keptIn(location).asked === name, false)
   const subject = isOpen ? latest : null
   return {
     subject,
     open: (next) => {
       setLatest(next)
       if (isOpen) return
-      const address = { pathname, search, hash }
-      navigate(address, { state: { ...kept, asked: name }, preventScrollReset: true })
+      const { pathname, search, hash } = here()
+      const state = { ...keptIn(here()), asked: name }
+      navigate({ pathname, search, hash }, { state, preventScrollReset: true })
     },
     close: () => {
       if (subject !== null) navigate(-1)

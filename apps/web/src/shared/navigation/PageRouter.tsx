@@ -7,7 +7,12 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { RouterContext, type Location, type NavigateFunction } from '../../router/index.ts'
+import {
+  LocationContext,
+  RouterContext,
+  type Location,
+  type NavigateFunction,
+} from '../../router/index.ts'
 import type { OpenedPage } from './openPage.ts'
 
 /** The page on the screen and the address it was opened at; the two always change together. */
@@ -51,13 +56,20 @@ export function PageRouter(props: { navigation: Navigation; children: ReactNode 
   useEffect(() => navigation.subscribe(() => setView(navigation.view())), [navigation])
   useScrollTo(view)
   const { location, page } = view
-  const here = useMemo(
-    () => ({ location, params: page.params, navigate: navigation.navigate }),
-    [location, page.params, navigation],
+  const router = useMemo(
+    () => ({
+      params: page.params,
+      navigate: navigation.navigate,
+      here: () => navigation.view().location,
+      subscribe: navigation.subscribe,
+    }),
+    [page.params, navigation],
   )
   return (
-    <RouterContext value={here}>
-      <ViewContext value={view}>{children}</ViewContext>
+    <RouterContext value={router}>
+      <LocationContext value={location}>
+        <ViewContext value={view}>{children}</ViewContext>
+      </LocationContext>
     </RouterContext>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { paths } from '@podium/contract/paths'
-import { useLocation } from '../../router/index.ts'
+import { useRouter } from '../../router/index.ts'
 import { useDialog } from '../dialogs/useDialog.ts'
 
 /** The name of the dialog with the sportest (`useDialog`). */
@@ -11,14 +11,14 @@ export const sportestDialog = 'sportest'
  * page whose script has not run yet, open its own page.
  */
 export function useSportestLink() {
-  const { pathname } = useLocation()
+  const { here } = useRouter()
   const { open } = useDialog(sportestDialog)
   return {
     to: paths.sportest(),
     onClick: (event: MouseEvent) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event
       const isForTheBrowser = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
-      if (isForTheBrowser || pathname === paths.sportest()) return
+      if (isForTheBrowser || here().pathname === paths.sportest()) return
       event.preventDefault()
       open()
     },

@@ -44,9 +44,6 @@ export function lazyWithPreload<Props extends object, Others extends object>(
     const [Part, setPart] = useState(() => loaded)
     const [tries, setTries] = useState(1)
     const [missing, setMissing] = useState<{ recovery: Recovery; tries: number }>()
-    // What is opened by the address has no way to close it: it is gone until the next press of a link.
-    const { key } = useLocation()
-    const [closedAt, setClosedAt] = useState<string>()
     useEffect(() => {
       if (Part) return
       let isHere = true
@@ -61,15 +58,14 @@ export function lazyWithPreload<Props extends object, Others extends object>(
       }
     }, [Part, tries])
     if (Part) return <Part {...props} />
-    if (closedAt === key) return null
     if (!missing) return waiting
-    const { onClose = () => setClosedAt(key) } = props as { onClose?: () => void }
     return (
-      <Missing
+      <UntilClosed
+        Missing={Missing}
         recovery={missing.recovery}
         busy={missing.tries < tries}
         onRetry={() => setTries(tries + 1)}
-        onClose={onClose}
+        onClose={(props as { onClose?: () => void }).onClose}
       />
     )
   }
@@ -79,9 +75,22 @@ export function lazyWithPreload<Props extends object, Others extends object>(
   return Object.assign(LazyWithPreload, { load })
 }
 
+interface UntilClosedProps extends Omit<MissingProps, 'onClose'> {
+  Missing: ComponentType<MissingProps>
+  onClose: (() => void) | undefined
+}
+
+/** What is opened by the address has no way to close it: it is gone until the next press of a link. */
+function UntilClosed({ Missing, onClose, ...said }: UntilClosedProps) {
+  const { key } = useLocation()
+  const [closedAt, setClosedAt] = useState<string>()
+  if (closedAt === key) return null
+  return <Missing {...said} onClose={onClose ?? (() => setClosedAt(key))} />
+}
+
 /** A dialog with a file of its own: where it does not come, a small dialog says so. */
-export function lazyDialog<Props extends object>(
-  file: () => Promise<{ default: ComponentType<Props> }>,
+export function lazyDialog<Props extends object, Others extends object>(
+  file: () => Promise<PartFile<Props, Others>>,
   options: Pick<Options, 'after'> = {},
 ) {
   return lazyWithPreload(file, { ...options, Missing: DialogMissing })

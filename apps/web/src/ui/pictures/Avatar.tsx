@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DrawnFor } from '@podium/contract/drawn/figure'
 import { inSize, type PictureSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
@@ -24,8 +25,11 @@ const sizes = {
   huge: 'avatar-512',
 } as const satisfies Record<NonNullable<AvatarProps['size']>, PictureSize>
 
-/** A person's picture, round; a sponsor's is a rounded square. Their name stands beside it. */
-export function Avatar(props: AvatarProps) {
+/**
+ * A person's picture, round; a sponsor's is a rounded square. Their name stands beside it. Drawing one takes
+ * long enough that lists drawn anew keep theirs.
+ */
+export const Avatar = memo(function Avatar(props: AvatarProps) {
   const { src, name, size = 'medium', ringed, className, ...drawnFor } = props
   return (
     <span
@@ -39,4 +43,4 @@ export function Avatar(props: AvatarProps) {
       )}
     </span>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DrawnFor } from '@podium/contract/drawn/figure'
 import { inSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
@@ -14,7 +15,8 @@ type CoverProps = DrawnFor & {
   className?: string
 }
 
-export function Cover(props: CoverProps) {
+/** Kept by lists that are drawn anew, as an avatar is. */
+export const Cover = memo(function Cover(props: CoverProps) {
   const { src, shape = 'card', first = false, className, ...drawnFor } = props
   return (
     <div className={classes(styles.cover, className)} data-shape={shape}>
@@ -31,7 +33,7 @@ export function Cover(props: CoverProps) {
       )}
     </div>
   )
-}
+})
 
 /** The sizes of a stored cover; a picture that is only being chosen has but one. */
 function sourcesOf(src: string, shape: 'card' | 'page') {

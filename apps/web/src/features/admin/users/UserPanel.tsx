@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminUser } from '@podium/contract/admin'
 import { personName } from '@podium/contract/person-name'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -23,49 +24,68 @@ import { ProfileState } from './ProfileState.tsx'
 import type { Guardian, UserInFull } from './userInFull.ts'
 import { useUserItems } from './useUserItems.ts'
 
+interface Props {
+  id: number
+  /** As the list has them; undefined where it shows another page. */
+  user?: AdminUser | undefined
+}
+
 /** Their name, also where the list shows another page. */
-export function UserTitle({ id, otherwise }: { id: number; otherwise: string }) {
-  const { data } = useQuery(userRead(id))
+export function UserTitle({ id, user, otherwise }: Props & { otherwise: string }) {
+  const { data = user } = useQuery(userRead(id))
   return data ? personName(data) : otherwise
 }
 
-/** Somebody in full: who they are, what they hold, what can be done and what stands against it. */
-export function UserPanel({ id }: { id: number }) {
-  return <PanelRead read={userRead(id)}>{(data) => <Known user={data} />}</PanelRead>
+/** Somebody in full: who they are, which the list knows, what they hold, what can be done and what stands against it. */
+export function UserPanel({ id, user }: Props) {
+  const { data = user } = useQuery(userRead(id))
+  return (
+    <>
+      {data && <WhoTheyAre user={data} />}
+      <PanelRead read={userRead(id)}>{(known) => <Rest user={known} />}</PanelRead>
+    </>
+  )
 }
 
-function Known({ user }: { user: UserInFull }) {
+function WhoTheyAre({ user }: { user: AdminUser & Partial<UserInFull> }) {
   const t = usePhrases(adminUsersPhrases)
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   const { language } = usePreferences()
   const { data: known = [] } = useQuery(countries(language))
   const { moment, day } = useTimes()
-  const items = useUserItems()(user)
-  const { role, sport, email, countryCode, createdAt, lastSeenAt, obstacles, restricted } = user
+  const { role, sport, email, countryCode, createdAt, lastSeenAt, restricted } = user
   const { inForce, since: sinceUntil } = usePhrases(adminDecisionsPhrases)
   return (
+    <Facts>
+      <Fact name={t.columns.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact name={t.columns.role}>{roles[role]}</Fact>
+      <Fact name={t.columns.sport}>{sport && sports[sport]}</Fact>
+      <Fact name={t.columns.country}>
+        {known.find(({ code }) => code === countryCode)?.name ?? countryCode}
+      </Fact>
+      <Fact name={t.columns.status}>
+        <ProfileState user={user} />
+      </Fact>
+      {restricted?.map(({ act, since, until }) => (
+        <Fact key={act} name={inForce[act]}>
+          {sinceUntil(day(since), until ? day(until) : '')}
+        </Fact>
+      ))}
+      <Fact name={t.columns.since}>{day(createdAt)}</Fact>
+      <Fact name={t.columns.seen}>{lastSeenAt ? moment(lastSeenAt) : t.never}</Fact>
+    </Facts>
+  )
+}
+
+function Rest({ user }: { user: UserInFull }) {
+  const t = usePhrases(adminUsersPhrases)
+  const items = useUserItems()(user)
+  const { obstacles } = user
+  return (
     <>
-      <Facts>
-        <Fact name={t.columns.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
-        <Fact name={t.columns.role}>{roles[role]}</Fact>
-        <Fact name={t.columns.sport}>{sport && sports[sport]}</Fact>
-        <Fact name={t.columns.country}>
-          {known.find(({ code }) => code === countryCode)?.name ?? countryCode}
-        </Fact>
-        <Fact name={t.columns.status}>
-          <ProfileState user={user} />
-        </Fact>
-        {restricted?.map(({ act, since, until }) => (
-          <Fact key={act} name={inForce[act]}>
-            {sinceUntil(day(since), until ? day(until) : '')}
-          </Fact>
-        ))}
-        <Fact name={t.columns.since}>{day(createdAt)}</Fact>
-        <Fact name={t.columns.seen}>{lastSeenAt ? moment(lastSeenAt) : t.never}</Fact>
-      </Facts>
       {user.wallet && <Holding user={user} wallet={user.wallet} />}
       {user.guardians && <Protection id={user.id} guardians={user.guardians} />}
       {obstacles.length > 0 && (

@@ -53,8 +53,8 @@ export default function UsersScreen() {
         rowActs={(user) => <RowMenu name={personName(user)} items={itemsOf(user)} />}
         bulkActs={useBulkActs()}
         panel={{
-          title: (_user, key) => <UserTitle id={Number(key)} otherwise={t.title} />,
-          draw: (_user, key) => <UserPanel id={Number(key)} />,
+          title: (user, key) => <UserTitle id={Number(key)} user={user} otherwise={t.title} />,
+          draw: (user, key) => <UserPanel id={Number(key)} user={user} />,
           readsItself: true,
         }}
       >

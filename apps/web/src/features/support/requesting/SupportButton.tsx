@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { mostCentsFor } from '@podium/contract/credits'
 import { paths } from '@podium/contract/paths'
+import type { Reply } from '@podium/contract/route'
+import type { getAthleteSupport } from '@podium/contract/support'
 import { supportCredits } from '@podium/contract/support-rules'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -19,19 +21,19 @@ import { useAsk } from './useAsk.ts'
 function SupportButton({ athleteId }: { athleteId: number }) {
   const t = usePhrases(supportPagePhrases).button
   const priceId = useId()
-  const { open } = useAsk()
+  const ask = useAsk()
   const { data } = useQuery(athleteSupport(athleteId))
   if (data?.obstacle === 'PENDING') {
     return <LinkButton to={paths.support({ id: data.pendingId })}>{t.waiting}</LinkButton>
   }
-  if (data && !mayAsk(data)) return null
+  if (!isOffered(data)) return null
   return (
     <>
       <Button
         variant="primary"
         icon={<HeartIcon />}
         aria-describedby={priceId}
-        onClick={() => open()}
+        onClick={() => ask()}
       >
         {data?.activeId ? t.extend : t.support}
       </Button>
@@ -59,6 +61,11 @@ function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: b
   return accepting && overcome.includes(obstacle)
 }
 
+/** Whether there is a way to press, as far as it is known: to the dialog, or to the request that waits. */
+function isOffered(data: Reply<typeof getAthleteSupport> | undefined): boolean {
+  return !data || data.obstacle === 'PENDING' || mayAsk(data)
+}
+
 /** Whether the viewer may direct a request at something of the athlete's, as far as it is known. */
 export function useMayAsk(athleteId: number): boolean {
   const { data } = useQuery(athleteSupport(athleteId))
@@ -76,6 +83,8 @@ export function PageSupportButton({ athleteId }: { athleteId: number }) {
 
 /** On phones the button stays in reach while the page scrolls. */
 export function SupportBar({ athleteId }: { athleteId: number }) {
+  const { data } = useQuery(athleteSupport(athleteId))
+  if (!isOffered(data)) return null
   return (
     <div className={styles.bar}>
       <SupportButton athleteId={athleteId} />

@@ -1,5 +1,4 @@
-import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
-import { useLocation, useNavigate } from '../../../router/index.ts'
+import { useLocationPart, useRouter } from '../../../router/index.ts'
 import { askParameter, firstCredits, goalParameter } from './askParameter.ts'
 
 /** Kept with the history entry of a dialog that was opened on this page, so that closing it goes back. */
@@ -7,21 +6,22 @@ export interface AskedHere {
   supportHere?: boolean
 }
 
-/** Whether the address opens the dialog of a request, and a function that does it, for a goal or the page. */
-export function useAsk(): { isAsked: boolean; open: (goalId?: number) => void } {
-  const { search, state, hash } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const query = new URLSearchParams(search)
-  const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
-  return {
-    isAsked: isHydrated && query.has(askParameter),
-    open: (goalId) => {
-      query.delete('private')
-      if (goalId === undefined) query.delete(goalParameter)
-      else query.set(goalParameter, String(goalId))
-      query.set(askParameter, firstCredits)
-      navigate({ search: `?${query}`, hash }, { state: kept, preventScrollReset: true })
-    },
+/** Whether the address opens the dialog of a request. */
+export function useIsAsked(): boolean {
+  return useLocationPart(({ search }) => new URLSearchParams(search).has(askParameter), false)
+}
+
+/** Opens the dialog of a request, for a goal or the page. */
+export function useAsk(): (goalId?: number) => void {
+  const { navigate, here } = useRouter()
+  return (goalId) => {
+    const { search, state, hash } = here()
+    const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
+    const query = new URLSearchParams(search)
+    query.delete('private')
+    if (goalId === undefined) query.delete(goalParameter)
+    else query.set(goalParameter, String(goalId))
+    query.set(askParameter, firstCredits)
+    navigate({ search: `?${query}`, hash }, { state: kept, preventScrollReset: true })
   }
 }
