@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // The server has both languages, as their modules say them.
   plugins: [react(), ...(isSsrBuild ? [] : [oneLanguage()])],
   css: { modules: { generateScopedName: classNameOf } },
-  build: isSsrBuild ? server : { ...browser, ...(process.env.NOMIN && { minify: false }) },
+  build: isSsrBuild ? server : browser,
   // The server entry carries all it needs, so that it is always React's production build.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
