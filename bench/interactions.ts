@@ -123,7 +123,7 @@ function watch(selector: string): string {
 
 function athlete(name: string) {
   return async (address: string): Promise<string> => {
-    const query = new URLSearchParams({ type: 'ATHLETE', q: name })
+    const query = new URLSearchParams({ type: 'ATHLETE', q: name }).toString()
     const answer = await fetch(`${address}/api/users?${query}`)
     const [found] = (await answer.json()) as { id: number }[]
     if (!found) throw new Error(`The demo has no ${name}.`)

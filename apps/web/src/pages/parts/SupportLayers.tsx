@@ -20,7 +20,11 @@ const SupporterDialog = lazyDialog(
   () => import('../../features/support/deciding/SupporterDialog.tsx'),
 )
 
-/** Fetches the dialog of a request before it is asked for. */
+/**
+ * Fetches the dialog of a request before it is asked for.
+ *
+ * @public Used by `SupportParts`, which fetches this file as a whole.
+ */
 export const loadRequest = SupportDialog.load
 
 /** The dialog of a request, or of the support that a reminder is about. */

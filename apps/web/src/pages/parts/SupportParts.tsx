@@ -84,8 +84,7 @@ export function PageSupportOverlay({ profile }: { profile: Profile }) {
   const isLikely = user !== null && mayAsk
   // One press away for who has an account; a visitor's first load has no room for it.
   useEffect(() => {
-    if (isLikely)
-      return whenIdle(() => void SupportLayers.load().then((file) => file?.loadRequest()))
+    if (isLikely) return whenIdle(() => void loadRequestDialog())
   }, [isLikely])
   if (!mayAsk) return null
   return (
@@ -94,4 +93,9 @@ export function PageSupportOverlay({ profile }: { profile: Profile }) {
       {(isAsked || isReminded) && <SupportLayers profile={profile} />}
     </>
   )
+}
+
+async function loadRequestDialog(): Promise<void> {
+  const layers = await SupportLayers.load()
+  await layers?.loadRequest()
 }
