@@ -37,34 +37,7 @@ import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import { acceptedRows, doneRows, dueRows, endedRows, proposedRows } from './agreement-rows.ts'
 import { webhookStopped } from '../webhooks/index.ts'
-import {
-  achievementMail,
-  agreementAcceptedMail,
-  agreementDoneMail,
-  agreementDueMail,
-  agreementEndedMail,
-  agreementProposedMail,
-  appealAnsweredMail,
-  appealMail,
-  decisionMail,
-  delegationAcceptedMail,
-  delegationEndedMail,
-  delegationOfferedMail,
-  invitationAcceptedMail,
-  matchEndedMail,
-  matchSetMail,
-  type NotificationMail,
-  protectionMail,
-  recallMail,
-  registerMail,
-  tokenMadeMail,
-  traderMail,
-  updateMail,
-  visibilityMail,
-  wardRequestedMail,
-  webhookStoppedMail,
-  yearMail,
-} from './mails.ts'
+import { mailsByKind, type NotificationMail } from './mails.ts'
 import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
 import { type Handlers, on, type Rule } from './notification-row.ts'
@@ -115,7 +88,7 @@ const table: Table = {
       facts: (support) => ({ ...supportFacts(support), ...(support.note && { withNote: true }) }),
     }),
   ],
-  wardRequested: [wardRequestedMail, on(supportRequested, toGuardians)],
+  wardRequested: [mailsByKind.wardRequested, on(supportRequested, toGuardians)],
   supportAccepted: ['its own', on(supportAccepted, toSupporter(athletePage, 'accepted'))],
   supportThanked: ['its own', on(supportThanked, toSupporter(question, 'thanked'))],
   supportRejected: [
@@ -157,7 +130,7 @@ const table: Table = {
     ),
   ],
   matchSet: [
-    matchSetMail,
+    mailsByKind.matchSet,
     on(matchSet, {
       to: async ({ athleteId }, tx) => [
         athleteId,
@@ -169,7 +142,7 @@ const table: Table = {
     }),
   ],
   matchEnded: [
-    matchEndedMail,
+    mailsByKind.matchEnded,
     // Whoever took it back, or left, knows.
     on(matchEnded, {
       when: ({ reason }) => !['TAKEN_BACK', 'OWNER_LEFT'].includes(reason),
@@ -186,11 +159,11 @@ const table: Table = {
       link: ({ athleteId: id }) => paths.athlete({ id }),
     }),
   ],
-  agreementProposed: [agreementProposedMail, ...proposedRows],
-  agreementAccepted: [agreementAcceptedMail, ...acceptedRows],
-  agreementEnded: [agreementEndedMail, ...endedRows],
-  agreementDone: [agreementDoneMail, ...doneRows],
-  agreementDue: [agreementDueMail, ...dueRows],
+  agreementProposed: [mailsByKind.agreementProposed, ...proposedRows],
+  agreementAccepted: [mailsByKind.agreementAccepted, ...acceptedRows],
+  agreementEnded: [mailsByKind.agreementEnded, ...endedRows],
+  agreementDone: [mailsByKind.agreementDone, ...doneRows],
+  agreementDue: [mailsByKind.agreementDue, ...dueRows],
   orderPlaced: [
     'its own',
     on(orderPlaced, {
@@ -233,7 +206,7 @@ const table: Table = {
     onAct('lapse', { to: sides }),
   ],
   productRecalled: [
-    recallMail,
+    mailsByKind.productRecalled,
     on(orderRecalled, {
       to: buyer,
       facts: ({ title, said: reason }) => ({ title, reason }),
@@ -242,7 +215,7 @@ const table: Table = {
   ],
   orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
   trader: [
-    traderMail,
+    mailsByKind.trader,
     on(traderVerified, {
       to: ({ userId }) => userId,
       facts: ({ until: at }) => ({ standing: 'VERIFIED', ...(at && { at }) }),
@@ -260,7 +233,7 @@ const table: Table = {
     }),
   ],
   register: [
-    registerMail,
+    mailsByKind.register,
     on(registerChecked, {
       to: ({ userId }) => userId,
       facts: ({ name: title }) => ({ title }),
@@ -277,9 +250,9 @@ const table: Table = {
     }),
   ],
   // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`.
-  followedAchievement: [achievementMail],
-  athleteUpdate: [updateMail],
-  year: [yearMail],
+  followedAchievement: [mailsByKind.followedAchievement],
+  athleteUpdate: [mailsByKind.athleteUpdate],
+  year: [mailsByKind.year],
   // Told by a feature on the right, which finds who is new: `saved-searches/tell-new.ts`.
   savedSearch: ['its own'],
   paymentPaid: ['its own', onPayment('PAID')],
@@ -294,7 +267,7 @@ const table: Table = {
     }),
   ],
   invitationAccepted: [
-    invitationAcceptedMail,
+    mailsByKind.invitationAccepted,
     on(invitationAccepted, {
       to: ({ inviterId }) => inviterId,
       by: ({ userId }) => userId,
@@ -302,7 +275,7 @@ const table: Table = {
     }),
   ],
   protection: [
-    protectionMail,
+    mailsByKind.protection,
     on(protectionBegan, {
       to: ({ userId }) => userId,
       facts: () => ({ protected: true }),
@@ -315,14 +288,14 @@ const table: Table = {
     }),
   ],
   visibilityChanged: [
-    visibilityMail,
+    mailsByKind.visibilityChanged,
     on(profileShown, {
       to: ({ userId }) => userId,
       link: ({ userId, role }) => paths.profile(role, userId),
     }),
   ],
   decision: [
-    decisionMail,
+    mailsByKind.decision,
     on(decisionMade, {
       // Whose account is deleted reads it in the mail about that.
       when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
@@ -339,7 +312,7 @@ const table: Table = {
     }),
   ],
   appeal: [
-    appealMail,
+    mailsByKind.appeal,
     on(appealSent, {
       // Who decided does not answer.
       to: async ({ decidedBy }, tx) => (await findAdmins(tx)).filter((id) => id !== decidedBy),
@@ -349,7 +322,7 @@ const table: Table = {
     }),
   ],
   appealAnswered: [
-    appealAnsweredMail,
+    mailsByKind.appealAnswered,
     on(appealAnswered, {
       // Whose account was deleted is answered by a mail of its own.
       when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
@@ -367,15 +340,15 @@ const table: Table = {
       link: () => paths.notifications(),
     }),
   ],
-  delegationOffered: [delegationOfferedMail, on(delegationOffered, toDelegate)],
-  delegationAccepted: [delegationAcceptedMail, on(delegationAccepted, toPrincipal)],
+  delegationOffered: [mailsByKind.delegationOffered, on(delegationOffered, toDelegate)],
+  delegationAccepted: [mailsByKind.delegationAccepted, on(delegationAccepted, toPrincipal)],
   delegationEnded: [
-    delegationEndedMail,
+    mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
     on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
   ],
   webhookStopped: [
-    webhookStoppedMail,
+    mailsByKind.webhookStopped,
     on(webhookStopped, {
       to: ({ userId }) => userId,
       facts: ({ host, why }) => ({ title: host, outcome: why }),
@@ -393,7 +366,7 @@ const table: Table = {
     }),
   ],
   tokenMade: [
-    tokenMadeMail,
+    mailsByKind.tokenMade,
     on(tokenMade, {
       to: ({ userId }) => userId,
       facts: ({ name, expiresAt }) => ({ title: name, at: expiresAt.toISOString() }),

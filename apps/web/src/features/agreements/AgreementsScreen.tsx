@@ -17,7 +17,7 @@ import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { agreementsPageSize, agreementsRead } from './queries.ts'
@@ -28,7 +28,7 @@ export function AgreementsScreen() {
   const t = usePhrases(agreementsPhrases)
   const { state } = useShownState()
   return (
-    <Container className={styles.screen}>
+    <Page>
       <PageTitle lead={t.lead} actions={<ProposeLink />}>
         {t.title}
       </PageTitle>
@@ -49,17 +49,17 @@ export function AgreementsScreen() {
           </ul>
         )}
       </PagedList>
-    </Container>
+    </Page>
   )
 }
 
 /** The page's shape, until it is known who is here. */
 export function AgreementsSkeleton() {
   return (
-    <Container className={styles.screen} aria-busy="true">
+    <Page aria-busy="true">
       <Skeleton width="16rem" height="3rem" />
       <Skeleton shape="block" height="16rem" />
-    </Container>
+    </Page>
   )
 }
 

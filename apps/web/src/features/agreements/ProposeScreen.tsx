@@ -23,7 +23,7 @@ import { FieldError } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, type Draft, isSame, templateIn } from './draft.ts'
@@ -38,10 +38,10 @@ export function ProposeScreen() {
   const { user } = useSession()
   if (!user?.protected) return <ProposeForm />
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <PageTitle>{t.title}</PageTitle>
       <GuardianDoes what="agree" />
-    </Container>
+    </Page>
   )
 }
 
@@ -74,7 +74,7 @@ function ProposeForm() {
     },
   })
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <Form
         {...form}
@@ -124,7 +124,7 @@ function ProposeForm() {
         )}
       </Form>
       <LeaveQuestion guard={guard} />
-    </Container>
+    </Page>
   )
 }
 
@@ -153,7 +153,7 @@ interface Partner {
   choose: (person: ChosenPerson | null) => void
 }
 
-/** With whom: as the address says, until somebody else is chosen. */
+/** The other side: as the address says, until another member is chosen. */
 function usePartner(): Partner {
   const { search } = useLocation()
   const asked = partnerIn(search)

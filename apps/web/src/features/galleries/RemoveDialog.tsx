@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { galleriesPhrases } from '@podium/phrases/galleries'
-import { shellPhrases } from '@podium/phrases/shell'
 import { ReasonField } from '../../shared/fields/ReasonField.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 
 interface Props {
   isBusy: boolean
@@ -14,14 +13,11 @@ interface Props {
 /** Asks an admin who takes an item out of a gallery why: its owner reads it (`decisions.made`). */
 export function RemoveDialog({ isBusy, onConfirm, onClose }: Props) {
   const t = usePhrases(galleriesPhrases)
-  const { cancel, close } = usePhrases(shellPhrases)
   const [reason, setReason] = useState('')
   return (
     <ConfirmDialog
       title={t.confirmDelete.title}
       confirmLabel={t.delete}
-      cancelLabel={cancel}
-      closeLabel={close}
       onConfirm={() => onConfirm(reason)}
       onClose={onClose}
       busy={isBusy}

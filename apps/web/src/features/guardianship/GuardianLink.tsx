@@ -17,7 +17,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
-import styles from './guardianship.module.css'
+import part from '../../shared/settings/part.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { guardianOfferRead } from './queries.ts'
 
@@ -32,8 +32,8 @@ export function GuardianLink() {
   return (
     <>
       <p>{t.lead(data.name)}</p>
-      <h2 className={styles.subtitle}>{t.means}</h2>
-      <ul className={styles.points}>
+      <h2 className={part.subtitle}>{t.means}</h2>
+      <ul className={part.points}>
         {t.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -90,7 +90,7 @@ function Accept({ secret, name }: { secret: string; name: string }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
           {t.accept}

@@ -5,7 +5,7 @@ import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { legalKinds, titleKeys, versionParameter } from '../../shared/navigation/legalAddress.ts'
@@ -19,7 +19,7 @@ export default function LegalDialog({ kind }: { kind: LegalKind }) {
   const t = usePhrases(shellPhrases)
   const close = useClose()
   return (
-    <Dialog title={t.legal.title} closeLabel={t.close} onClose={close} size="large">
+    <Dialog title={t.legal.title} onClose={close} size="large">
       <nav aria-label={t.legal.title} className={styles.tabs}>
         {legalKinds.map((one) => (
           <Tab key={one} kind={one} isShown={one === kind} />

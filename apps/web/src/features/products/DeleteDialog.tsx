@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { roleErrorPhrases } from '@podium/phrases/refusals'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReasonField } from '../../shared/fields/ReasonField.tsx'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { isRoleError } from './roleError.ts'
 
@@ -21,16 +20,13 @@ interface Props {
 /** Asks before a product goes from the shop. */
 export function DeleteDialog({ product, onClose, onDeleted }: Props) {
   const t = usePhrases(productsPhrases).confirmDelete
-  const { cancel, close } = usePhrases(shellPhrases)
   const [reason, setReason] = useState('')
-  const { isBusy, remove } = useDelete(product.id, onDeleted)
+  const { isBusy, run } = useDelete(product.id, onDeleted)
   return (
     <ConfirmDialog
       title={t.title}
       confirmLabel={t.confirm}
-      cancelLabel={cancel}
-      closeLabel={close}
-      onConfirm={() => void remove(reason)}
+      onConfirm={() => run(reason)}
       onClose={onClose}
       busy={isBusy}
       danger
@@ -44,23 +40,18 @@ export function DeleteDialog({ product, onClose, onDeleted }: Props) {
 function useDelete(id: number, onDeleted: () => void) {
   const t = usePhrases(productsPhrases)
   const { roleError } = usePhrases(roleErrorPhrases)
-  const tell = useRefusals()
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async (reason: string) => {
-    setBusy(true)
+  return useAct(async (reason: string) => {
     try {
       const { deleteProduct } = await import('@podium/contract/products')
       await call(deleteProduct, { params: { id }, query: reason ? { reason } : {} })
-      toast.success(t.confirmDelete.done)
-      onDeleted()
-      // The product itself is not asked for again: it is not there.
-      await queryClient.invalidateQueries({ queryKey: ['products', 'list'] })
     } catch (error) {
-      if (isRoleError(error)) toast.error(roleError)
-      else await tell(error)
-      setBusy(false)
+      if (!isRoleError(error)) throw error
+      return toast.error(roleError)
     }
-  }
-  return { isBusy, remove }
+    toast.success(t.confirmDelete.done)
+    onDeleted()
+    // The product itself is not asked for again: it is not there.
+    await queryClient.invalidateQueries({ queryKey: ['products', 'list'] })
+  })
 }

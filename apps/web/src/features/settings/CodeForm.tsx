@@ -6,7 +6,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { accountRead } from './queries.ts'
-import styles from './settings.module.css'
+import part from '../../shared/settings/part.module.css'
 
 interface Props {
   submit: string
@@ -28,7 +28,7 @@ export function CodeForm({ submit, onCodes }: Props) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
         <Button type="submit" variant="primary" wide busy={isBusy}>
           {submit}

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loaded } from './Loaded.tsx'
 import { ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -63,9 +64,9 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" busy={isBusy} className={styles.act}>
+        <Button type="submit" busy={isBusy} className={part.act}>
           {t.email.submit}
         </Button>
       }

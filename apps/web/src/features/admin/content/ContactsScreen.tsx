@@ -14,6 +14,7 @@ import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { contactsRead, markContact } from './queries.ts'
 
 /** What institutions wrote from the landing page. */
@@ -59,7 +60,6 @@ export default function ContactsScreen() {
 
 function useColumns(): AdminColumn<ReceivedRequest>[] {
   const { columns, email: emailName } = usePhrases(adminContentPhrases).contacts
-  const { moment } = useTimes()
   return [
     { name: 'from', head: columns.from, cell: nameOf },
     { name: 'email', head: emailName, cell: ({ email }) => email, speaks: true },
@@ -73,7 +73,7 @@ function useColumns(): AdminColumn<ReceivedRequest>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time>,
+      cell: ({ sentAt }) => <Moment at={sentAt} />,
     },
   ]
 }
@@ -116,7 +116,7 @@ function ContactPanel({ request }: { request: ReceivedRequest }) {
       <Facts>
         <Fact name={t.columns.from}>{[name, organisation].filter(Boolean).join(', ')}</Fact>
         <Fact name={t.email}>{email}</Fact>
-        <Fact name={t.columns.when}>{moment(sentAt)}</Fact>
+        <Fact name={t.columns.when} at={sentAt} />
         <Fact name={t.columns.state}>
           {answeredAt ? t.by(answeredBy, moment(answeredAt)) : t.isOpen}
         </Fact>

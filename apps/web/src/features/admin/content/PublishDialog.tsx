@@ -2,7 +2,7 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 
 interface Props {
   version: string
@@ -16,7 +16,7 @@ interface Props {
 /** A last look before a version is in force for good; its button sends the form it stands in. */
 export function PublishDialog({ version, isMaterial, isBusy, onPublish, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).legal
-  const { cancel, close } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const footer = (
     <>
       <Button onClick={onClose}>{cancel}</Button>
@@ -26,13 +26,7 @@ export function PublishDialog({ version, isMaterial, isBusy, onPublish, onClose 
     </>
   )
   return (
-    <Dialog
-      title={t.publishTitle(version)}
-      closeLabel={close}
-      onClose={onClose}
-      size="small"
-      footer={footer}
-    >
+    <Dialog title={t.publishTitle(version)} onClose={onClose} size="small" footer={footer}>
       <p>{t.publishText}</p>
       {isMaterial && <p>{t.publishMaterial}</p>}
     </Dialog>

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
-import { type Report, reportKinds, reportTextLength } from '@podium/contract/reports'
+import {
+  type Report,
+  reportKinds,
+  reportStatuses,
+  reportTextLength,
+} from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
-import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { StateTabs } from '../frame/StateTabs.tsx'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { decide, reportsRead } from './queries.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 
@@ -26,7 +30,13 @@ export default function ReportsScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <StatusTabs address={address} />
+      <StateTabs
+        part="reports"
+        address={address}
+        label={t.status}
+        states={reportStatuses}
+        words={t.statuses}
+      />
       <AdminList
         name="reports"
         found={found}
@@ -57,26 +67,8 @@ export default function ReportsScreen() {
   )
 }
 
-function StatusTabs({ address }: { address: ListAddress }) {
-  const { status, statuses } = usePhrases(adminContentPhrases).reports
-  const at = (word: string) => paths.admin({ part: 'reports', status: word })
-  return (
-    <Tabs
-      label={status}
-      tabs={[
-        { to: at(''), label: statuses.OPEN },
-        { to: at('UPHELD'), label: statuses.UPHELD },
-        { to: at('DISMISSED'), label: statuses.DISMISSED },
-      ]}
-      current={at(address.get('status'))}
-      preventScrollReset
-    />
-  )
-}
-
 function useColumns(): AdminColumn<Report>[] {
   const { columns, kinds, reasons, because } = usePhrases(adminContentPhrases).reports
-  const { moment } = useTimes()
   return [
     {
       name: 'who',
@@ -110,7 +102,7 @@ function useColumns(): AdminColumn<Report>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time>,
+      cell: ({ sentAt }) => <Moment at={sentAt} />,
       stays: true,
     },
   ]

@@ -5,7 +5,7 @@ import { Refusal } from '../../../client/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import styles from './AdminList.module.css'
 import { useReadAgain } from './useAct.ts'
@@ -80,7 +80,6 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
   return (
     <Dialog
       title={t.title(act.label, rows.length)}
-      closeLabel={close}
       onClose={leave}
       closeOnBackdrop={false}
       footer={footer}

@@ -9,7 +9,7 @@ import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import styles from './machine.module.css'
 import { failedJobsRead, tryAgain } from './queries.ts'
 
@@ -40,7 +40,6 @@ export function FailedJobs() {
 
 function useColumns(): AdminColumn<FailedJob>[] {
   const { columns } = usePhrases(adminMachinePhrases).jobs
-  const { moment } = useTimes()
   return [
     {
       name: 'job',
@@ -57,7 +56,7 @@ function useColumns(): AdminColumn<FailedJob>[] {
     {
       name: 'failed',
       head: columns.failed,
-      cell: ({ failedAt }) => <time dateTime={failedAt}>{moment(failedAt)}</time>,
+      cell: ({ failedAt }) => <Moment at={failedAt} />,
       isState: true,
     },
   ]
@@ -81,14 +80,13 @@ function Acts({ job }: { job: FailedJob }) {
 
 function JobPanel({ job }: { job: FailedJob }) {
   const t = usePhrases(adminMachinePhrases).jobs
-  const { moment } = useTimes()
   const { items, isBusy } = useItems(job)
   return (
     <>
       <Facts>
         <Fact name={t.columns.attempts}>{job.attempts}</Fact>
-        <Fact name={t.begun}>{moment(job.createdAt)}</Fact>
-        <Fact name={t.columns.failed}>{moment(job.failedAt)}</Fact>
+        <Fact name={t.begun} at={job.createdAt} />
+        <Fact name={t.columns.failed} at={job.failedAt} />
       </Facts>
       <pre className={styles.trace}>{job.error}</pre>
       <ActButtons items={items} busy={isBusy} />

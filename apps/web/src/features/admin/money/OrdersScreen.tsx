@@ -13,7 +13,7 @@ import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { ordersRead } from './queries.ts'
 
@@ -57,7 +57,6 @@ export default function OrdersScreen() {
 function useColumns(): AdminColumn<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
-  const { day } = useTimes()
   return [
     { name: 'product', head: columns.product, cell: ({ product }) => product.title },
     {
@@ -78,7 +77,7 @@ function useColumns(): AdminColumn<Order>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ placedAt }) => <time dateTime={placedAt}>{day(placedAt)}</time>,
+      cell: ({ placedAt }) => <Moment at={placedAt} as="day" />,
       stays: true,
     },
   ]

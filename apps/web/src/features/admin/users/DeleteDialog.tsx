@@ -6,8 +6,8 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { deleteAccount, userRead } from './queries.ts'
@@ -31,7 +31,6 @@ function Blocked({ user, onClose }: Props) {
   return (
     <Dialog
       title={t.title(personName(user))}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={<Button onClick={onClose}>{close}</Button>}
@@ -50,7 +49,6 @@ function Blocked({ user, onClose }: Props) {
 
 function Confirm({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases).deletion
-  const { cancel, close } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const [reason, setReason] = useState('')
   const queryClient = useQueryClient()
@@ -69,8 +67,6 @@ function Confirm({ user, onClose }: Props) {
     <ConfirmDialog
       title={t.title(name)}
       confirmLabel={t.confirm}
-      cancelLabel={cancel}
-      closeLabel={close}
       danger
       busy={isBusy}
       onConfirm={confirm}

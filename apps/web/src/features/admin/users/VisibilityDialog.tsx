@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
@@ -20,7 +19,6 @@ interface Props {
 /** Hides a user's page or shows it, once the admin has read what that means. */
 export function VisibilityDialog({ user, hide, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases)
-  const { cancel, close } = usePhrases(shellPhrases)
   const [reason, setReason] = useState('')
   const { isBusy, run } = useAct()
   const name = personName(user)
@@ -34,8 +32,6 @@ export function VisibilityDialog({ user, hide, onClose }: Props) {
     <ConfirmDialog
       title={hide ? words.hideTitle(name) : words.showTitle(name)}
       confirmLabel={hide ? t.hide : t.show}
-      cancelLabel={cancel}
-      closeLabel={close}
       danger={hide}
       busy={isBusy}
       onConfirm={confirm}
