@@ -1,7 +1,8 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { AgreementEndReason, AgreementSide, AgreementState } from '@podium/contract/agreements'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

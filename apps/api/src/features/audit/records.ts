@@ -1,9 +1,9 @@
 import type { AuditAct, AuditSubject } from '@podium/contract/audit'
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

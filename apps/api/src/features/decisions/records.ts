@@ -1,3 +1,4 @@
+import type { PageQuery } from '@podium/contract/list'
 import type {
   AppealOutcome,
   AppealStatus,
@@ -8,13 +9,7 @@ import type {
 } from '@podium/contract/decisions'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import {
-  type Db,
-  findPage,
-  findPlace,
-  type PageQuery,
-  type Tx,
-} from '../../platform/database/index.ts'
+import { type Db, findPage, findPlace, type Tx } from '../../platform/database/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {

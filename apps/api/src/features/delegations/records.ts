@@ -1,9 +1,9 @@
 import type { DelegationKind, DelegationSide, DelegationState } from '@podium/contract/delegations'
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 import type { Grant } from '../../platform/http/index.ts'
 
 declare module '../../platform/database/tables.ts' {

@@ -1,9 +1,10 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { InvitedRole } from '@podium/contract/invitations'
 import type { Language } from '@podium/contract/locale'
 import type { Sport } from '@podium/contract/sports'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,12 +1,7 @@
+import type { PageQuery } from '@podium/contract/list'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import {
-  countRows,
-  type Db,
-  findPage,
-  type PageQuery,
-  type Tx,
-} from '../../platform/database/index.ts'
+import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

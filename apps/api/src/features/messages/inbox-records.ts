@@ -1,5 +1,6 @@
+import type { PageQuery } from '@podium/contract/list'
 import { sql } from 'kysely'
-import { countRows, type Db, type PageQuery } from '../../platform/database/index.ts'
+import { countRows, type Db } from '../../platform/database/index.ts'
 import type { MessageRecord } from './conversation-records.ts'
 
 /** A conversation as its owner's inbox shows it. */

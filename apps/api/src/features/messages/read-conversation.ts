@@ -1,6 +1,6 @@
 import type { Conversation, Thread } from '@podium/contract/messages'
-import type { Page } from '@podium/contract/list'
-import type { Db, PageQuery, Tx } from '../../platform/database/index.ts'
+import type { Page, PageQuery } from '@podium/contract/list'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'

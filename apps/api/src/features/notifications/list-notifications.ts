@@ -1,7 +1,7 @@
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Notification, NotificationKind } from '@podium/contract/notifications'
 import type { PersonCard } from '@podium/contract/people'
-import type { Db, PageQuery, Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import { countUnreadMessages } from '../messages/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
 import {

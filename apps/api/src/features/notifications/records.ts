@@ -1,7 +1,8 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 import { defaultChoice } from './settings-records.ts'
 
 declare module '../../platform/database/tables.ts' {

@@ -1,6 +1,7 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
-import { type Db, findPage, type PageQuery } from '../../platform/database/index.ts'
+import { type Db, findPage } from '../../platform/database/index.ts'
 import { hangs } from './list-waiting.ts'
 import { type PaymentRecord, besideColumns } from './records.ts'
 

@@ -1,9 +1,10 @@
+import type { PageQuery } from '@podium/contract/list'
 import { calendarDay } from '@podium/contract/calendar'
 import { productLimits } from '@podium/contract/limits'
 import type { TraderDetails } from '@podium/contract/traders'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,9 +1,9 @@
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Scope } from '@podium/contract/scopes'
 import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, PageQuery } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /** An athlete whom a manager represents, with what waits, as far as the scopes tell. */
 export interface RosterRecord {

@@ -1,8 +1,8 @@
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,6 +1,7 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { DomainVerdict } from '@podium/contract/sponsor-domains'
 import { sql } from 'kysely'
-import { type Db, findPage, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

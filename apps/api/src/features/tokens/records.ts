@@ -1,14 +1,9 @@
+import type { PageQuery } from '@podium/contract/list'
 import { type AccessToken, tokenStates } from '@podium/contract/tokens'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
-import {
-  countRows,
-  type Db,
-  findPage,
-  type PageQuery,
-  type Tx,
-} from '../../platform/database/index.ts'
+import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,8 +1,9 @@
+import type { PageQuery } from '@podium/contract/list'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { TraderDetails, TraderState } from '@podium/contract/traders'
 import { type Generated, type JSONColumnType, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type PageQuery, type Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

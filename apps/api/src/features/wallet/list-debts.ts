@@ -1,7 +1,8 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { listDebts as listDebtsRoute } from '@podium/contract/wallet'
 import type { Reply } from '@podium/contract/route'
 import { sql } from 'kysely'
-import { type Db, findPage, type PageQuery } from '../../platform/database/index.ts'
+import { type Db, findPage } from '../../platform/database/index.ts'
 
 /** Who owes credits; the list is as short as the refunds that came too late. */
 export function listDebts(

@@ -1,11 +1,5 @@
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import { type SelectQueryBuilder, sql } from 'kysely'
-
-/** Which page of a list a call asks for, in the words of the call (`docs/api.md`). */
-export interface PageQuery {
-  _page: number
-  _limit: number
-}
 
 /** How many rows a query finds. */
 export async function countRows<DB, TB extends keyof DB, Row>(

@@ -12,7 +12,8 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Page } from '../../ui/surfaces/Page.tsx'
@@ -95,9 +96,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {t.sendChange}
-            </Button>
+            <Submit busy={isBusy}>{t.sendChange}</Submit>
             <LinkButton to={paths.agreement({ id })}>{t.cancel}</LinkButton>
           </div>
         }

@@ -17,6 +17,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { type ChosenPerson, Person, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Segments } from '../../ui/actions/Segments.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
@@ -81,9 +82,7 @@ function ProposeForm() {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {t.send}
-            </Button>
+            <Submit busy={isBusy}>{t.send}</Submit>
             <LinkButton to={paths.agreements()}>{t.cancel}</LinkButton>
           </div>
         }

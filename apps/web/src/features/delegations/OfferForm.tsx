@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostDelegationYears, type OfferedKind, offeredKinds } from '@podium/contract/delegations'
-import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import { datePhrases } from '@podium/phrases/dates'
 import { delegationsPhrases } from '@podium/phrases/delegations'
@@ -11,14 +10,14 @@ import { useContractForm, type ErrorOf } from '../../shared/forms/useContractFor
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { type ChosenPerson, PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
-import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { addMonths, parseDay, today } from '../../ui/fields/days.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import part from '../../shared/settings/part.module.css'
 import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { delegationsKey } from './queries.ts'
 
 /** Offers a member, or an address, to act for the user: to whom, what for, what they may do, until when. */
@@ -40,9 +39,9 @@ function EmptyForm({ onDone }: { onDone: () => void }) {
         {...form}
         className={part.form}
         acts={
-          <Button type="submit" variant="primary" busy={isBusy} className={part.act}>
+          <Submit busy={isBusy} className={part.act}>
             {t.submit}
-          </Button>
+          </Submit>
         }
       >
         <Who person={person} onPerson={setPerson} errorOf={errorOf} />
@@ -107,18 +106,7 @@ function Who({ person, onPerson, errorOf }: WhoProps) {
   }
   return (
     <>
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        hint={t.emailHint}
-        autoComplete="off"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
-        error={errorOf('email')}
-      />
+      <EmailField label={t.email} hint={t.emailHint} autoComplete="off" error={errorOf('email')} />
       <PersonSearch texts={t} except={user ? [user.id] : []} onChoose={onPerson} />
     </>
   )

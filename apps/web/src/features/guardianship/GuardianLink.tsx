@@ -10,7 +10,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { BecomeMember } from '../../shared/session/BecomeMember.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -19,6 +19,7 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
 import part from '../../shared/settings/part.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { guardianOfferRead } from './queries.ts'
 
 /** What is behind the link mailed to an adult: what it means, and the way to accept (`minors.guardian`). */
@@ -92,9 +93,9 @@ function Accept({ secret, name }: { secret: string; name: string }) {
       {...form}
       className={part.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <Submit size="large" wide busy={isBusy}>
           {t.accept}
-        </Button>
+        </Submit>
       }
     >
       {isRefused && (

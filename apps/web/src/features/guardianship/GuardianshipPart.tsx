@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Guardianship } from '@podium/contract/guardianship'
-import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { call, useSession } from '../../client/index.ts'
@@ -13,11 +12,12 @@ import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Ward } from './Ward.tsx'
 
 /** What it means for somebody that they are under 18, or that they look after who is (`minors.guardian`). */
@@ -129,21 +129,15 @@ function NameGuardian({ title }: { title: string }) {
         {...form}
         className={part.form}
         acts={
-          <Button type="submit" variant="primary" busy={isBusy} className={part.act}>
+          <Submit busy={isBusy} className={part.act}>
             {t.send}
-          </Button>
+          </Submit>
         }
       >
-        <TextField
-          name="email"
-          type="email"
+        <EmailField
           label={t.email}
           hint={t.nameHint}
           autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={textLimits.email}
           required
           error={errorOf('email')}
         />

@@ -10,7 +10,6 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -18,6 +17,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownRegister } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import { Standing } from '../../shared/settings/Standing.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 /** The register of agents that a manager names: how it stands, and the form (`registers.check`). */
 export function RegisterPart() {
@@ -93,9 +93,7 @@ function RegisterForm({ register }: { register: Register }) {
       className={part.form}
       acts={
         <div className={part.acts}>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.submit}
-          </Button>
+          <Submit busy={isBusy}>{t.submit}</Submit>
           {register.state !== 'NONE' && <Remove />}
         </div>
       }

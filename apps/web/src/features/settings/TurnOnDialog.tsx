@@ -4,7 +4,6 @@ import { settingsPhrases } from '@podium/phrases/settings'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { QrCode } from '../../ui/pictures/QrCode.tsx'
 import { Arrived } from './Arrived.tsx'
@@ -14,6 +13,7 @@ import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import part from '../../shared/settings/part.module.css'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import styles from './settings.module.css'
 
 interface Secret {
@@ -54,9 +54,9 @@ function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
       {...form}
       className={part.form}
       acts={
-        <Button type="submit" variant="primary" wide busy={isBusy}>
+        <Submit wide busy={isBusy}>
           {t.submit}
-        </Button>
+        </Submit>
       }
     >
       <p>{t.text}</p>

@@ -7,12 +7,12 @@ import { tokensPhrases } from '@podium/phrases/tokens'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { tokensRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 /** How long a token works, in days. */
 const durations = [30, 90, 365]
@@ -57,9 +57,9 @@ function EmptyForm({ onMade }: Props) {
         {...form}
         className={part.form}
         acts={
-          <Button type="submit" variant="primary" busy={isBusy} className={part.act}>
+          <Submit busy={isBusy} className={part.act}>
             {t.submit}
-          </Button>
+          </Submit>
         }
       >
         <TextField

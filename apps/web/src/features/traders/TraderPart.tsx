@@ -8,7 +8,6 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -17,6 +16,8 @@ import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import part from '../../shared/settings/part.module.css'
 import { Standing } from '../../shared/settings/Standing.tsx'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 /** A sponsor's details as a seller: how they stand, and the form (`traders.check`). */
 export function TraderPart() {
@@ -96,9 +97,9 @@ function TraderForm({ trader }: { trader: Trader }) {
       {...form}
       className={part.form}
       acts={
-        <Button type="submit" variant="primary" busy={isBusy} className={part.act}>
+        <Submit busy={isBusy} className={part.act}>
           {t.form.submit}
-        </Button>
+        </Submit>
       }
     >
       <Fields trader={trader} errorOf={errorOf} />
@@ -164,15 +165,8 @@ function Fields({ trader, errorOf }: FieldsProps) {
         required
         error={errorOf('phone')}
       />
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t.needs.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
         defaultValue={trader.email}
         required
         error={errorOf('email')}

@@ -1,9 +1,10 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { DocumentKind, DocumentStatus, DocumentTrouble } from '@podium/contract/payment-rules'
 import type { Invoice } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { hour, now, secondsFromNow } from '../../../platform/clock.ts'
-import { type Db, findPage, type PageQuery, type Tx } from '../../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../../platform/database/index.ts'
 import { type WaitingList, waitingList } from '../../../platform/waiting.ts'
 import type { InvoicingName, IssuedDocument } from './provider.ts'
 

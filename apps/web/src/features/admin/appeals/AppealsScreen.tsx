@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type AppealEntry, appealStatuses } from '@podium/contract/decisions'
 import { personName } from '@podium/contract/person-name'
 import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
@@ -16,7 +15,6 @@ import { appealsRead } from './queries.ts'
 export default function AppealsScreen() {
   const t = usePhrases(adminAppealsPhrases)
   const address = useListAddress({ sort: 'decidedAt' })
-  const found = useQuery(appealsRead(address))
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
@@ -29,17 +27,13 @@ export default function AppealsScreen() {
       />
       <AdminList
         name="appeals"
-        found={found}
+        read={appealsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ person }) => t.titleOf(personName(person))}
-        panel={{
-          title: (appeal) => (appeal ? t.titleOf(personName(appeal.person)) : t.title),
-          draw: (appeal) => appeal && <AppealPanel appeal={appeal} />,
-        }}
+        panel={{ draw: (appeal) => <AppealPanel appeal={appeal} /> }}
       />
     </>
   )

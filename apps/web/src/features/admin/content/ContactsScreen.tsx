@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReceivedRequest } from '@podium/contract/messages'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -21,25 +20,20 @@ import { contactsRead, markContact } from './queries.ts'
 export default function ContactsScreen() {
   const t = usePhrases(adminContentPhrases).contacts
   const address = useListAddress({ sort: 'sentAt', order: 'DESC' })
-  const found = useQuery(contactsRead(address))
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AdminList
         name="contacts"
-        found={found}
+        read={contactsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         rowActs={(request) => <Acts request={request} />}
         bulkActs={useBulkActs()}
-        panel={{
-          title: (request) => (request ? nameOf(request) : t.title),
-          draw: (request) => request && <ContactPanel request={request} />,
-        }}
+        panel={{ draw: (request) => <ContactPanel request={request} /> }}
       >
         <Filters>
           <ChoiceFilter

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SponsorDomain } from '@podium/contract/sponsor-domains'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -25,7 +24,6 @@ import { domainsRead, removeDomain } from './queries.ts'
 export default function DomainsScreen() {
   const t = usePhrases(adminContentPhrases).domains
   const address = useListAddress({ sort: 'domain', sorts: ['domain', 'addedAt'] })
-  const found = useQuery(domainsRead(address))
   const options = Object.entries(t.verdicts).map(([value, label]) => ({ value, label }))
   return (
     <>
@@ -34,19 +32,15 @@ export default function DomainsScreen() {
       </SectionTitle>
       <AdminList
         name="domains"
-        found={found}
+        read={domainsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns(address)}
         keyOf={({ domain }) => domain}
         nameOf={({ domain }) => domain}
         rowActs={(domain) => <Remove domain={domain} />}
         bulkActs={useBulkActs()}
-        panel={{
-          title: (_domain, key) => key,
-          draw: (domain) => domain && <DomainPanel domain={domain} />,
-        }}
+        panel={{ title: (_domain, key) => key, draw: (domain) => <DomainPanel domain={domain} /> }}
       >
         <Filters>
           <SearchFilter address={address} label={t.search} fewest={1} />

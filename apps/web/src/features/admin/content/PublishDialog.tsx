@@ -3,6 +3,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
+import { Submit } from '../../../shared/forms/Submit.tsx'
 
 interface Props {
   version: string
@@ -20,9 +21,9 @@ export function PublishDialog({ version, isMaterial, isBusy, onPublish, onClose 
   const footer = (
     <>
       <Button onClick={onClose}>{cancel}</Button>
-      <Button type="submit" variant="primary" busy={isBusy} onClick={onPublish}>
+      <Submit busy={isBusy} onClick={onPublish}>
         {t.publish}
-      </Button>
+      </Submit>
     </>
   )
   return (

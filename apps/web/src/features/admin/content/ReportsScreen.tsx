@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { personName } from '@podium/contract/person-name'
 import {
   type Report,
@@ -24,7 +23,6 @@ import { ReportPanel } from './ReportPanel.tsx'
 export default function ReportsScreen() {
   const t = usePhrases(adminContentPhrases).reports
   const address = useListAddress({ sort: 'sentAt' })
-  const found = useQuery(reportsRead(address))
   const bulkActs = useBulkActs()
   const isOpen = address.get('status') === ''
   return (
@@ -39,19 +37,14 @@ export default function ReportsScreen() {
       />
       <AdminList
         name="reports"
-        found={found}
+        read={reportsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ reported }) => t.decideTitle(personName(reported))}
         {...(isOpen && { bulkActs })}
-        panel={{
-          title: (report) => (report ? t.decideTitle(personName(report.reported)) : t.title),
-          draw: (_report, key) => <ReportPanel id={Number(key)} />,
-          readsItself: true,
-        }}
+        panel={{ read: (key) => <ReportPanel id={Number(key)} /> }}
       >
         <Filters>
           <ChoiceFilter

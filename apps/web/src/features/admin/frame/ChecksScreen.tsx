@@ -12,7 +12,7 @@ interface Texts {
 
 type Props<Row, State extends string> = Pick<
   ComponentProps<typeof AdminList<Row>>,
-  'address' | 'found' | 'columns' | 'nameOf'
+  'address' | 'read' | 'columns' | 'nameOf'
 > &
   Pick<ComponentProps<typeof StateTabs<State>>, 'part' | 'states' | 'words'> & {
     texts: Texts
@@ -24,7 +24,7 @@ export function ChecksScreen<Row extends { userId: number }, State extends strin
   props: Props<Row, State>,
 ) {
   const { part, states, words, texts: t, drawPanel, ...list } = props
-  const { address, nameOf } = list
+  const { address } = list
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
@@ -32,14 +32,12 @@ export function ChecksScreen<Row extends { userId: number }, State extends strin
       <AdminList
         {...list}
         name={part}
-        nothing={address.get('status') === '' ? t.nothing.SUBMITTED : t.nothing.other}
-        caption={t.title}
-        keyOf={({ userId }) => userId}
-        panel={{
-          title: (row) => (row ? nameOf(row) : t.title),
-          draw: (_row, key) => drawPanel(Number(key)),
-          readsItself: true,
+        texts={{
+          title: t.title,
+          nothing: t.nothing[address.get('status') ? 'other' : 'SUBMITTED'],
         }}
+        keyOf={({ userId }) => userId}
+        panel={{ read: (key) => drawPanel(Number(key)) }}
       />
     </>
   )

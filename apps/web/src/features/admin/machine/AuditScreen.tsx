@@ -24,24 +24,21 @@ import { auditRead } from './queries.ts'
 export default function AuditScreen() {
   const t = usePhrases(adminMachinePhrases).audit
   const address = useListAddress({ sort: 'at', order: 'DESC' })
-  const found = useQuery(auditRead(address))
+  const read = auditRead(address)
+  const { data } = useQuery(read)
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <Narrowed address={address} entries={found.data?.list ?? []} />
+      <Narrowed address={address} entries={data?.list ?? []} />
       <AdminList
         name="audit"
-        found={found}
+        read={read}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ act }) => t.acts[act]}
-        panel={{
-          title: (entry) => (entry ? t.acts[entry.act] : t.title),
-          draw: (entry) => entry && <EntryPanel entry={entry} address={address} />,
-        }}
+        panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
       >
         <AuditFilters address={address} />
       </AdminList>

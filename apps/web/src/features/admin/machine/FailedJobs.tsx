@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FailedJob } from '@podium/contract/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -17,23 +16,18 @@ import { failedJobsRead, tryAgain } from './queries.ts'
 export function FailedJobs() {
   const t = usePhrases(adminMachinePhrases).jobs
   const address = useListAddress({ sort: 'failedAt', order: 'DESC' })
-  const found = useQuery(failedJobsRead(address))
   return (
     <AdminList
       name="jobs"
-      found={found}
+      read={failedJobsRead(address)}
       address={address}
-      nothing={t.nothing}
-      caption={t.title}
+      texts={t}
       columns={useColumns()}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       rowActs={(job) => <Acts job={job} />}
       bulkActs={useBulkActs()}
-      panel={{
-        title: (job) => job?.name ?? t.title,
-        draw: (job) => job && <JobPanel job={job} />,
-      }}
+      panel={{ draw: (job) => <JobPanel job={job} /> }}
     />
   )
 }

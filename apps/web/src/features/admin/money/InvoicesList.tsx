@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { type DocumentStatus, documentStatuses } from '@podium/contract/payment-rules'
 import type { AdminInvoice } from '@podium/contract/payments'
@@ -32,15 +31,13 @@ const tones = {
 export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
   const t = usePhrases(adminMoneyPhrases).invoices
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
-  const found = useQuery(invoicesRead(address, { onlyLate }))
   const nameOf = useName()
   return (
     <AdminList
       name="invoices"
-      found={found}
+      read={invoicesRead(address, { onlyLate })}
       address={address}
-      nothing={onlyLate ? t.nothingLate : t.nothing}
-      caption={t.title}
+      texts={{ title: t.title, nothing: onlyLate ? t.nothingLate : t.nothing }}
       columns={useColumns()}
       keyOf={({ id }) => id}
       nameOf={({ user, ...invoice }) => `${personName(user)}, ${nameOf(invoice)}`}
@@ -48,7 +45,7 @@ export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
       bulkActs={useBulkActs()}
       panel={{
         title: (invoice) => (invoice ? personName(invoice.user) : t.title),
-        draw: (invoice) => invoice && <InvoicePanel invoice={invoice} />,
+        draw: (invoice) => <InvoicePanel invoice={invoice} />,
       }}
     >
       {!onlyLate && (

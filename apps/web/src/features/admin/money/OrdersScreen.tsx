@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@podium/contract/orders'
 import { orderStatuses } from '@podium/contract/order-rules'
 import { personName } from '@podium/contract/person-name'
@@ -21,23 +20,20 @@ import { ordersRead } from './queries.ts'
 export default function OrdersScreen() {
   const t = usePhrases(adminMoneyPhrases).orders
   const address = useListAddress({ sort: 'placedAt', order: 'DESC' })
-  const found = useQuery(ordersRead(address))
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AdminList
         name="orders"
-        found={found}
+        read={ordersRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ product }) => product.title}
         panel={{
           title: (order, key) => order?.product.title ?? t.numbered(key),
-          draw: (_order, key) => <OrderPanel id={Number(key)} />,
-          readsItself: true,
+          read: (key) => <OrderPanel id={Number(key)} />,
         }}
       >
         <Filters>

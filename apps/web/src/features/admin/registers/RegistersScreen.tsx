@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ListedRegister } from '@podium/contract/registers'
 import { adminRegistersPhrases } from '@podium/phrases/admin-registers'
 import { registersPhrases } from '@podium/phrases/registers'
@@ -23,7 +22,7 @@ export default function RegistersScreen() {
       states={states}
       words={usePhrases(registersPhrases).states}
       address={address}
-      found={useQuery(registersRead(address))}
+      read={registersRead(address)}
       columns={useColumns()}
       nameOf={({ person }) => person}
       drawPanel={(userId) => <RegisterPanel userId={userId} />}

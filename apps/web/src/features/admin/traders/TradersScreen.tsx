@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ListedTrader, traderStates } from '@podium/contract/traders'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
 import { tradersPhrases } from '@podium/phrases/traders'
@@ -24,7 +23,7 @@ export default function TradersScreen() {
       states={states}
       words={usePhrases(tradersPhrases).states}
       address={address}
-      found={useQuery(tradersRead(address))}
+      read={tradersRead(address)}
       columns={useColumns()}
       nameOf={({ name }) => name}
       drawPanel={(userId) => <TraderPanel userId={userId} />}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '@podium/contract/invitations'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -30,7 +29,6 @@ export default function InvitationsScreen() {
   const users = usePhrases(adminUsersPhrases)
   const t = users.invitations
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
-  const found = useQuery(invitationsRead(address))
   const invite = (
     <LinkButton
       to={paths.admin({ part: 'users', act: 'add' })}
@@ -47,19 +45,15 @@ export default function InvitationsScreen() {
       </SectionTitle>
       <AdminList
         name="invitations"
-        found={found}
+        read={invitationsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ email }) => email}
         rowActs={(invitation) => <Acts invitation={invitation} />}
         bulkActs={useBulkActs()}
-        panel={{
-          title: (invitation) => invitation?.email ?? t.title,
-          draw: (invitation) => invitation && <InvitationPanel invitation={invitation} />,
-        }}
+        panel={{ draw: (invitation) => <InvitationPanel invitation={invitation} /> }}
       >
         <StateFilter address={address} />
       </AdminList>

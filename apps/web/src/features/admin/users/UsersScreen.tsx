@@ -33,7 +33,6 @@ const sorts = ['name', 'email', 'createdAt']
 export default function UsersScreen() {
   const t = usePhrases(adminUsersPhrases)
   const address = useListAddress({ sort: 'name', sorts })
-  const found = useQuery(usersRead(address))
   const itemsOf = useUserItems()
   return (
     <>
@@ -43,9 +42,9 @@ export default function UsersScreen() {
       </SectionTitle>
       <AdminList
         name="users"
-        found={found}
+        read={usersRead(address)}
         address={address}
-        caption={t.title}
+        texts={{ title: t.title }}
         columns={useUserColumns(address)}
         keyOf={({ id }) => id}
         nameOf={personName}
@@ -53,8 +52,7 @@ export default function UsersScreen() {
         bulkActs={useBulkActs()}
         panel={{
           title: (_user, key) => <UserTitle id={Number(key)} otherwise={t.title} />,
-          draw: (_user, key) => <UserPanel id={Number(key)} />,
-          readsItself: true,
+          read: (key) => <UserPanel id={Number(key)} />,
         }}
       >
         <UserFilters address={address} />
