@@ -147,7 +147,7 @@ export const openings: Opening[] = [
     path: () => '/settings/tokens',
     named: ({ token }) => `end-token-${token}`,
   },
-  { file: 'NewToken', who: 'fan', path: () => '/settings/tokens', press: makeToken },
+  { file: 'TokensPart', who: 'fan', path: () => '/settings/tokens', press: makeToken },
   {
     file: 'WebhookPanel',
     who: 'fan',
@@ -355,9 +355,13 @@ const inJourneys: Record<string, string> = {
 
 /** Every file that draws a dialog, without folder and ending. */
 export function dialogsInSource(): string[] {
-  const files = globSync(['features/**/*.tsx', 'shared/{products,reports}/*.tsx'], { cwd: source })
+  const files = globSync(['features/**/*.tsx', 'shared/{products,reports,settings}/*.tsx'], {
+    cwd: source,
+  })
   const drawing = files.filter((file) =>
-    /<(Confirm|Decision|Form)?Dialog\b|useModal\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
+    /<(?:Confirm|Decision|Form|Secret)?Dialog\b|<ConfirmedAct\b|useModal\(/.test(
+      readFileSync(`${source}/${file}`, 'utf8'),
+    ),
   )
   return drawing.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
 }

@@ -626,6 +626,7 @@ function has(available: number): PreparedAnswer {
 
 /** Forms of which nothing is sent, as they only lead to an address, or that tell of each row by itself. */
 const others = [
+  'features/admin/frame/CheckForm.tsx',
   'features/admin/frame/BulkDialog.tsx',
   'app/shell/SearchBox.tsx',
   'features/admin/frame/Filters.tsx',
@@ -639,8 +640,10 @@ test('every form that is sent is looked at here', () => {
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .filter((file) => words.test(readFileSync(join(source, file), 'utf8')))
   // An admin's decisions share the forms that send them.
-  const shared = /useContractForm\(|<Decision(?:Form|Dialog)$/m
-  const sending = [...holding(shared), ...holding(/<form[\s>]/)]
+  const sending = [
+    ...holding(/useContractForm\(|<(?:Decision(?:Form|Dialog)|CheckForm)$/m),
+    ...holding(/<form[\s>]/),
+  ]
   const known = [...Object.keys(forms), ...others, 'shared/forms/Form.tsx']
   assert.deepEqual([...new Set(sending)].toSorted(), known.toSorted())
 })

@@ -9,7 +9,7 @@ import { route } from './route.ts'
 import { scopes } from './scopes.ts'
 import { earlier } from './versions.ts'
 
-// Acting for somebody (`delegation.offer`, `delegation.scopes`, `delegation.acts`).
+// Acting for a member (`delegation.offer`, `delegation.scopes`, `delegation.acts`).
 
 /** What a delegation is for. */
 export const delegationKinds = ['REPRESENTATION', 'COLLEAGUE', 'HELP', 'GUARDIAN'] as const
@@ -35,7 +35,7 @@ export const offerDays = 14
 const terms = {
   kind: z.enum(delegationKinds),
   scopes: z.array(z.enum(scopes)),
-  /** ISO moment; null where it runs until somebody ends it. */
+  /** ISO moment; null where it runs until one side ends it. */
   endsAt: z.string().nullable(),
 }
 
@@ -44,7 +44,7 @@ export const delegation = z.object({
   ...terms,
   state: z.enum(delegationStates),
   principal: personCard,
-  /** Null until somebody has taken an offer that went to an address. */
+  /** Null until an offer that went to an address is taken. */
   delegate: personCard.nullable(),
   /** Where an open offer went, for who made it. */
   email: z.string().nullable(),
@@ -85,7 +85,7 @@ export const offerDelegation = route({
   summary:
     'Offer somebody to act for the caller: a member, or whoever takes the link mailed to an address.',
   access: memberRoles,
-  // Nobody but a guardian acts for a protected member.
+  // Guardians alone act for a protected member.
   needsGuardian: true,
   scope: 'never',
   limit: 'offer',

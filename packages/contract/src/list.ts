@@ -27,3 +27,9 @@ export interface Page<T> {
   list: T[]
   total: number
 }
+
+/** Which page of a list is asked for. */
+export interface PageQuery {
+  _page: number
+  _limit: number
+}

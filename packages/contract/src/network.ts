@@ -61,6 +61,10 @@ export const getNetworkPlaces = route({
   reply: z.array(networkPlace),
 })
 
+/** The orders of the network: by name, athletes by class, or the latest accounts first. */
+export const networkSorts = ['name', 'class', 'new'] as const
+export type NetworkSort = (typeof networkSorts)[number]
+
 export const searchNetwork = route({
   method: 'GET',
   path: '/users',
@@ -85,7 +89,7 @@ export const searchNetwork = route({
     /** Athletes alone who take requests of support now; words are then not guessed at. */
     accepts: z.enum(['true'], 'Pattern').optional(),
     /** `new` is the latest account first, where nothing is searched for; in it nobody has a blank card. */
-    ...listQuery({ sort: ['name', 'class', 'new'], limit: 20 }),
+    ...listQuery({ sort: networkSorts, limit: 20 }),
   }),
   reply: z.array(listedCard),
   total: 'header',

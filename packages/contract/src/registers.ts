@@ -25,7 +25,7 @@ const entry = {
 /** What everybody reads on a manager's page. */
 export const shownRegister = z.object({
   ...entry,
-  /** When an admin checked it; null while nobody has. */
+  /** When an admin checked it; null until then. */
   checkedAt: z.string().nullable(),
   /** Whether something else stood here that was checked, so that this waits to be checked again. */
   changed: z.boolean(),

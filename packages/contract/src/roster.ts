@@ -16,7 +16,7 @@ export const represented = z.object({
   sport: sport.nullable(),
   /** What the caller may do for them. */
   scopes: z.array(z.enum(scopes)),
-  /** Since when, and until when: ISO moments, null where it runs until somebody ends it. */
+  /** Since when, and until when: ISO moments, null where it runs until one side ends it. */
   since: z.string(),
   endsAt: z.string().nullable(),
   /** Requests of support that wait; null without the scope SUPPORT. */

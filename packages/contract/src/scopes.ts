@@ -1,4 +1,4 @@
-/** What somebody may be allowed to do for another member (`delegation.scopes`). */
+/** What a member may be allowed to do for another (`delegation.scopes`). */
 export const scopes = ['PAGE', 'SUPPORT', 'MESSAGES', 'MONEY_READ', 'SPEND'] as const
 export type Scope = (typeof scopes)[number]
 

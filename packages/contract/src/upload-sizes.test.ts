@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { uploadLimits } from './limits.ts'
+import { storageSizes } from './upload-sizes.ts'
 
 const read = (path: string) => readFile(join(import.meta.dirname, '../../..', path), 'utf8')
 
@@ -21,5 +22,18 @@ test('the page of the product tells the limits', async () => {
       sizes.some((size) => told.includes(size)),
       sizes.join(' or '),
     )
+  }
+})
+
+test('the page of the product tells what one person may bring and keep', async () => {
+  const [, rule = ''] = (await read('docs/product.md')).split('### `uploads.budget`')
+  const [told = ''] = rule.split('###')
+  for (const size of Object.values(storageSizes)) assert.ok(told.includes(size), size)
+})
+
+test('no text writes a size down by hand: it changes with the limit', async () => {
+  const phrases = join(import.meta.dirname, '../../phrases/src')
+  for await (const file of glob('*.ts', { cwd: phrases })) {
+    assert.doesNotMatch(await read(`packages/phrases/src/${file}`), /\d ?[KMG]B\b/, file)
   }
 })

@@ -138,7 +138,7 @@ const delivery = z.object({
   durationMs: z.int().nullable(),
   /** How the last answer begins. */
   answer: z.string(),
-  /** What is sent; '' once it tells of somebody who has closed their account. */
+  /** What is sent; '' once it tells of a member who has closed their account. */
   body: z.string(),
   /** The signature header of the last try; '' before it. */
   signature: z.string(),

@@ -1,4 +1,5 @@
 import type { SupportStatus } from '@podium/contract/support-rules'
+import { uploadSizes } from '@podium/contract/upload-sizes'
 import { creditsEn, creditsPt } from './format.ts'
 import { dictionary } from './dictionary.ts'
 
@@ -133,12 +134,12 @@ export const agreementsPhrases = dictionary(
       linkWrong: 'Give a link that begins with https://',
       needed: 'Give a link or choose a picture',
       picture: 'Picture',
-      pictureHint: 'JPEG, PNG, WebP or GIF, up to 10 MB',
+      pictureHint: `JPEG, PNG, WebP or GIF, up to ${uploadSizes.image}`,
       choosePicture: 'Choose a picture',
       otherPicture: 'Choose another one',
       removePicture: 'Take the picture away',
       notAPicture: 'This is no picture that we can open',
-      tooLarge: 'The picture is larger than 10 MB',
+      tooLarge: `The picture is larger than ${uploadSizes.image}`,
       preview: 'The picture you chose',
       send: 'Done',
       takeBack: 'It is not done',
@@ -335,12 +336,12 @@ export const agreementsPhrases = dictionary(
       linkWrong: 'Indica uma ligação que comece por https://',
       needed: 'Indica uma ligação ou escolhe uma imagem',
       picture: 'Imagem',
-      pictureHint: 'JPEG, PNG, WebP ou GIF, até 10 MB',
+      pictureHint: `JPEG, PNG, WebP ou GIF, até ${uploadSizes.image}`,
       choosePicture: 'Escolher uma imagem',
       otherPicture: 'Escolher outra',
       removePicture: 'Tirar a imagem',
       notAPicture: 'Não é uma imagem que se consiga abrir',
-      tooLarge: 'A imagem tem mais de 10 MB',
+      tooLarge: `A imagem tem mais de ${uploadSizes.image}`,
       preview: 'A imagem que escolheste',
       send: 'Cumprida',
       takeBack: 'Não está cumprida',

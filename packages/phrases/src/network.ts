@@ -49,7 +49,6 @@ export const networkPhrases = dictionary(
     openFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     showFound: (count: string, isOne: boolean) =>
       isOne ? 'Show 1 person' : `Show ${count} people`,
-    close: 'Close',
     resetFilters: 'Clear filters',
     hidden: 'Hidden profile',
     score: (test: string, score: number) => `${test}: ${score} of 10`,
@@ -127,7 +126,6 @@ export const networkPhrases = dictionary(
     views: { rows: 'Linhas', cards: 'Cartões' },
     openFilters: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
     showFound: (count: string, isOne: boolean) => (isOne ? 'Ver 1 pessoa' : `Ver ${count} pessoas`),
-    close: 'Fechar',
     resetFilters: 'Retirar filtros',
     hidden: 'Perfil oculto',
     score: (test: string, score: number) => `${test}: ${score} em 10`,

@@ -1,3 +1,4 @@
+import { storageSizes } from '@podium/contract/upload-sizes'
 import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import { dictionary } from './dictionary.ts'
 
@@ -64,8 +65,8 @@ export const refusalPhrases = dictionary(
     spendingBlocked: 'Spending is blocked until the debt in your wallet is settled.',
     passwordNeeded: 'Enter your password again, then retry.',
     tooManyUploads: 'Three uploads are already going on. Let one finish, or cancel it.',
-    uploadsUsedUp: 'You have uploaded 2 GB within a day. Please go on tomorrow.',
-    storageFull: 'Your photos and videos take up 10 GB, which is all there is. Delete some first.',
+    uploadsUsedUp: `You have uploaded ${storageSizes.perDay} within a day. Please go on tomorrow.`,
+    storageFull: `Your photos and videos take up ${storageSizes.perPerson}, which is all there is. Delete some first.`,
     galleryFull: 'Your gallery has 500 photos and videos, the most it can hold. Delete some first.',
   } satisfies Record<RefusalName, string>,
   {
@@ -131,9 +132,8 @@ export const refusalPhrases = dictionary(
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',
     passwordNeeded: 'Indica a tua palavra-passe de novo e tenta outra vez.',
     tooManyUploads: 'Já há três carregamentos em curso. Deixa um terminar ou cancela-o.',
-    uploadsUsedUp: 'Carregaste 2 GB num dia. Continua amanhã.',
-    storageFull:
-      'As tuas fotografias e vídeos ocupam 10 GB, que é o espaço que tens. Elimina alguns primeiro.',
+    uploadsUsedUp: `Carregaste ${storageSizes.perDay} num dia. Continua amanhã.`,
+    storageFull: `As tuas fotografias e vídeos ocupam ${storageSizes.perPerson}, que é o espaço que tens. Elimina alguns primeiro.`,
     galleryFull:
       'A tua galeria tem 500 fotografias e vídeos, o máximo que leva. Elimina alguns primeiro.',
   },

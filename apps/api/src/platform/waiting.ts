@@ -1,4 +1,5 @@
 import type { WaitingFacts } from '@podium/contract/home'
+import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
 /** Something that waits for somebody, as the feature that keeps it knows it. */
 export interface Waiting {
@@ -17,10 +18,22 @@ export interface WaitingList {
   list: Waiting[]
 }
 
-/** Rows of a statement that also counts, on each of them, all there are. */
-export function countedList<Row extends { total: number }>(
-  rows: readonly Row[],
-  view: (row: Row) => Waiting,
-): WaitingList {
-  return { total: rows[0]?.total ?? 0, list: rows.map(view) }
+type Row = Partial<Waiting> & Pick<Waiting, 'id' | 'since'> & { total: number }
+
+/**
+ * Lists what waits by a statement that names its columns as `Waiting` does and counts, on each row, all
+ * there are. Its other columns are the facts; one that is null is not told.
+ */
+export async function waitingList(
+  db: QueryExecutorProvider,
+  statement: RawBuilder<unknown>,
+): Promise<WaitingList> {
+  const { rows } = await statement.$castTo<Row>().execute(db)
+  const list = rows.map(
+    ({ total: _total, id, since, deadline = null, personId = null, ...others }) => {
+      const told = Object.entries(others).filter(([, fact]) => fact !== null)
+      return { id, since, deadline, personId, facts: Object.fromEntries(told) }
+    },
+  )
+  return { total: rows[0]?.total ?? 0, list }
 }

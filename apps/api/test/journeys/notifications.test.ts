@@ -18,7 +18,7 @@ import {
 import { putVisibility } from '@podium/contract/profiles'
 import { acceptSupport } from '@podium/contract/support'
 import { mails } from '../../src/app/job-handlers.ts'
-import { updateMail } from '../../src/features/notifications/mails.ts'
+import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
 import { buy } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
@@ -286,7 +286,7 @@ test('people are told by bell and mail in as many statements, however many they 
     countAllStatements(() =>
       podium().context.inTransaction((tx) =>
         notifyBatch(tx, people, {
-          ...({ kind: 'athleteUpdate', mail: updateMail } as const),
+          ...({ kind: 'athleteUpdate', mail: mailsByKind.athleteUpdate } as const),
           ...newsOf(ines.id, 'update'),
         }),
       ),

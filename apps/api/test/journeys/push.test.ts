@@ -17,7 +17,7 @@ import { sendMessage } from '@podium/contract/messages'
 import { rejectSupport } from '@podium/contract/support'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { buildApp } from '../../src/app.ts'
-import { updateMail } from '../../src/features/notifications/mails.ts'
+import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
 import { pushKeysOf } from '../../src/features/push/index.ts'
 import { actingFor, letAct } from '../acting.ts'
@@ -256,7 +256,11 @@ test('a late push service is waited for, and keeps nobody else waiting', async (
   ]
   const [slow, quick] = [await subscribe(ines), await subscribe(rui)]
   slow.answer = { late: 1500 }
-  const about = { kind: 'athleteUpdate', mail: updateMail, ...newsOf(ines.id, 'update') } as const
+  const about = {
+    kind: 'athleteUpdate',
+    mail: mailsByKind.athleteUpdate,
+    ...newsOf(ines.id, 'update'),
+  } as const
   await podium().context.inTransaction((tx) => notifyBatch(tx, [ines.id, rui.id], about))
   await arrived(quick)
   assert.equal(slow.received.length, 0)
@@ -298,7 +302,11 @@ test('a locked screen says no name of who is protected', async () => {
   const { db } = podium().context.database
   const protect = (is: boolean) =>
     db.updateTable('users').set({ protected: is }).where('id', '=', ines.id).execute()
-  const about = { kind: 'athleteUpdate', mail: updateMail, ...newsOf(ines.id, 'update') } as const
+  const about = {
+    kind: 'athleteUpdate',
+    mail: mailsByKind.athleteUpdate,
+    ...newsOf(ines.id, 'update'),
+  } as const
   const update = () => podium().context.inTransaction((tx) => notifyBatch(tx, [marta.id], about))
   await update()
   await arrived(device)
@@ -322,7 +330,11 @@ test('people are pushed to in as many statements, however many they are', async 
     readers.push(reader.id)
     devices.push(await subscribe(reader))
   }
-  const about = { kind: 'athleteUpdate', mail: updateMail, ...newsOf(ines.id, 'update') } as const
+  const about = {
+    kind: 'athleteUpdate',
+    mail: mailsByKind.athleteUpdate,
+    ...newsOf(ines.id, 'update'),
+  } as const
   const telling = (people: number[]) =>
     countAllStatements(() => podium().context.inTransaction((tx) => notifyBatch(tx, people, about)))
   const few = await telling(readers.slice(0, 2))

@@ -1,6 +1,7 @@
 import { memberRoles } from '@podium/contract/roles'
 import { impactPhrases } from '@podium/phrases/impact'
-import { ImpactScreen, ImpactSkeleton } from '../features/exposure/ImpactScreen.tsx'
+import { ImpactScreen } from '../features/exposure/ImpactScreen.tsx'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 import { loadImpact } from '../features/exposure/queries.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
@@ -13,7 +14,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<ImpactSkeleton />}>
+    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<PageSkeleton />}>
       <ImpactScreen />
     </RequireSession>
   )

@@ -1,10 +1,10 @@
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
-import { AgreementSkeleton } from '../features/agreements/AgreementScreen.tsx'
 import { ProposeScreen } from '../features/agreements/ProposeScreen.tsx'
 import { loadPartner as loader } from '../features/agreements/queries.ts'
 import { agreeingRoles } from '../features/agreements/standing.ts'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 
 export { loader }
 
@@ -14,7 +14,11 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <RequireSession scope="SUPPORT" roles={agreeingRoles} placeholder={<AgreementSkeleton />}>
+    <RequireSession
+      scope="SUPPORT"
+      roles={agreeingRoles}
+      placeholder={<PageSkeleton width="text" />}
+    >
       <ProposeScreen />
     </RequireSession>
   )

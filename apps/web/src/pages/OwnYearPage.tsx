@@ -4,7 +4,7 @@ import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { OwnYearScreen } from '../features/years/OwnYearScreen.tsx'
 import { loadOwnYear } from '../features/years/queries.ts'
-import { YearSkeleton } from '../features/years/YearPage.tsx'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 
 export const loader = loadOwnYear
 
@@ -14,7 +14,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <RequireSession scope="never" roles={memberRoles} placeholder={<YearSkeleton />}>
+    <RequireSession scope="never" roles={memberRoles} placeholder={<PageSkeleton />}>
       <OwnYearScreen />
     </RequireSession>
   )

@@ -23,7 +23,7 @@ export async function endAgreement(
   return readAgreement(tx, keys, viewer, id)
 }
 
-/** Whoever closes their account ends what they agreed on (`account.closing`). */
+/** A member who closes their account ends what they agreed on (`account.closing`). */
 export async function closeAgreements(tx: Tx, { userId }: { userId: number }): Promise<void> {
   for (const agreement of await lockOpenOf(tx, userId)) {
     await end(tx, { id: userId }, agreement, 'LEFT')

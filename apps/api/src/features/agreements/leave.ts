@@ -39,7 +39,7 @@ const keptSeconds = 5 * 366 * day
 
 const forgetJob = job<object>('forget-agreements', { schedule: '53 3 * * *' })
 
-/** Deletes, every night, what was agreed with somebody forgotten once no claim can rest on it any more. */
+/** Deletes agreements with a forgotten member, every night, once no claim can rest on them any more. */
 export function forgettingAgreementsHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(forgetJob, () =>
     inTransaction(async (tx) => {

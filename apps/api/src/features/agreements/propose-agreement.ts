@@ -21,7 +21,7 @@ import {
 import { factsOf, lockOpen, otherSide, requireWelcome } from './sides.ts'
 
 /**
- * Proposes an agreement to somebody whose page is there, once at a time for two (`agreements.between`).
+ * Proposes an agreement to a member whose page is there, once at a time for two (`agreements.between`).
  * Its first version is accepted by its maker.
  */
 export async function proposeAgreement(

@@ -33,7 +33,7 @@ export async function readAgreement(
   return seen ?? refuse('entityDoesNotExist')
 }
 
-/** Refuses whoever is no side of it as if it were not there. */
+/** Refuses a caller who is no side of it as if it were not there. */
 export function requireSide(
   viewer: Pick<Viewer, 'id'>,
   agreement: AgreementRecord | undefined,

@@ -1,7 +1,8 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { AgreementEndReason, AgreementSide, AgreementState } from '@podium/contract/agreements'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -83,32 +84,23 @@ const stands: Record<AgreementState, ReturnType<typeof sql<boolean>>> = {
   ENDED: sql<boolean>`ended_at is not null`,
 }
 
-interface AgreementsPage {
+interface AgreementsPage extends PageQuery {
   state?: AgreementState | undefined
-  _limit: number
-  _page: number
   _order: 'ASC' | 'DESC'
 }
 
 /** A page of the agreements of a person, those that are not over first, and how many there are. */
-export async function findAgreementsOf(db: Db, userId: number, page: AgreementsPage) {
+export function findAgreementsOf(db: Db, userId: number, page: AgreementsPage) {
   const found = db
     .selectFrom('agreements')
     .where((where) =>
       where.or([where('athlete_id', '=', userId), where('supporter_id', '=', userId)]),
     )
     .$if(page.state !== undefined, (query) => query.where(stands[page.state ?? 'ENDED']))
-  const [list, { total }] = await Promise.all([
-    found
-      .selectAll()
-      .orderBy(sql`ended_at is not null`)
-      .orderBy('id', page._order === 'ASC' ? 'desc' : 'asc')
-      .limit(page._limit)
-      .offset(page._page * page._limit)
-      .execute(),
-    found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+    .selectAll()
+    .orderBy(sql`ended_at is not null`)
+    .orderBy('id', page._order === 'ASC' ? 'desc' : 'asc')
+  return findPage(found, page)
 }
 
 /** What belongs to agreements: their versions, the oldest first, and what each promises. */

@@ -80,7 +80,7 @@ function viewDeliverable(
   return {
     ...{ n, title, due },
     link: isDone ? (mark?.link ?? null) : null,
-    // The two sides alone see it: nobody else is given the key.
+    // The key goes to the two sides alone, so that no other caller sees it.
     picture: isDone && mark?.file_id ? keys.picture(mark.file_id, 'page') : null,
     doneAt: mark?.done_at?.toISOString() ?? null,
     comment: isDone ? (mark?.comment ?? '') : '',

@@ -3,20 +3,15 @@ import type { Page } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
-import { type AuditRow, countActs, findActs } from './records.ts'
+import { type AuditRow, findActs } from './records.ts'
 
 /** A page of what admins did. */
 export async function listAudited(
   db: Db,
   query: Input<typeof listAudit>['query'],
 ): Promise<Page<AuditEntry>> {
-  const page = {
-    limit: query._limit,
-    offset: query._page * query._limit,
-    descending: query._order === 'DESC',
-  }
-  const [rows, total] = await Promise.all([findActs(db, query, page), countActs(db, query)])
-  return { list: rows.map(viewEntry), total }
+  const { list, total } = await findActs(db, query)
+  return { list: list.map(viewEntry), total }
 }
 
 function viewEntry(row: AuditRow): AuditEntry {

@@ -1,8 +1,9 @@
 import type { AuditAct, AuditSubject } from '@podium/contract/audit'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -59,15 +60,16 @@ export async function blankStates(tx: Tx, userId: number): Promise<void> {
     .execute()
 }
 
-export interface AuditFilter {
+interface AuditPage extends PageQuery {
   act?: AuditAct | undefined
   actorId?: number | undefined
   userId?: number | undefined
   from?: string | undefined
   to?: string | undefined
+  _order: 'ASC' | 'DESC'
 }
 
-function matching(db: Db, { act, actorId, userId, from, to }: AuditFilter) {
+function matching(db: Db, { act, actorId, userId, from, to }: AuditPage) {
   let query = db.selectFrom('audit_log')
   if (act) query = query.where('act', '=', act)
   if (actorId) query = query.where('actor_id', '=', actorId)
@@ -100,12 +102,8 @@ export interface AuditRow {
 }
 
 /** A page of the log with the names of both sides. */
-export function findActs(
-  db: Db,
-  filter: AuditFilter,
-  page: { limit: number; offset: number; descending: boolean },
-): Promise<AuditRow[]> {
-  return matching(db, filter)
+export function findActs(db: Db, page: AuditPage): Promise<Page<AuditRow>> {
+  const acts = matching(db, page)
     .leftJoin('people as actor', 'actor.id', 'audit_log.actor_id')
     .leftJoin('people as concerned', 'concerned.id', 'audit_log.user_id')
     .selectAll('audit_log')
@@ -117,16 +115,7 @@ export function findActs(
       'concerned.last_name as user_last_name',
       'concerned.role as user_role',
     ])
-    .orderBy('audit_log.id', page.descending ? 'desc' : 'asc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .orderBy('audit_log.id', page._order === 'DESC' ? 'desc' : 'asc')
     .$castTo<AuditRow>()
-    .execute()
-}
-
-export async function countActs(db: Db, filter: AuditFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return findPage(acts, page)
 }

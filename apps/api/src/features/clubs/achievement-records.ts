@@ -2,7 +2,7 @@ import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import { type Expression, type Generated, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -82,13 +82,8 @@ export async function findFirstDay(db: Db, athleteId: number): Promise<string | 
   return row?.first ?? null
 }
 
-export async function countAchievements(db: Db, athleteId: number): Promise<number> {
-  const row = await db
-    .selectFrom('achievements')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('athlete_id', '=', athleteId)
-    .executeTakeFirstOrThrow()
-  return row.total
+export function countAchievements(db: Db, athleteId: number): Promise<number> {
+  return countRows(db.selectFrom('achievements').where('athlete_id', '=', athleteId))
 }
 
 export async function insertAchievement(

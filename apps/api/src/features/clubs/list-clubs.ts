@@ -5,14 +5,14 @@ import type { Sport } from '@podium/contract/sports'
 import type { Db } from '../../platform/database/index.ts'
 import { fold } from '../places/index.ts'
 import { viewClub } from './name-club.ts'
-import { countClubs, findClubs } from './records.ts'
+import { findClubs } from './records.ts'
 
 const mostAtOnce = 1000
 
 /** Clubs by name, of one sport or of all, at most a thousand. */
 export async function listClubs(db: Db, sport?: Sport): Promise<ClubKey[]> {
-  const clubs = await findClubs(db, { sport }, { limit: mostAtOnce, offset: 0 })
-  return clubs.map(viewClub)
+  const { list } = await findClubs(db, { sport }, { _limit: mostAtOnce, _page: 0 })
+  return list.map(viewClub)
 }
 
 /** A page of clubs whose names have a part. */
@@ -21,7 +21,7 @@ export async function pageClubs(
   query: Input<typeof getClubPage>['query'],
 ): Promise<Page<ClubKey>> {
   const wanted = { sport: query.sport, q: fold(query.q) }
-  const page = { limit: query.pageSize, offset: query.pageIndex * query.pageSize }
-  const [clubs, total] = await Promise.all([findClubs(db, wanted, page), countClubs(db, wanted)])
-  return { list: clubs.map(viewClub), total }
+  const page = { _limit: query.pageSize, _page: query.pageIndex }
+  const { list, total } = await findClubs(db, wanted, page)
+  return { list: list.map(viewClub), total }
 }

@@ -1,6 +1,7 @@
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Sport } from '@podium/contract/sports'
 import { type Generated, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -34,26 +35,18 @@ function matching(db: Db, { sport, q }: Wanted) {
   return query
 }
 
-/** Clubs by name. */
+/** A page of clubs by name. */
 export function findClubs(
   db: Db,
   wanted: Wanted,
-  page: { limit: number; offset: number; order?: 'ASC' | 'DESC' },
-): Promise<ClubRecord[]> {
-  return matching(db, wanted)
+  { _order, ...page }: PageQuery & { _order?: 'ASC' | 'DESC' },
+): Promise<Page<ClubRecord>> {
+  const direction = _order === 'DESC' ? 'desc' : 'asc'
+  const clubs = matching(db, wanted)
     .select(['id', 'sport', 'name'])
-    .orderBy(sql`folded collate "C"`, page.order === 'DESC' ? 'desc' : 'asc')
-    .orderBy('id', page.order === 'DESC' ? 'desc' : 'asc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-}
-
-export async function countClubs(db: Db, wanted: Wanted): Promise<number> {
-  const row = await matching(db, wanted)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+    .orderBy(sql`folded collate "C"`, direction)
+    .orderBy('id', direction)
+  return findPage(clubs, page)
 }
 
 /** The club of that name, made when there is none; of two who make it at once, both get the same. */

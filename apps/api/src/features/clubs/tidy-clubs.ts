@@ -8,14 +8,7 @@ import { recordAct } from '../audit/index.ts'
 import { fold } from '../places/index.ts'
 import { changeClubOf, countAthletesOf } from '../profiles/index.ts'
 import { countAchievementsOf, moveAchievements } from './achievement-records.ts'
-import {
-  type ClubRecord,
-  countClubs,
-  deleteClub,
-  findClub,
-  findClubs,
-  updateClubName,
-} from './records.ts'
+import { type ClubRecord, deleteClub, findClub, findClubs, updateClubName } from './records.ts'
 
 /** Clubs with what hangs on them, for admins. */
 export async function listClubsInFull(
@@ -23,9 +16,8 @@ export async function listClubsInFull(
   query: Input<typeof listAdminClubs>['query'],
 ): Promise<Page<AdminClub>> {
   const wanted = { sport: query.sport, q: fold(query.q) }
-  const page = { limit: query._limit, offset: query._page * query._limit, order: query._order }
-  const [clubs, total] = await Promise.all([findClubs(db, wanted, page), countClubs(db, wanted)])
-  return { list: await viewInFull(db, clubs), total }
+  const { list, total } = await findClubs(db, wanted, query)
+  return { list: await viewInFull(db, list), total }
 }
 
 /** Gives a club another name, wherever it is told. One that differs in accents alone is the same club. */

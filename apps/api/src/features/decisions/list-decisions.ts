@@ -10,12 +10,9 @@ import { type DecisionRecord, findDecisions } from './records.ts'
 export async function listDecisions(
   db: Db,
   viewer: Viewer,
-  { _page, _limit }: Input<typeof listRoute>['query'],
+  page: Input<typeof listRoute>['query'],
 ): Promise<Page<Decision>> {
-  const { list, total } = await findDecisions(db, viewer.id, {
-    limit: _limit,
-    offset: _page * _limit,
-  })
+  const { list, total } = await findDecisions(db, viewer.id, page)
   return { list: list.map(viewDecision), total }
 }
 

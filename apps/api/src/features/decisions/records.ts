@@ -1,3 +1,4 @@
+import type { PageQuery } from '@podium/contract/list'
 import type {
   AppealOutcome,
   AppealStatus,
@@ -8,7 +9,7 @@ import type {
 import type { DecisionGround } from '@podium/contract/grounds'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPlace, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findPlace, type Tx } from '../../platform/database/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -62,17 +63,9 @@ export function insertDecision(
 }
 
 /** A page of what was decided about somebody, the newest first, and how much there is. */
-export async function findDecisions(
-  db: Db,
-  personId: number,
-  page: { limit: number; offset: number },
-): Promise<{ list: DecisionRecord[]; total: number }> {
-  const about = db.selectFrom('decisions').where('person_id', '=', personId)
-  const [list, { total }] = await Promise.all([
-    about.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    about.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+export function findDecisions(db: Db, personId: number, page: PageQuery) {
+  const about = db.selectFrom('decisions').selectAll().where('person_id', '=', personId)
+  return findPage(about.orderBy('id', 'desc'), page)
 }
 
 /** Everything that was decided about somebody, for their export: not who decided it. */

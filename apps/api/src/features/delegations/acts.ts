@@ -8,7 +8,7 @@ import type { DelegationPorts } from './ports.ts'
 import { findActs, holdRunning, insertAct } from './records.ts'
 
 /**
- * Begins every transaction of a call that is made for somebody else: refuses it once the delegation is
+ * Begins every transaction of a call that a delegate makes: refuses it once the delegation is
  * over, keeps it from ending meanwhile, and puts on record what is done (`delegation.acts`).
  */
 export async function beginActing(tx: Tx): Promise<void> {
@@ -22,14 +22,13 @@ export async function beginActing(tx: Tx): Promise<void> {
   })
 }
 
-/** What delegates did for somebody, the latest first. */
+/** What delegates did for a member, the latest first. */
 export async function listActs(
   db: Db,
   { viewPeople }: DelegationPorts,
   principalId: number,
-  { _page, _limit }: Input<typeof listRoute>['query'],
+  page: Input<typeof listRoute>['query'],
 ): Promise<Page<Act>> {
-  const page = { limit: _limit, offset: _page * _limit }
   const { list, total } = await findActs(db, principalId, page)
   const people = await viewPeople(
     db,

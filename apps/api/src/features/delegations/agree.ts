@@ -15,7 +15,7 @@ import {
 } from './records.ts'
 
 /**
- * Lets somebody act for a member from now on, both having agreed; answers the delegation's id. What was
+ * Lets a delegate act for a member from now on, both having agreed; answers the delegation's id. What was
  * agreed on between the two before ends with it.
  */
 export async function startDelegation(
@@ -28,7 +28,7 @@ export async function startDelegation(
   return id
 }
 
-/** Lets what was offered run, with whoever accepted it; an earlier agreement of the two ends quietly. */
+/** Lets what was offered run, with the member who accepted it; an earlier agreement of the two ends quietly. */
 export async function letRun(
   tx: Tx,
   { id, kind, principal_id: principalId }: Pick<DelegationRecord, 'id' | 'kind' | 'principal_id'>,
@@ -37,7 +37,7 @@ export async function letRun(
   // Who became protected since the offer is acted for by a guardian alone (`minors.guardian`).
   const principal = await findAccount(tx, principalId)
   if (principal?.protected && kind !== 'GUARDIAN') refuse('forbidden')
-  // Nobody is looked after by whom they look after.
+  // A guardian is not looked after by their own ward.
   const back = await findOpenBetween(tx, delegateId, { delegateId: principalId })
   if (back.some((one) => one.kind === 'GUARDIAN' && one.accepted_at)) refuse('forbidden')
   const open = await findOpenBetween(tx, principalId, { delegateId })
@@ -54,7 +54,7 @@ export async function letRun(
 }
 
 /**
- * Ends delegations, running or offered, and tells whoever did not end them; those that ended before stay
+ * Ends delegations, running or offered, and tells the side that did not end them; those that ended before stay
  * as they are. `byId` is who ends them, null where time does.
  */
 export async function endDelegations(
@@ -65,7 +65,7 @@ export async function endDelegations(
   for (const ended of await markEnded(tx, ids)) await tell(tx, ended, byId)
 }
 
-/** Ends everything that somebody agreed on, on either side: with everybody, or with one other person. */
+/** Ends everything that a member agreed on, on either side: with everybody, or with one other person. */
 export async function endDelegationsOf(
   tx: Tx,
   userId: number,

@@ -25,8 +25,8 @@ export async function acceptDelegation(
 }
 
 /**
- * Takes the offer behind a mailed link: the first who has it, and nobody after them
- * (`delegation.offer`). Nobody takes what they offered themselves.
+ * Takes the offer behind a mailed link, once (`delegation.offer`); a member does not take what they
+ * offered themselves.
  */
 export async function claimDelegation(
   tx: Tx,

@@ -4,7 +4,7 @@ import { domainEvent } from '../../platform/domain-event.ts'
 export interface DelegationFacts {
   delegationId: number
   principalId: number
-  /** Null where an offer went to an address and nobody has taken it. */
+  /** Null where an offer went to an address and is not taken. */
   delegateId: number | null
   /** Null where time did it. */
   byId: number | null
@@ -13,7 +13,7 @@ export interface DelegationFacts {
 /** A member offered a member to act for them. */
 export const delegationOffered = domainEvent<DelegationFacts>('delegationOffered')
 
-/** Somebody acts for a member from now on. */
+/** A delegate acts for a member from now on. */
 export const delegationAccepted = domainEvent<DelegationFacts>('delegationAccepted')
 
 /** The same of one that is over: whether it ran, or was only offered. */

@@ -3,12 +3,12 @@ import type { ExportPart } from '../settings/index.ts'
 import { endDelegations, endDelegationsOf } from './agree.ts'
 import { findEvery, findEveryAct, findUnfit } from './records.ts'
 
-/** Nobody acts for, and nobody is acted for by, an account that is closed. */
+/** Ends all delegations of an account that is closed, on either side. */
 export function leaveDelegations(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return endDelegationsOf(tx, userId)
 }
 
-/** Nobody but a guardian acts for who turns out to be under age, and they look after nobody. */
+/** A member who turns out to be under age keeps their guardians alone, and looks after no ward. */
 export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await endDelegations(tx, await findUnfit(tx, userId), null)
 }

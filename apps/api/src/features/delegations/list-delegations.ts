@@ -6,14 +6,13 @@ import type { DelegationPorts } from './ports.ts'
 import { findOfSide } from './records.ts'
 import { viewDelegations } from './views.ts'
 
-/** Who acts for somebody, or for whom they act. */
+/** The delegates of a member, or the members for whom they act. */
 export async function listDelegations(
   db: Db,
   ports: DelegationPorts,
   userId: number,
-  { side, _page, _limit }: Input<typeof listRoute>['query'],
+  { side, ...page }: Input<typeof listRoute>['query'],
 ): Promise<Page<Delegation>> {
-  const page = { limit: _limit, offset: _page * _limit }
   const { list, total } = await findOfSide(db, { userId, side }, page)
   return { list: await viewDelegations(db, ports, { records: list, readerId: userId }), total }
 }

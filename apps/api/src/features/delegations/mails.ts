@@ -2,7 +2,7 @@ import type { DelegationKind } from '@podium/contract/delegations'
 import { delegationMailPhrases } from '@podium/phrases/delegation-mails'
 import { mailKind } from '../../platform/mail/index.ts'
 
-/** Somebody offers whoever has an address to act for them. */
+/** A member offers the owner of an address to act for them. */
 export const offerMail = mailKind<{ principal: string; kind: DelegationKind; link: string }>(
   'delegation-offer',
   ({ principal, kind, link: path }, { language, productName, link }) => {

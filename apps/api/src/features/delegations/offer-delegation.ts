@@ -21,7 +21,7 @@ import { findOpenBetween, insertDelegation, markEnded, type NewDelegation } from
 import { readDelegation } from './views.ts'
 
 /**
- * Offers somebody to act for the caller (`delegation.offer`). Whether a member has an address is not
+ * Offers a member, or an address, to act for the caller (`delegation.offer`). Whether a member has an address is not
  * asked, so that the answer cannot tell.
  */
 export async function offerDelegation(

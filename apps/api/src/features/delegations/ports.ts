@@ -8,6 +8,6 @@ export interface DelegationPorts {
   viewPeople: (db: Db, ids: readonly number[]) => Promise<Map<number, PersonCard>>
   /** Whether an offer of one person may reach another. */
   mayReach: (db: Db, from: number, to: number) => Promise<boolean>
-  /** Somebody as the shell of the web wants to know them. */
+  /** A user as the shell of the web shows them. */
   sessionUser: (db: Db, userId: number) => Promise<SessionUser>
 }

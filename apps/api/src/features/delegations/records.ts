@@ -1,8 +1,9 @@
 import type { DelegationKind, DelegationSide, DelegationState } from '@podium/contract/delegations'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 import type { Grant } from '../../platform/http/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -61,7 +62,7 @@ export function findDelegation(db: Db, id: number) {
   return withState(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, and nobody else changes it until this transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockDelegation(tx: Tx, id: number): Promise<DelegationRecord | undefined> {
   return withState(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -72,31 +73,20 @@ export function findBySecret(db: Db, hash: Buffer): Promise<DelegationRecord | u
 
 const sideColumn = { principal: 'principal_id', delegate: 'delegate_id' } as const
 
-/** The delegations of one side of somebody: those that wait or run first, then the latest. */
-export async function findOfSide(
+/** The delegations of a member on one side: those that wait or run first, then the latest. */
+export function findOfSide(
   db: Db,
   { userId, side }: { userId: number; side: DelegationSide },
-  page: { limit: number; offset: number },
-): Promise<{ list: DelegationRecord[]; total: number }> {
-  const column = sideColumn[side]
-  const [list, { total }] = await Promise.all([
-    withState(db)
-      .where(column, '=', userId)
-      .orderBy(sql`${state()} = 'ENDED'`)
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('delegations')
-      .where(column, '=', userId)
-      .select((one) => one.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+  page: PageQuery,
+): Promise<Page<DelegationRecord>> {
+  const found = withState(db)
+    .where(sideColumn[side], '=', userId)
+    .orderBy(sql`${state()} = 'ENDED'`)
+    .orderBy('id', 'desc')
+  return findPage(found, page)
 }
 
-/** Everything that was agreed on with somebody, for their export. */
+/** Everything that was agreed on with a member, for their export. */
 export function findEvery(db: Db, userId: number) {
   return db
     .selectFrom('delegations')
@@ -183,7 +173,7 @@ export async function findOpenBetween(
     .execute()
 }
 
-/** What is open of somebody, on either side or with one other person alone. */
+/** What is open of a member, on either side or with one other person alone. */
 export async function findOpenOf(db: Db, userId: number, otherId?: number): Promise<number[]> {
   const open = await db
     .selectFrom('delegations')
@@ -202,7 +192,7 @@ export async function findOpenOf(db: Db, userId: number, otherId?: number): Prom
 }
 
 /**
- * What does not go on once somebody is protected: what others than guardians do for them, and what they do
+ * What does not go on once a member is protected: what others than guardians do for them, and what they do
  * as a guardian (`minors.guardian`).
  */
 export async function findUnfit(db: Db, userId: number): Promise<number[]> {
@@ -220,7 +210,7 @@ export async function findUnfit(db: Db, userId: number): Promise<number[]> {
   return unfit.map(({ id }) => id)
 }
 
-/** What time has ended and nobody has noted yet. */
+/** What time has ended and is not noted yet. */
 export async function findOverdue(db: Db): Promise<number[]> {
   const overdue = await db
     .selectFrom('delegations')
@@ -237,7 +227,7 @@ export async function findOverdue(db: Db): Promise<number[]> {
   return overdue.map(({ id }) => id)
 }
 
-/** Who acts for somebody now, the first agreed on first; of one kind where it is named. */
+/** The delegates of a member now, the first agreed on first; of one kind where it is named. */
 export function findDelegates(
   db: Db,
   principalId: number,
@@ -255,7 +245,7 @@ export function findDelegates(
 }
 
 /**
- * What lets somebody act for a member now; undefined where nothing does. Admins neither act nor are
+ * The delegation by which a caller acts for a member now; undefined where nothing does. Admins neither act nor are
  * acted for (`delegation.scopes`).
  */
 export function findGrant(
@@ -315,31 +305,17 @@ export async function insertAct(
   return rows.length > 0
 }
 
-/** What delegates did for somebody, the latest first. */
-export async function findActs(
-  db: Db,
-  principalId: number,
-  page: { limit: number; offset: number },
-) {
-  const [list, { total }] = await Promise.all([
-    db
-      .selectFrom('acts')
-      .select(['id', 'delegate_id', 'call', 'subject_id', 'at'])
-      .where('principal_id', '=', principalId)
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('acts')
-      .where('principal_id', '=', principalId)
-      .select((one) => one.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+/** What delegates did for a member, the latest first. */
+export function findActs(db: Db, principalId: number, page: PageQuery) {
+  const done = db
+    .selectFrom('acts')
+    .select(['id', 'delegate_id', 'call', 'subject_id', 'at'])
+    .where('principal_id', '=', principalId)
+    .orderBy('id', 'desc')
+  return findPage(done, page)
 }
 
-/** Everything that was done for somebody, or that they did for others, for their export. */
+/** Everything that was done for a member, or that they did for others, for their export. */
 export function findEveryAct(db: Db, userId: number) {
   return db
     .selectFrom('acts')

@@ -56,7 +56,7 @@ function expectSame(proof: Proof, told: unknown, known: unknown, name: string): 
 }
 
 async function allRows(db: Db, asked: Asked): Promise<ImpactRow[]> {
-  // Whoever reads: figures do not depend on it.
+  // The figures do not depend on the reader.
   const viewer = { id: asked.userId, role: 'FAN' } as Viewer
   const all: ImpactRow[] = []
   for (let page = 0; ; page++) {

@@ -1,5 +1,5 @@
 import type { Following } from '@podium/contract/follows'
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -51,10 +51,10 @@ export async function unfollow(tx: Tx, viewer: Viewer, userId: number): Promise<
 export async function listFollowed(
   db: Db,
   userId: number,
-  { _page, _limit, ids: asked }: { _page: number; _limit: number; ids?: string | undefined },
+  { ids: asked, ...page }: PageQuery & { ids?: string | undefined },
 ): Promise<Page<PersonCard>> {
-  const page = { limit: _limit, offset: _page * _limit, among: asked?.split(',').map(Number) }
-  const { ids, total } = await findFollowed(db, userId, page)
+  const among = asked?.split(',').map(Number)
+  const { ids, total } = await findFollowed(db, userId, { ...page, among })
   const people = await findPeople(db, ids)
   return { list: ids.map((id) => viewPerson(people.get(id))), total }
 }

@@ -1,5 +1,6 @@
+import type { PageQuery } from '@podium/contract/list'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -37,13 +38,8 @@ export async function deleteFollowsAround(tx: Tx, userId: number): Promise<void>
     .execute()
 }
 
-export async function countFollowers(db: Db, followedId: number): Promise<number> {
-  const { followers } = await db
-    .selectFrom('follows')
-    .select((one) => one.fn.countAll<number>().as('followers'))
-    .where('followed_id', '=', followedId)
-    .executeTakeFirstOrThrow()
-  return followers
+export function countFollowers(db: Db, followedId: number): Promise<number> {
+  return countRows(db.selectFrom('follows').where('followed_id', '=', followedId))
 }
 
 export async function isFollowing(
@@ -82,9 +78,8 @@ export async function findFollowers(
 export async function findFollowed(
   db: Db,
   followerId: number,
-  page: { limit: number; offset: number; among?: readonly number[] | undefined },
+  { among, ...page }: PageQuery & { among?: readonly number[] | undefined },
 ): Promise<{ ids: number[]; total: number }> {
-  const { among } = page
   const followed = db
     .selectFrom('follows')
     .innerJoin('people', 'people.id', 'follows.followed_id')
@@ -94,16 +89,10 @@ export async function findFollowed(
     .where('profiles.published', '=', true)
     .where('profiles.hidden_by_admin', '=', false)
     .$if(among !== undefined, (query) => query.where('follows.followed_id', 'in', among ?? []))
-  const [list, { total }] = await Promise.all([
-    followed
-      .select('follows.followed_id')
-      .orderBy('follows.since', 'desc')
-      .orderBy('follows.followed_id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    followed.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+    .select('follows.followed_id')
+    .orderBy('follows.since', 'desc')
+    .orderBy('follows.followed_id')
+  const { list, total } = await findPage(followed, page)
   return { ids: list.map((one) => one.followed_id), total }
 }
 

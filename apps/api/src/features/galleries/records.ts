@@ -1,7 +1,7 @@
 import type { MediaType } from '@podium/contract/galleries'
 import type { Generated, Selectable, Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -59,15 +59,8 @@ export function findItems(
     .execute()
 }
 
-export async function countItems(
-  db: Db,
-  ownerId: number,
-  filter: GalleryFilter = {},
-): Promise<number> {
-  const { total } = await itemsOf(db, ownerId, filter)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countItems(db: Db, ownerId: number, filter: GalleryFilter = {}): Promise<number> {
+  return countRows(itemsOf(db, ownerId, filter))
 }
 
 function itemsOf(db: Db, ownerId: number, { type, ready }: GalleryFilter) {

@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
 import { formatsOf } from '@podium/phrases/format'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
-import { mailKind } from '../../platform/mail/index.ts'
+import { type MailKind, mailKind } from '../../platform/mail/index.ts'
 
 // What goes to an address before it is proven says no name: whoever typed the address may have written
 // anything there, and a stranger would read it as ours.
@@ -55,60 +55,32 @@ export const passwordChangedMail = mailKind<{ name: string }>(
   },
 )
 
-/** The notice of a sign-in from a device that was not seen before. */
-export const newDeviceMail = mailKind<{ name: string; userAgent: string; at: string }>(
-  'new-device',
-  ({ name, userAgent, at }, { language, link }) => {
-    const phrases = identityMailPhrases[language].newDevice
+/** A notice of what was done with the account on a device, and where its owner ends sessions. */
+function deviceMail(name: string, about: 'newDevice' | 'wrongPasswords' | 'sessionCopied') {
+  const write: MailKind<{ name: string; userAgent: string; at: string }>['write'] = (
+    { name: reader, userAgent, at },
+    { language, link },
+  ) => {
+    const { subject, title, text, action, note } = identityMailPhrases[language][about]
     return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [
-        phrases.text(name, formatsOf(language).moment(at)),
-        deviceWords(language, userAgent),
-      ],
-      action: { label: phrases.action, url: link(paths.settings({ part: 'sessions' })) },
-      note: phrases.note,
+      subject,
+      title,
+      paragraphs: [text(reader, formatsOf(language).moment(at)), deviceWords(language, userAgent)],
+      action: { label: action, url: link(paths.settings({ part: 'sessions' })) },
+      note,
     }
-  },
-  'newDevice',
-)
+  }
+  return mailKind(name, write, about === 'newDevice' ? about : undefined)
+}
+
+/** The notice of a sign-in from a device that was not seen before. */
+export const newDeviceMail = deviceMail('new-device', 'newDevice')
 
 /** The notice after wrong passwords or codes were given in a running session. */
-export const wrongPasswordsMail = mailKind<{ name: string; userAgent: string; at: string }>(
-  'wrong-passwords',
-  ({ name, userAgent, at }, { language, link }) => {
-    const phrases = identityMailPhrases[language].wrongPasswords
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [
-        phrases.text(name, formatsOf(language).moment(at)),
-        deviceWords(language, userAgent),
-      ],
-      action: { label: phrases.action, url: link(paths.settings({ part: 'sessions' })) },
-      note: phrases.note,
-    }
-  },
-)
+export const wrongPasswordsMail = deviceMail('wrong-passwords', 'wrongPasswords')
 
-/** The notice that a session was ended because somebody else has a copy of it. */
-export const sessionCopiedMail = mailKind<{ name: string; userAgent: string; at: string }>(
-  'session-copied',
-  ({ name, userAgent, at }, { language, link }) => {
-    const phrases = identityMailPhrases[language].sessionCopied
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [
-        phrases.text(name, formatsOf(language).moment(at)),
-        deviceWords(language, userAgent),
-      ],
-      action: { label: phrases.action, url: link(paths.settings({ part: 'sessions' })) },
-      note: phrases.note,
-    }
-  },
-)
+/** The notice that a session was ended because its secret was copied. */
+export const sessionCopiedMail = deviceMail('session-copied', 'sessionCopied')
 
 /** The farewell after an account was closed; whose account an admin deleted finds the way to object. */
 export const accountClosedMail = mailKind<{ name: string; reason?: string; secret?: string }>(

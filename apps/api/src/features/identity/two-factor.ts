@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { now, realNow } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { provePassword } from './proving.ts'
@@ -110,13 +110,9 @@ export async function twoFactorState(
   userId: number,
 ): Promise<{ on: boolean; codesLeft: number }> {
   const factor = await findFactor(db, userId)
-  const { left } = await db
-    .selectFrom('recovery_codes')
-    .select((select) => select.fn.countAll<number>().as('left'))
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { on: Boolean(factor?.confirmed_at), codesLeft: left }
+  const codes = db.selectFrom('recovery_codes').where('user_id', '=', userId)
+  const codesLeft = await countRows(codes.where('used_at', 'is', null))
+  return { on: Boolean(factor?.confirmed_at), codesLeft }
 }
 
 function findFactor(db: Db, userId: number) {

@@ -19,9 +19,9 @@ import { postMail } from '../../platform/mail/index.ts'
 import { recordAct } from '../audit/index.ts'
 import {
   findInvitation,
+  findInvitations,
   findOpenInvitation,
   insertInvitation,
-  listInvitationRecords,
   markRevoked,
   renewInvitation,
 } from './records.ts'
@@ -111,13 +111,7 @@ export async function listAllInvitations(
   db: Db,
   query: Input<typeof listInvitations>['query'],
 ): Promise<Page<Invitation>> {
-  const { list, total } = await listInvitationRecords(db, {
-    state: query.state,
-    sort: query._sort,
-    descending: query._order === 'DESC',
-    limit: query._limit,
-    offset: query._page * query._limit,
-  })
+  const { list, total } = await findInvitations(db, query)
   const views = list.map(
     ({ id, email, role, modality, state, inviter, created_at, expires_at }) => ({
       id,

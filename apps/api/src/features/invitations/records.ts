@@ -1,9 +1,10 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { InvitedRole } from '@podium/contract/invitations'
 import type { Language } from '@podium/contract/locale'
 import type { Sport } from '@podium/contract/sports'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -136,33 +137,18 @@ function openOnes<T extends Openable<T>>(query: T): T {
   return query.where('accepted_at', 'is', null).where('revoked_at', 'is', null)
 }
 
-export interface InvitationPage {
+interface InvitationsPage extends PageQuery {
   state?: InvitationState | undefined
-  sort: 'createdAt' | 'email'
-  descending: boolean
-  limit: number
-  offset: number
+  _sort: 'createdAt' | 'email'
+  _order: 'ASC' | 'DESC'
 }
 
-export async function listInvitationRecords(db: Db, page: InvitationPage) {
-  const direction = page.descending ? 'desc' : 'asc'
+export function findInvitations(db: Db, page: InvitationsPage) {
+  const direction = page._order === 'DESC' ? 'desc' : 'asc'
   const wanted = withInviter(db).select(state().as('state'))
   const filtered = page.state ? wanted.where(state(), '=', page.state) : wanted
-  const list = await filtered
-    .orderBy(page.sort === 'email' ? 'invitations.email' : 'invitations.created_at', direction)
+  const ordered = filtered
+    .orderBy(page._sort === 'email' ? 'invitations.email' : 'invitations.created_at', direction)
     .orderBy('invitations.id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return { list, total: await countInvitations(db, page.state) }
-}
-
-async function countInvitations(db: Db, wanted: InvitationState | undefined): Promise<number> {
-  const counting = db
-    .selectFrom('invitations')
-    .select((select) => select.fn.countAll<number>().as('total'))
-  const row = await (
-    wanted ? counting.where(state(), '=', wanted) : counting
-  ).executeTakeFirstOrThrow()
-  return row.total
+  return findPage(ordered, page)
 }

@@ -1,6 +1,7 @@
+import type { PageQuery } from '@podium/contract/list'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -62,34 +63,22 @@ function withAnswerer(db: Db) {
     )
 }
 
-interface RequestFilter {
-  answered?: boolean
+interface RequestsPage extends PageQuery {
+  answered?: 'true' | 'false' | undefined
+  _order: 'ASC' | 'DESC'
 }
 
-export function findContactRequests(
-  db: Db,
-  { answered }: RequestFilter,
-  page: { limit: number; offset: number; descending: boolean },
-): Promise<ReceivedRecord[]> {
-  return withAnswerer(db)
+export function findContactRequests(db: Db, { answered, _order, ...page }: RequestsPage) {
+  const requests = withAnswerer(db)
     .$if(answered !== undefined, (query) =>
-      query.where('answered_at', answered ? 'is not' : 'is', null),
+      query.where('answered_at', answered === 'true' ? 'is not' : 'is', null),
     )
-    .orderBy('contact_requests.id', page.descending ? 'desc' : 'asc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+    .orderBy('contact_requests.id', _order === 'DESC' ? 'desc' : 'asc')
+  return findPage(requests, page)
 }
 
-export async function countContactRequests(db: Db, { answered }: RequestFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('contact_requests')
-    .$if(answered !== undefined, (query) =>
-      query.where('answered_at', answered ? 'is not' : 'is', null),
-    )
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countOpenContactRequests(db: Db): Promise<number> {
+  return countRows(db.selectFrom('contact_requests').where('answered_at', 'is', null))
 }
 
 export function findContactRequest(db: Db, id: number) {

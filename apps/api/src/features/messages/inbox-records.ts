@@ -1,5 +1,6 @@
+import type { PageQuery } from '@podium/contract/list'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
+import { countRows, type Db } from '../../platform/database/index.ts'
 import type { MessageRecord } from './conversation-records.ts'
 
 /** A conversation as its owner's inbox shows it. */
@@ -14,7 +15,7 @@ export interface InboxRecord extends MessageRecord {
 export async function findInbox(
   db: Db,
   userId: number,
-  page: { limit: number; offset: number },
+  { _limit, _page }: PageQuery,
 ): Promise<InboxRecord[]> {
   const { rows } = await sql<InboxRecord>`
     select mine.other_id, mine.unread, theirs.has_written as they_wrote,
@@ -27,17 +28,12 @@ export async function findInbox(
     join messages on messages.id = mine.last_message_id
     where mine.user_id = ${userId}
     order by mine.last_message_id desc
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    limit ${_limit} offset ${_page * _limit}`.execute(db)
   return rows
 }
 
-export async function countConversations(db: Db, userId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('conversation_sides')
-    .select((side) => side.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countConversations(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('conversation_sides').where('user_id', '=', userId))
 }
 
 /** How many people somebody wrote to first since the month began in Portugal. */

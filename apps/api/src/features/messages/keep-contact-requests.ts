@@ -8,7 +8,6 @@ import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { recordAct } from '../audit/index.ts'
 import {
-  countContactRequests,
   deleteContactRequestsBefore,
   findContactRequest,
   findContactRequests,
@@ -33,16 +32,7 @@ export async function listRequests(
   db: Db,
   query: Input<typeof listContactRequests>['query'],
 ): Promise<Page<ReceivedRequest>> {
-  const filter = query.answered ? { answered: query.answered === 'true' } : {}
-  const page = {
-    limit: query._limit,
-    offset: query._page * query._limit,
-    descending: query._order === 'DESC',
-  }
-  const [list, total] = await Promise.all([
-    findContactRequests(db, filter, page),
-    countContactRequests(db, filter),
-  ])
+  const { list, total } = await findContactRequests(db, query)
   return { list: list.map(viewRequest), total }
 }
 
@@ -61,10 +51,6 @@ export async function markRequest(
     on: { kind: 'contact', id },
   })
   return viewRequest((await findContactRequest(tx, id)) ?? refuse('entityDoesNotExist'))
-}
-
-export function countOpenContactRequests(db: Db): Promise<number> {
-  return countContactRequests(db, { answered: false })
 }
 
 function viewRequest(request: ReceivedRecord): ReceivedRequest {

@@ -1,5 +1,5 @@
 import type { Conversation, Thread } from '@podium/contract/messages'
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -17,10 +17,10 @@ import { viewConversation, viewMessage } from './views.ts'
 export async function listConversations(
   db: Db,
   userId: number,
-  { _page, _limit }: { _page: number; _limit: number },
+  page: PageQuery,
 ): Promise<Page<Conversation>> {
   const [inbox, total] = await Promise.all([
-    findInbox(db, userId, { limit: _limit, offset: _page * _limit }),
+    findInbox(db, userId, page),
     countConversations(db, userId),
   ])
   const people = await findPeople(

@@ -34,7 +34,7 @@ export async function listByClass(
   const { entries, total } = await findByClass(
     db,
     { ...query, least },
-    { ...slice, by: by === 'new' ? 'name' : by },
+    { ...slice, by: by === 'class' ? by : 'name' },
   )
   return { list: entries.map(viewListed), total }
 }

@@ -3,19 +3,19 @@ import type { Page } from '@podium/contract/list'
 import { listedRoles } from '@podium/contract/network'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
-import { findSorted, type Slice } from './directory/index.ts'
+import { findSorted, type Slice, type SortedBy } from './directory/index.ts'
 import { viewListed } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
 /** Whether a list is in another order than that of names, or of those alone who take requests of support. */
 export function isSorted(query: Query): boolean {
-  return query.accepts !== undefined || isNewest(query)
+  return query.accepts !== undefined || orderOf(query) !== 'name'
 }
 
-/** What is searched for has an order of its own (`network.search`). */
-function isNewest({ _sort, q }: Query): boolean {
-  return _sort === 'new' && q === ''
+/** What is searched for has an order of its own (`network.search`), and so have classes (`by-class.ts`). */
+function orderOf({ _sort, q }: Query): SortedBy {
+  return q === '' && _sort !== 'class' ? _sort : 'name'
 }
 
 /** The visible people in another order, without blank cards: those have no place in it. */
@@ -30,8 +30,7 @@ export async function listSorted(
   const wanted = accepts ? 'ATHLETE' : type
   const role = listedRoles.find((listed) => listed === wanted)
   if (role !== wanted || (type && type !== role)) return { list: [], total: 0 }
-  const by = isNewest(query) ? 'new' : 'name'
   const filter = { role, sport, country, region, words, accepts }
-  const { entries, total } = await findSorted(db, filter, { ...slice, by })
+  const { entries, total } = await findSorted(db, filter, { ...slice, by: orderOf(query) })
   return { list: entries.map(viewListed), total }
 }

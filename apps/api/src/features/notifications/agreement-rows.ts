@@ -43,7 +43,7 @@ export const proposedRows = [
     facts: (what) => ({ ...proposedFacts(what), about: 'WARD' }),
     link: whereWardsAre,
   }),
-]
+] as const
 
 const accepted: Row<AgreementFacts & { isFirst: boolean }> = {
   to: otherSide,
@@ -55,7 +55,7 @@ const accepted: Row<AgreementFacts & { isFirst: boolean }> = {
 export const acceptedRows = [
   on(agreementAccepted, accepted),
   on(agreementAccepted, { ...accepted, to: guardiansOfTold, link: whereWardsAre }),
-]
+] as const
 
 const ended: Row<AgreementFacts & { held: boolean; left: boolean }> = {
   to: otherSide,
@@ -70,7 +70,7 @@ const ended: Row<AgreementFacts & { held: boolean; left: boolean }> = {
 export const endedRows = [
   on(agreementEnded, ended),
   on(agreementEnded, { ...ended, to: guardiansOfTold, link: whereWardsAre }),
-]
+] as const
 
 export const doneRows = [
   on(deliverableDone, {
@@ -85,7 +85,7 @@ export const doneRows = [
     facts: ({ title, deliverable }) => ({ title, deliverable, about: 'COMMENT' }),
     link: theAgreement,
   }),
-]
+] as const
 
 export const dueRows = [
   on(deliverableDue, {
@@ -93,4 +93,4 @@ export const dueRows = [
     facts: ({ title, deliverable, due: at }) => ({ title, deliverable, at }),
     link: theAgreement,
   }),
-]
+] as const

@@ -1,4 +1,4 @@
-import type { Page } from '@podium/contract/list'
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Notification, NotificationKind } from '@podium/contract/notifications'
 import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -15,10 +15,10 @@ import {
 export async function listNotifications(
   db: Db,
   userId: number,
-  { _page, _limit, unread }: { _page: number; _limit: number; unread?: string | undefined },
+  { unread, ...page }: PageQuery & { unread?: string | undefined },
 ): Promise<Page<Notification>> {
-  const page = { onlyUnread: unread === 'true', limit: _limit, offset: _page * _limit }
-  const { list, total } = await findNotifications(db, userId, page)
+  const onlyUnread = unread === 'true'
+  const { list, total } = await findNotifications(db, userId, { ...page, onlyUnread })
   const people = await findPeople(
     db,
     list.flatMap(({ actor_id }) => actor_id ?? []),

@@ -28,7 +28,11 @@ type Say = (
   about: About,
 ) => { subject: string; title: string; text: string; action: string }
 
-function mailOf(name: string, kind: NotificationKind, say: Say): NotificationMail {
+/** By which the queue knows the mail of a kind: `match-set` tells of `matchSet`. */
+const nameOf = (kind: NotificationKind) =>
+  kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function mailOf(kind: NotificationKind, say: Say): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const phrases = notificationMailPhrases[language]
     const { subject, title, text, action } = say(phrases, about)
@@ -39,187 +43,28 @@ function mailOf(name: string, kind: NotificationKind, say: Say): NotificationMai
       action: { label: action, url: link(about.link) },
     }
   }
-  return mailKind(name, write, kind)
+  return mailKind(nameOf(kind), write, kind)
 }
 
-/** Somebody wants to support a person whom the reader looks after. */
-export const wardRequestedMail = mailOf(
-  'ward-requested',
-  'wardRequested',
-  ({ wardRequested: mail }, { name, who }) => ({
+/** A mail that says who did something. */
+function mailByWho(
+  kind:
+    | 'wardRequested'
+    | 'followedAchievement'
+    | 'athleteUpdate'
+    | 'invitationAccepted'
+    | 'delegationOffered'
+    | 'delegationAccepted',
+): NotificationMail {
+  return mailOf(kind, ({ [kind]: mail }, { name, who }) => ({
     ...mail,
     subject: mail.subject(who),
     text: mail.text(name, who),
-  }),
-)
-
-/** An athlete that the reader follows achieved something. */
-export const achievementMail = mailOf(
-  'followed-achievement',
-  'followedAchievement',
-  ({ followedAchievement: mail }, { name, who }) => ({
-    ...mail,
-    subject: mail.subject(who),
-    text: mail.text(name, who),
-  }),
-)
-
-/** An athlete whom the reader follows or supports tells what is new. */
-export const updateMail = mailOf(
-  'athlete-update',
-  'athleteUpdate',
-  ({ athleteUpdate: mail }, { name, who }) => ({
-    ...mail,
-    subject: mail.subject(who),
-    text: mail.text(name, who),
-  }),
-)
-
-/** The reader's year is over and can be looked at. */
-export const yearMail = mailOf('year', 'year', ({ year: mail }, { name, year = 0 }) => ({
-  ...mail,
-  subject: mail.subject(year),
-  text: mail.text(name, year),
-}))
-
-/** A person whom the reader invited has joined. */
-export const invitationAcceptedMail = mailOf(
-  'invitation-accepted',
-  'invitationAccepted',
-  ({ invitationAccepted: mail }, { name, who }) => ({
-    ...mail,
-    subject: mail.subject(who),
-    text: mail.text(name, who),
-  }),
-)
-
-/** The register of agents that the reader named was checked. */
-export const registerMail = mailOf('register', 'register', ({ register: mail }, about) => ({
-  ...mail,
-  text: mail.text(about.name, about.title ?? ''),
-}))
-
-/** An admin showed the reader's page again. */
-export const visibilityMail = mailOf(
-  'visibility-changed',
-  'visibilityChanged',
-  ({ shown }, about) => ({
-    ...shown,
-    text: shown.text(about.name),
-  }),
-)
-
-/** The reader is protected from now on, or not any more. */
-export const protectionMail = mailOf(
-  'protection',
-  'protection',
-  ({ protectionBegan, protectionEnded }, about) => {
-    const mail = about.protected ? protectionBegan : protectionEnded
-    return { ...mail, text: mail.text(about.name) }
-  },
-)
-
-/** A product that the reader bought was recalled. */
-export const recallMail = mailOf(
-  'product-recalled',
-  'productRecalled',
-  ({ recalled: { subject, text, ...mail } }, { name, title = '' }) => ({
-    ...mail,
-    subject: subject(title),
-    text: text(name, title),
-  }),
-)
-
-/** An admin decided something about the reader: what, why, for how long, and how to object. */
-export const decisionMail: NotificationMail = mailKind(
-  'decision',
-  ({ name, about, reason, ground, reference = '', until, at, link: path }, { language, link }) => {
-    const mail = notificationMailPhrases[language].decision
-    const what = decisionPhrases[language].done[about as DecisionCause]
-    return {
-      subject: mail.subject,
-      title: mail.title,
-      paragraphs: [
-        mail.text(name, what),
-        reason ? notificationMailPhrases[language].reason(reason) : mail.noReason,
-        `${mail.ground(ground === 'LAW', reference)} ${mail.holds(until)}`,
-        mail.redress(at ?? ''),
-      ],
-      action: { label: mail.action, url: link(path) },
-    }
-  },
-  'decision',
-)
-
-/** Somebody objects to what another admin decided. */
-export const appealMail = mailOf('appeal', 'appeal', ({ appeal: mail }, { name, who }) => ({
-  ...mail,
-  text: mail.text(name, who),
-}))
-
-/** What became of what the reader said against a decision. */
-export const appealAnsweredMail = mailOf(
-  'appeal-answered',
-  'appealAnswered',
-  ({ appealAnswered: mail }, { name, outcome }) => ({
-    ...mail,
-    text: outcome === 'REVERSED' ? mail.reversed(name) : mail.upheld(name),
-  }),
-)
-
-/** How the reader stands as a seller: verified, near the end of it, or past it. */
-export const traderMail = mailOf('trader', 'trader', ({ trader }, { name, standing, at }) => {
-  const { text, ...mail } = trader[standing ?? 'EXPIRED']
-  return { ...mail, text: text(name, at ?? '') }
-})
-
-/** Somebody asks the reader to act for them. */
-export const delegationOfferedMail = mailOf(
-  'delegation-offered',
-  'delegationOffered',
-  ({ delegationOffered: mail }, { name, who }) => ({
-    ...mail,
-    subject: mail.subject(who),
-    text: mail.text(name, who),
-  }),
-)
-
-/** Somebody acts for the reader from now on. */
-export const delegationAcceptedMail = mailOf(
-  'delegation-accepted',
-  'delegationAccepted',
-  ({ delegationAccepted: mail }, { name, who }) => ({
-    ...mail,
-    subject: mail.subject(who),
-    text: mail.text(name, who),
-  }),
-)
-
-/** Other terms come into force, and may have to be accepted then. */
-export const termsMail = mailOf(
-  'terms-announced',
-  'termsAnnounced',
-  ({ termsAnnounced: mail }, { name, at = '', asks = false }) => ({
-    ...mail,
-    subject: mail.subject(at),
-    text: mail.text(name, at, asks),
-  }),
-)
-
-/** An access token was made for the account of the reader. */
-export const tokenMadeMail = mailOf(
-  'token-made',
-  'tokenMade',
-  ({ tokenMade: mail }, { name, title = '', at = '' }) => ({
-    ...mail,
-    subject: mail.subject(title),
-    text: mail.text(name, title, at),
-  }),
-)
+  }))
+}
 
 /** A mail that says what the bell says. */
 function mailAsBell(
-  name: string,
   kind:
     | 'delegationEnded'
     | 'matchSet'
@@ -241,64 +86,98 @@ function mailAsBell(
       action: { label: action, url: link(about.link) },
     }
   }
-  return mailKind(name, write, kind)
+  return mailKind(nameOf(kind), write, kind)
 }
 
-/** A delegation of the reader is over. */
-export const delegationEndedMail = mailAsBell('delegation-ended', 'delegationEnded')
+/** An admin decided something about the reader: what, why, for how long, and how to object. */
+const decisionMail: NotificationMail = mailKind(
+  'decision',
+  ({ name, about, reason, ground, reference = '', until, at, link: path }, { language, link }) => {
+    const mail = notificationMailPhrases[language].decision
+    const what = decisionPhrases[language].done[about as DecisionCause]
+    return {
+      subject: mail.subject,
+      title: mail.title,
+      paragraphs: [
+        mail.text(name, what),
+        reason ? notificationMailPhrases[language].reason(reason) : mail.noReason,
+        `${mail.ground(ground === 'LAW', reference)} ${mail.holds(until)}`,
+        mail.redress(at ?? ''),
+      ],
+      action: { label: mail.action, url: link(path) },
+    }
+  },
+  'decision',
+)
 
-/** Somebody doubles what supporters give. */
-export const matchSetMail = mailAsBell('match-set', 'matchSet')
+/** The mail of each kind that has one of this feature's. */
+export const mailsByKind = {
+  wardRequested: mailByWho('wardRequested'),
+  followedAchievement: mailByWho('followedAchievement'),
+  athleteUpdate: mailByWho('athleteUpdate'),
+  year: mailOf('year', ({ year: mail }, { name, year = 0 }) => ({
+    ...mail,
+    subject: mail.subject(year),
+    text: mail.text(name, year),
+  })),
+  invitationAccepted: mailByWho('invitationAccepted'),
+  register: mailOf('register', ({ register: mail }, { name, title = '' }) => ({
+    ...mail,
+    text: mail.text(name, title),
+  })),
+  visibilityChanged: mailOf('visibilityChanged', ({ shown }, { name }) => ({
+    ...shown,
+    text: shown.text(name),
+  })),
+  protection: mailOf('protection', ({ protectionBegan, protectionEnded }, about) => {
+    const mail = about.protected ? protectionBegan : protectionEnded
+    return { ...mail, text: mail.text(about.name) }
+  }),
+  productRecalled: mailOf('productRecalled', ({ recalled: mail }, { name, title = '' }) => ({
+    ...mail,
+    subject: mail.subject(title),
+    text: mail.text(name, title),
+  })),
+  decision: decisionMail,
+  appeal: mailOf('appeal', ({ appeal: mail }, { name, who }) => ({
+    ...mail,
+    text: mail.text(name, who),
+  })),
+  appealAnswered: mailOf('appealAnswered', ({ appealAnswered: mail }, { name, outcome }) => ({
+    ...mail,
+    text: outcome === 'REVERSED' ? mail.reversed(name) : mail.upheld(name),
+  })),
+  trader: mailOf('trader', ({ trader }, { name, standing, at }) => {
+    const { text, ...mail } = trader[standing ?? 'EXPIRED']
+    return { ...mail, text: text(name, at ?? '') }
+  }),
+  termsAnnounced: mailOf(
+    'termsAnnounced',
+    ({ termsAnnounced: mail }, { name, at = '', asks = false }) => ({
+      ...mail,
+      subject: mail.subject(at),
+      text: mail.text(name, at, asks),
+    }),
+  ),
+  delegationOffered: mailByWho('delegationOffered'),
+  delegationAccepted: mailByWho('delegationAccepted'),
+  delegationEnded: mailAsBell('delegationEnded'),
+  tokenMade: mailOf('tokenMade', ({ tokenMade: mail }, { name, title = '', at = '' }) => ({
+    ...mail,
+    subject: mail.subject(title),
+    text: mail.text(name, title, at),
+  })),
+  matchSet: mailAsBell('matchSet'),
+  matchEnded: mailAsBell('matchEnded'),
+  agreementProposed: mailAsBell('agreementProposed'),
+  agreementAccepted: mailAsBell('agreementAccepted'),
+  agreementEnded: mailAsBell('agreementEnded'),
+  agreementDone: mailAsBell('agreementDone'),
+  agreementDue: mailAsBell('agreementDue'),
+  webhookStopped: mailAsBell('webhookStopped'),
+}
 
-/** A match fund is over, for its owner and for its athlete. */
-export const matchEndedMail = mailAsBell('match-ended', 'matchEnded')
-
-/** An agreement, or another version of one, waits for the reader. */
-export const agreementProposedMail = mailAsBell('agreement-proposed', 'agreementProposed')
-
-/** Both sides accepted the same version. */
-export const agreementAcceptedMail = mailAsBell('agreement-accepted', 'agreementAccepted')
-
-/** The other side ended an agreement, or what was proposed. */
-export const agreementEndedMail = mailAsBell('agreement-ended', 'agreementEnded')
-
-/** Something that was agreed on was done, or commented on. */
-export const agreementDoneMail = mailAsBell('agreement-done', 'agreementDone')
-
-/** Something that was agreed on has to be done soon. */
-export const agreementDueMail = mailAsBell('agreement-due', 'agreementDue')
-
-/** An endpoint of the reader's is told nothing any more. */
-export const webhookStoppedMail = mailAsBell('webhook-stopped', 'webhookStopped')
-
-export const notificationMails = [
-  wardRequestedMail,
-  delegationOfferedMail,
-  delegationAcceptedMail,
-  delegationEndedMail,
-  termsMail,
-  tokenMadeMail,
-  matchSetMail,
-  matchEndedMail,
-  agreementProposedMail,
-  agreementAcceptedMail,
-  agreementEndedMail,
-  agreementDoneMail,
-  agreementDueMail,
-  achievementMail,
-  updateMail,
-  yearMail,
-  invitationAcceptedMail,
-  visibilityMail,
-  protectionMail,
-  decisionMail,
-  appealMail,
-  appealAnsweredMail,
-  recallMail,
-  traderMail,
-  registerMail,
-  webhookStoppedMail,
-]
+export const notificationMails = Object.values(mailsByKind)
 
 /**
  * Mails users, each in their language, in two statements whatever their number; no mail where the

@@ -3,7 +3,7 @@ import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
 import { isShown } from '../profiles/index.ts'
-import { achievementMail } from './mails.ts'
+import { mailsByKind } from './mails.ts'
 import { batch, newsOf, notifyBatch } from './notify-batch.ts'
 
 const notifyFollowersJob = job<{ athleteId: number; at: string }>('tell-followers', { retries: 3 })
@@ -18,7 +18,7 @@ export async function notifyFollowers(tx: Tx, { athleteId }: { athleteId: number
   if (first !== undefined) await tx.enqueue(notifyFollowersJob, { athleteId, at: by.toISOString() })
 }
 
-const achievement = { kind: 'followedAchievement', mail: achievementMail } as const
+const achievement = { kind: 'followedAchievement', mail: mailsByKind.followedAchievement } as const
 
 /** Tells the followers of an athlete batch by batch; none while the page is hidden. */
 export function followersHandler(db: Db, inTransaction: InTransaction): JobHandler {

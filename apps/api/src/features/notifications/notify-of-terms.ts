@@ -3,7 +3,7 @@ import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { findOpenAfter } from '../identity/index.ts'
 import { keepAnnounced, takeAnnounced } from '../legal/index.ts'
-import { termsMail } from './mails.ts'
+import { mailsByKind } from './mails.ts'
 import { batch, notifyBatch } from './notify-batch.ts'
 
 const tellTermsJob = job<object>('tell-terms', { retries: 3 })
@@ -29,7 +29,12 @@ async function tellSome(tx: Tx): Promise<boolean> {
   await keepAnnounced(tx, version, readers.at(-1))
   if (readers.length > 0)
     await notifyBatch(tx, readers, {
-      ...({ kind: 'termsAnnounced', mail: termsMail, actorId: null, thread: null } as const),
+      ...({
+        kind: 'termsAnnounced',
+        mail: mailsByKind.termsAnnounced,
+        actorId: null,
+        thread: null,
+      } as const),
       facts: { title: version, at: from, ...(material && { asks: true }) },
       link: paths.index({ legal: 'terms', version }),
     })

@@ -2,7 +2,7 @@ import { paths } from '@podium/contract/paths'
 import type { InTransaction } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { lastYear, takeToTell } from '../years/index.ts'
-import { yearMail } from './mails.ts'
+import { mailsByKind } from './mails.ts'
 import { batch, notifyBatch } from './notify-batch.ts'
 
 // Each day of January: where Podium stood still on one, the next makes up for it.
@@ -13,7 +13,7 @@ export function yearsHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(tellYearsJob, async () => {
     const year = lastYear()
     const about = {
-      ...({ kind: 'year', mail: yearMail, actorId: null, thread: null } as const),
+      ...({ kind: 'year', mail: mailsByKind.year, actorId: null, thread: null } as const),
       facts: { year },
       link: paths.ownYear({ year }),
     }

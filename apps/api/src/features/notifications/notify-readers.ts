@@ -1,7 +1,7 @@
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { takeUntold } from '../season/index.ts'
-import { updateMail } from './mails.ts'
+import { mailsByKind } from './mails.ts'
 import { batch, newsOf, notifyBatch } from './notify-batch.ts'
 
 const notifyReadersJob = job<{ updateId: number; athleteId: number }>('tell-readers', {
@@ -20,7 +20,7 @@ export function notifyReaders(
 export function readersHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(notifyReadersJob, async ({ updateId, athleteId }) => {
     const about = {
-      ...({ kind: 'athleteUpdate', mail: updateMail } as const),
+      ...({ kind: 'athleteUpdate', mail: mailsByKind.athleteUpdate } as const),
       ...newsOf(athleteId, 'update'),
     }
     while (

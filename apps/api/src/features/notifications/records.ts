@@ -1,7 +1,8 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 import { defaultChoice } from './settings-records.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -96,18 +97,14 @@ export async function countUnreadOf(db: Db, userIds: number[]): Promise<Map<numb
 }
 
 /** A page of a user's notifications, the newest first. */
-export async function findNotifications(
+export function findNotifications(
   db: Db,
   userId: number,
-  page: { onlyUnread: boolean; limit: number; offset: number },
+  { onlyUnread, ...page }: PageQuery & { onlyUnread: boolean },
 ) {
-  const own = db.selectFrom('notifications').where('user_id', '=', userId)
-  const wanted = page.onlyUnread ? own.where('read_at', 'is', null) : own
-  const [list, { total }] = await Promise.all([
-    wanted.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    wanted.select((query) => query.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+  const own = db.selectFrom('notifications').selectAll().where('user_id', '=', userId)
+  const wanted = onlyUnread ? own.where('read_at', 'is', null) : own
+  return findPage(wanted.orderBy('id', 'desc'), page)
 }
 
 /** Marks notifications read: all of a user's, or those with some ids, or of one thread. */

@@ -37,35 +37,7 @@ import { tokenMade } from '../tokens/index.ts'
 import { traderEnded, traderEnding, traderVerified } from '../traders/index.ts'
 import { acceptedRows, doneRows, dueRows, endedRows, proposedRows } from './agreement-rows.ts'
 import { webhookStopped } from '../webhooks/index.ts'
-import {
-  achievementMail,
-  agreementAcceptedMail,
-  agreementDoneMail,
-  agreementDueMail,
-  agreementEndedMail,
-  agreementProposedMail,
-  appealAnsweredMail,
-  appealMail,
-  decisionMail,
-  delegationAcceptedMail,
-  delegationEndedMail,
-  delegationOfferedMail,
-  invitationAcceptedMail,
-  matchEndedMail,
-  matchSetMail,
-  type NotificationMail,
-  protectionMail,
-  recallMail,
-  registerMail,
-  termsMail,
-  tokenMadeMail,
-  traderMail,
-  updateMail,
-  visibilityMail,
-  wardRequestedMail,
-  webhookStoppedMail,
-  yearMail,
-} from './mails.ts'
+import { mailsByKind, type NotificationMail } from './mails.ts'
 import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
 import { type Handlers, on, type Rule } from './notification-row.ts'
@@ -97,7 +69,10 @@ type MailOf<Kind extends NotificationKind> =
   (typeof notificationKinds)[Kind]['mail'] extends 'never' ? null : NotificationMail | 'its own'
 
 /** Each kind with its mail and the events it tells of: what is missing here does not compile. */
-type Table = { [Kind in NotificationKind]: [mail: MailOf<Kind>, ...events: Rule[]] }
+type Table = { [Kind in NotificationKind]: [mail: MailOf<Kind>, event: Rule, ...more: Rule[]] }
+
+/** Stands for the events of a kind that other files tell people of. */
+const elsewhere: Rule = () => undefined
 
 /** A dispute or a claim waits for the first admin who takes it. */
 const sellerAndAdmins = async (order: OrderFacts, tx: Tx) => [
@@ -116,7 +91,7 @@ const table: Table = {
       facts: (support) => ({ ...supportFacts(support), ...(support.note && { withNote: true }) }),
     }),
   ],
-  wardRequested: [wardRequestedMail, on(supportRequested, toGuardians)],
+  wardRequested: [mailsByKind.wardRequested, on(supportRequested, toGuardians)],
   supportAccepted: ['its own', on(supportAccepted, toSupporter(athletePage, 'accepted'))],
   supportThanked: ['its own', on(supportThanked, toSupporter(question, 'thanked'))],
   supportRejected: [
@@ -158,7 +133,7 @@ const table: Table = {
     ),
   ],
   matchSet: [
-    matchSetMail,
+    mailsByKind.matchSet,
     on(matchSet, {
       to: async ({ athleteId }, tx) => [
         athleteId,
@@ -170,7 +145,7 @@ const table: Table = {
     }),
   ],
   matchEnded: [
-    matchEndedMail,
+    mailsByKind.matchEnded,
     // Whoever took it back, or left, knows.
     on(matchEnded, {
       when: ({ reason }) => !['TAKEN_BACK', 'OWNER_LEFT'].includes(reason),
@@ -187,11 +162,11 @@ const table: Table = {
       link: ({ athleteId: id }) => paths.athlete({ id }),
     }),
   ],
-  agreementProposed: [agreementProposedMail, ...proposedRows],
-  agreementAccepted: [agreementAcceptedMail, ...acceptedRows],
-  agreementEnded: [agreementEndedMail, ...endedRows],
-  agreementDone: [agreementDoneMail, ...doneRows],
-  agreementDue: [agreementDueMail, ...dueRows],
+  agreementProposed: [mailsByKind.agreementProposed, ...proposedRows],
+  agreementAccepted: [mailsByKind.agreementAccepted, ...acceptedRows],
+  agreementEnded: [mailsByKind.agreementEnded, ...endedRows],
+  agreementDone: [mailsByKind.agreementDone, ...doneRows],
+  agreementDue: [mailsByKind.agreementDue, ...dueRows],
   orderPlaced: [
     'its own',
     on(orderPlaced, {
@@ -219,13 +194,16 @@ const table: Table = {
   ],
   orderDecided: [
     'its own',
-    ...(['pay', 'refund', 'grant', 'dismiss'] as const).map((act) => onAct(act, { to: sides })),
+    onAct('pay', { to: sides }),
+    onAct('refund', { to: sides }),
+    onAct('grant', { to: sides }),
+    onAct('dismiss', { to: sides }),
   ],
   orderWithdrawn: [
     'its own',
-    ...(['cancel', 'withdraw', 'return'] as const).map((act) =>
-      onAct(act, { to: seller, by: buyer }),
-    ),
+    onAct('cancel', { to: seller, by: buyer }),
+    onAct('withdraw', { to: seller, by: buyer }),
+    onAct('return', { to: seller, by: buyer }),
   ],
   orderReturned: [
     'its own',
@@ -234,7 +212,7 @@ const table: Table = {
     onAct('lapse', { to: sides }),
   ],
   productRecalled: [
-    recallMail,
+    mailsByKind.productRecalled,
     on(orderRecalled, {
       to: buyer,
       facts: ({ title, said: reason }) => ({ title, reason }),
@@ -243,7 +221,7 @@ const table: Table = {
   ],
   orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
   trader: [
-    traderMail,
+    mailsByKind.trader,
     on(traderVerified, {
       to: ({ userId }) => userId,
       facts: ({ until: at }) => ({ standing: 'VERIFIED', ...(at && { at }) }),
@@ -261,7 +239,7 @@ const table: Table = {
     }),
   ],
   register: [
-    registerMail,
+    mailsByKind.register,
     on(registerChecked, {
       to: ({ userId }) => userId,
       facts: ({ name: title }) => ({ title }),
@@ -279,12 +257,12 @@ const table: Table = {
   ],
   // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`,
   // `notify-of-terms.ts`.
-  followedAchievement: [achievementMail],
-  athleteUpdate: [updateMail],
-  year: [yearMail],
-  termsAnnounced: [termsMail],
+  followedAchievement: [mailsByKind.followedAchievement, elsewhere],
+  athleteUpdate: [mailsByKind.athleteUpdate, elsewhere],
+  year: [mailsByKind.year, elsewhere],
+  termsAnnounced: [mailsByKind.termsAnnounced, elsewhere],
   // Told by a feature on the right, which finds who is new: `saved-searches/tell-new.ts`.
-  savedSearch: ['its own'],
+  savedSearch: ['its own', elsewhere],
   paymentPaid: ['its own', onPayment('PAID')],
   paymentExpired: ['its own', onPayment('EXPIRED')],
   paymentRefunded: ['its own', onRefund()],
@@ -297,7 +275,7 @@ const table: Table = {
     }),
   ],
   invitationAccepted: [
-    invitationAcceptedMail,
+    mailsByKind.invitationAccepted,
     on(invitationAccepted, {
       to: ({ inviterId }) => inviterId,
       by: ({ userId }) => userId,
@@ -305,7 +283,7 @@ const table: Table = {
     }),
   ],
   protection: [
-    protectionMail,
+    mailsByKind.protection,
     on(protectionBegan, {
       to: ({ userId }) => userId,
       facts: () => ({ protected: true }),
@@ -318,14 +296,14 @@ const table: Table = {
     }),
   ],
   visibilityChanged: [
-    visibilityMail,
+    mailsByKind.visibilityChanged,
     on(profileShown, {
       to: ({ userId }) => userId,
       link: ({ userId, role }) => paths.profile(role, userId),
     }),
   ],
   decision: [
-    decisionMail,
+    mailsByKind.decision,
     on(decisionMade, {
       // Whose account is deleted reads it in the mail about that.
       when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
@@ -342,7 +320,7 @@ const table: Table = {
     }),
   ],
   appeal: [
-    appealMail,
+    mailsByKind.appeal,
     on(appealSent, {
       // Who decided does not answer.
       to: async ({ decidedBy }, tx) => (await findAdmins(tx)).filter((id) => id !== decidedBy),
@@ -352,7 +330,7 @@ const table: Table = {
     }),
   ],
   appealAnswered: [
-    appealAnsweredMail,
+    mailsByKind.appealAnswered,
     on(appealAnswered, {
       // Whose account was deleted is answered by a mail of its own.
       when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
@@ -370,15 +348,15 @@ const table: Table = {
       link: () => paths.notifications(),
     }),
   ],
-  delegationOffered: [delegationOfferedMail, on(delegationOffered, toDelegate)],
-  delegationAccepted: [delegationAcceptedMail, on(delegationAccepted, toPrincipal)],
+  delegationOffered: [mailsByKind.delegationOffered, on(delegationOffered, toDelegate)],
+  delegationAccepted: [mailsByKind.delegationAccepted, on(delegationAccepted, toPrincipal)],
   delegationEnded: [
-    delegationEndedMail,
+    mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
     on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
   ],
   webhookStopped: [
-    webhookStoppedMail,
+    mailsByKind.webhookStopped,
     on(webhookStopped, {
       to: ({ userId }) => userId,
       facts: ({ host, why }) => ({ title: host, outcome: why }),
@@ -396,7 +374,7 @@ const table: Table = {
     }),
   ],
   tokenMade: [
-    tokenMadeMail,
+    mailsByKind.tokenMade,
     on(tokenMade, {
       to: ({ userId }) => userId,
       facts: ({ name, expiresAt }) => ({ title: name, at: expiresAt.toISOString() }),

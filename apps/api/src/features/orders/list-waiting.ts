@@ -1,80 +1,59 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
-import { countedList, type WaitingList } from '../../platform/waiting.ts'
+import { type WaitingList, waitingList } from '../../platform/waiting.ts'
 
-interface Row {
-  total: number
-  id: number
-  buyer_id: number
-  seller_id: number
-  title: string
-  credits: number
-  since: Date
-  due_at: Date | null
+interface Wanted {
+  /** The side that waits. */
+  by: 'buyer_id' | 'seller_id'
+  since: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  /** By what the most urgent come first: the day on which time decides unless given. */
+  first?: RawBuilder<unknown>
+  most: number
 }
 
-const columns = sql`count(*) over () as total, id, buyer_id, seller_id, title, credits, due_at`
+function waitingOrders(db: Db, { by, since, where, first = sql`due_at`, most }: Wanted) {
+  const statement = sql`
+    select count(*) over () as total, id, ${sql.ref(by)} as "personId", ${since} as since,
+      due_at as deadline, title, credits
+    from orders where ${where} order by ${first}, id limit ${most}`
+  return waitingList(db, statement)
+}
 
 /** The orders a seller has to ship or decline, the first to lapse first. */
-export async function waitingToShip(db: Db, sellerId: number, most: number): Promise<WaitingList> {
-  const { rows } = await sql<Row>`
-    select ${columns}, placed_at as since from orders
-    where seller_id = ${sellerId} and status = 'PLACED'
-    order by due_at, id limit ${most}`.execute(db)
-  return countedList(rows, (row) => viewWaiting(row, row.buyer_id))
+export function waitingToShip(db: Db, sellerId: number, most: number): Promise<WaitingList> {
+  const where = sql`seller_id = ${sellerId} and status = 'PLACED'`
+  return waitingOrders(db, { by: 'buyer_id', since: sql`placed_at`, where, most })
 }
 
 /** The orders a buyer has to confirm or dispute, the first to be presumed first. */
-export async function waitingToConfirm(
-  db: Db,
-  buyerId: number,
-  most: number,
-): Promise<WaitingList> {
-  const { rows } = await sql<Row>`
-    select ${columns}, shipped_at as since from orders
-    where buyer_id = ${buyerId} and status = 'SHIPPED'
-    order by due_at, id limit ${most}`.execute(db)
-  return countedList(rows, (row) => viewWaiting(row, row.seller_id))
+export function waitingToConfirm(db: Db, buyerId: number, most: number): Promise<WaitingList> {
+  const where = sql`buyer_id = ${buyerId} and status = 'SHIPPED'`
+  return waitingOrders(db, { by: 'seller_id', since: sql`shipped_at`, where, most })
 }
 
 /** The orders a buyer withdrew from and has to send back, the first to lapse first. */
-export async function waitingToReturn(db: Db, buyerId: number, most: number): Promise<WaitingList> {
-  const { rows } = await sql<Row>`
-    select ${columns}, withdrawn_at as since from orders
-    where buyer_id = ${buyerId} and status = 'WITHDRAWN' and due_at is not null
-    order by due_at, id limit ${most}`.execute(db)
-  return countedList(rows, (row) => viewWaiting(row, row.seller_id))
+export function waitingToReturn(db: Db, buyerId: number, most: number): Promise<WaitingList> {
+  const where = sql`buyer_id = ${buyerId} and status = 'WITHDRAWN' and due_at is not null`
+  return waitingOrders(db, { by: 'seller_id', since: sql`withdrawn_at`, where, most })
 }
 
 /** The returns a seller has to receive or contest, the first to be presumed first. */
-export async function waitingToReceiveBack(
-  db: Db,
-  sellerId: number,
-  most: number,
-): Promise<WaitingList> {
-  const { rows } = await sql<Row>`
-    select ${columns}, sent_back_at as since from orders
-    where seller_id = ${sellerId} and status = 'RETURNING'
-    order by due_at, id limit ${most}`.execute(db)
-  return countedList(rows, (row) => viewWaiting(row, row.buyer_id))
+export function waitingToReceiveBack(db: Db, sellerId: number, most: number): Promise<WaitingList> {
+  const where = sql`seller_id = ${sellerId} and status = 'RETURNING'`
+  return waitingOrders(db, { by: 'buyer_id', since: sql`sent_back_at`, where, most })
 }
 
 /** The claims that an admin has to decide, the oldest first. */
-export async function waitingClaims(db: Db, most: number): Promise<WaitingList> {
-  const { rows } = await sql<Row>`
-    select ${columns}, claimed_at as since from orders
-    where status = 'CLAIMED' order by claimed_at, id limit ${most}`.execute(db)
-  return countedList(rows, (row) => viewWaiting(row, row.buyer_id))
+export function waitingClaims(db: Db, most: number): Promise<WaitingList> {
+  const since = sql`claimed_at`
+  const where = sql`status = 'CLAIMED'`
+  return waitingOrders(db, { by: 'buyer_id', since, where, first: since, most })
 }
 
 /** The disputes that an admin has to decide, the oldest first. */
-export async function waitingDisputes(db: Db, most: number): Promise<WaitingList> {
-  const { rows } = await sql<Row>`
-    select ${columns}, coalesce(contested_at, disputed_at) as since from orders
-    where status = 'DISPUTED' order by since, id limit ${most}`.execute(db)
-  return countedList(rows, (row) => viewWaiting(row, row.buyer_id))
-}
-
-function viewWaiting({ id, since, due_at, title, credits }: Row, personId: number) {
-  return { id, since, deadline: due_at, personId, facts: { title, credits } }
+export function waitingDisputes(db: Db, most: number): Promise<WaitingList> {
+  const since = sql`coalesce(contested_at, disputed_at)`
+  const where = sql`status = 'DISPUTED'`
+  return waitingOrders(db, { by: 'buyer_id', since, where, first: since, most })
 }

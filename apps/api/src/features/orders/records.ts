@@ -10,7 +10,7 @@ import {
   type Updateable,
 } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -225,13 +225,8 @@ export function findOrdersOf(db: Db, side: 'buyer_id' | 'seller_id', userId: num
 }
 
 /** How many disputes and claims wait for a decision. */
-export async function countUndecided(db: Db): Promise<number> {
-  const { undecided } = await db
-    .selectFrom('orders')
-    .select((row) => row.fn.countAll<number>().as('undecided'))
-    .where('status', 'in', ['DISPUTED', 'CLAIMED'])
-    .executeTakeFirstOrThrow()
-  return undecided
+export function countUndecided(db: Db): Promise<number> {
+  return countRows(db.selectFrom('orders').where('status', 'in', ['DISPUTED', 'CLAIMED']))
 }
 
 /** How far an order has come, as the contract's rules ask for it. */

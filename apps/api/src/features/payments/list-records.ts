@@ -1,33 +1,25 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, findPage } from '../../platform/database/index.ts'
 import { hangs } from './list-waiting.ts'
 import { type PaymentRecord, besideColumns } from './records.ts'
 
-interface Paging {
-  _limit: number
-  _page: number
+interface Paging extends PageQuery {
   _order: 'ASC' | 'DESC'
 }
 
 /** A page of a buyer's payments that reached their provider. */
-export async function findOwnPayments(db: Db, userId: number, paging: Paging) {
+export function findOwnPayments(db: Db, userId: number, paging: Paging) {
   const own = db
     .selectFrom('payments')
     .where('user_id', '=', userId)
     .where('transaction_id', 'is not', null)
-  const [list, { total }] = await Promise.all([
-    own
-      .selectAll()
-      .select(besideColumns)
-      .orderBy('id', paging._order === 'ASC' ? 'asc' : 'desc')
-      .limit(paging._limit)
-      .offset(paging._page * paging._limit)
-      .$castTo<PaymentRecord>()
-      .execute(),
-    own.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+    .selectAll()
+    .select(besideColumns)
+    .orderBy('id', paging._order === 'ASC' ? 'asc' : 'desc')
+    .$castTo<PaymentRecord>()
+  return findPage(own, paging)
 }
 
 /** Every payment of a buyer, for the export of their data. */
@@ -57,25 +49,18 @@ export interface AdminFilter extends Paging {
 }
 
 /** A page of all payments. */
-export async function findAllPayments(db: Db, filter: AdminFilter) {
+export function findAllPayments(db: Db, filter: AdminFilter) {
   const found = allPayments(db, filter)
-  const [list, { total }] = await Promise.all([
-    found
-      .selectAll('payments')
-      .select(besideColumns)
-      .select([
-        'people.name as person_name',
-        'people.last_name as person_last_name',
-        'people.role as person_role',
-      ])
-      .orderBy('payments.id', filter._order === 'ASC' ? 'asc' : 'desc')
-      .limit(filter._limit)
-      .offset(filter._page * filter._limit)
-      .$castTo<PaymentOfPerson>()
-      .execute(),
-    found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+    .selectAll('payments')
+    .select(besideColumns)
+    .select([
+      'people.name as person_name',
+      'people.last_name as person_last_name',
+      'people.role as person_role',
+    ])
+    .orderBy('payments.id', filter._order === 'ASC' ? 'asc' : 'desc')
+    .$castTo<PaymentOfPerson>()
+  return findPage(found, filter)
 }
 
 /** What the filter lets through: `q` is part of the provider's id or of the person's name. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hour, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
-import { countedList, type WaitingList } from '../../platform/waiting.ts'
+import { type WaitingList, waitingList } from '../../platform/waiting.ts'
 
 /** Which payments their provider does not know, or has not given a part back of for an hour. */
 export const hangs = () => sql<boolean>`(
@@ -10,16 +10,10 @@ export const hangs = () => sql<boolean>`(
                      where state = 'ASKED' and asked_at < ${secondsFromNow(-hour)}))`
 
 /** The payments that hang, the oldest first: nobody but an admin can ask. */
-export async function waitingPayments(db: Db, most: number): Promise<WaitingList> {
-  const { rows } = await sql<{ total: number; id: number; user_id: number; created_at: Date }>`
-    select count(*) over () as total, id, user_id, created_at
+export function waitingPayments(db: Db, most: number): Promise<WaitingList> {
+  const statement = sql`
+    select count(*) over () as total, id, user_id as "personId", created_at as since
     from payments where ${hangs()}
-    order by id limit ${most}`.execute(db)
-  return countedList(rows, ({ id, user_id, created_at }) => ({
-    id,
-    since: created_at,
-    deadline: null,
-    personId: user_id,
-    facts: {},
-  }))
+    order by id limit ${most}`
+  return waitingList(db, statement)
 }

@@ -190,58 +190,62 @@ export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
 /** A part of a payment that goes back, as its mail tells of it. */
 type Back = Pick<RefundRecord, 'credits' | 'cents'>
 
-/** Mails the buyer that money goes back to them, and what they owe since. */
-export async function mailRefund(
+/** Mails the buyer about a part of their payment, unless they closed their account. */
+async function mailPart<About extends ReturnType<typeof aboutPart>>(
   tx: Tx,
-  payment: PaymentRecord,
-  { owed, ...back }: Back & { owed: number },
+  kind: MailKind<About>,
+  { payment, part }: { payment: PaymentRecord; part: Back },
+  more: (language: Language) => Omit<About, keyof ReturnType<typeof aboutPart>>,
 ): Promise<void> {
   const account = await findAccount(tx, payment.user_id)
   if (!account?.email) return
-  const { email, language, name } = account
-  const data = { name, ...aboutPart(payment, back, language), owed }
-  await postMail(tx, refundMail, { to: email, language, data })
+  const { email: to, language, name } = account
+  const data = { ...aboutPart(payment, part, { language, name }), ...more(language) } as About
+  await postMail(tx, kind, { to, language, data })
 }
 
-/** Confirms to who withdrew what they declared, and when (`payments.withdrawal`). */
-export async function mailWithdrawal(
+/** Mails the buyer that money goes back to them, and what they owe since. */
+export function mailRefund(
+  tx: Tx,
+  payment: PaymentRecord,
+  { owed, ...part }: Back & { owed: number },
+): Promise<void> {
+  return mailPart(tx, refundMail, { payment, part }, () => ({ owed }))
+}
+
+/** Confirms to a buyer who withdrew what they declared, and when (`payments.withdrawal`). */
+export function mailWithdrawal(
   tx: Tx,
   payment: PaymentRecord,
   refund: Back & Pick<RefundRecord, 'asked_at'>,
 ): Promise<void> {
-  const account = await findAccount(tx, payment.user_id)
-  if (!account?.email) return
-  const { email, language, name } = account
   const { credits, plan_id: planId, gross_cents, paid_at, created_at } = payment
-  const bought = {
-    what: { credits, planId },
-    amount: formatsOf(language).money(gross_cents),
-    at: (paid_at ?? created_at).toISOString(),
-  }
-  const part = aboutPart(payment, refund, language)
-  const data = { name, ...part, at: refund.asked_at.toISOString(), bought }
-  await postMail(tx, withdrawalMail, { to: email, language, data })
+  return mailPart(tx, withdrawalMail, { payment, part: refund }, (language) => ({
+    at: refund.asked_at.toISOString(),
+    bought: {
+      what: { credits, planId },
+      amount: formatsOf(language).money(gross_cents),
+      at: (paid_at ?? created_at).toISOString(),
+    },
+  }))
 }
 
 /** Tells the buyer the number of a document that was just issued, and where it is. */
-export async function mailDocument(
+export function mailDocument(
   tx: Tx,
   payment: PaymentRecord,
-  { document, number, credits, cents }: Back & Pick<AboutDocument, 'document' | 'number'>,
+  { document, number, ...part }: Back & Pick<AboutDocument, 'document' | 'number'>,
 ): Promise<void> {
-  const account = await findAccount(tx, payment.user_id)
-  if (!account?.email) return
-  const { email, language, name } = account
-  const part = aboutPart(payment, { credits, cents }, language)
-  await postMail(tx, documentMail, {
-    to: email,
-    language,
-    data: { name, ...part, document, number },
-  })
+  return mailPart(tx, documentMail, { payment, part }, () => ({ document, number }))
 }
 
-function aboutPart(payment: PaymentRecord, { credits, cents }: Back, language: Language) {
+function aboutPart(
+  payment: PaymentRecord,
+  { credits, cents }: Back,
+  { language, name }: { language: Language; name: string },
+) {
   return {
+    name,
     transactionId: payment.transaction_id ?? '',
     amount: formatsOf(language).money(cents),
     what: { credits, planId: payment.plan_id },

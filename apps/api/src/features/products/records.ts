@@ -1,9 +1,10 @@
+import type { PageQuery } from '@podium/contract/list'
 import { calendarDay } from '@podium/contract/calendar'
 import { productLimits } from '@podium/contract/limits'
 import type { TraderDetails } from '@podium/contract/traders'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -84,12 +85,10 @@ function offers(db: Db) {
 
 type Offers = ReturnType<typeof offers>
 
-export interface OfferPage {
+export interface OfferPage extends PageQuery {
   sponsorID?: number | undefined
   _sort: 'createdAt' | 'credits' | 'title'
   _order: 'ASC' | 'DESC'
-  _limit: number
-  _page: number
 }
 
 /** Those that are sold: seen by everybody, and of a sponsor who sells (`traders.check`). */
@@ -109,25 +108,15 @@ function listed(offered: Offers) {
  * A page of the offers: those that are sold, or all there are. Of a limited sponsor they are found by
  * who asks for that sponsor alone.
  */
-export async function findOffers(db: Db, page: OfferPage, { all }: { all: boolean }) {
+export function findOffers(db: Db, page: OfferPage, { all }: { all: boolean }) {
   let wanted = offers(db)
   if (page.sponsorID) wanted = wanted.where('products.sponsor_id', '=', page.sponsorID)
   if (!all) wanted = page.sponsorID ? sold(wanted) : listed(sold(wanted))
   const direction = page._order === 'ASC' ? 'asc' : 'desc'
-  let sorted = wanted
-  if (page._sort === 'credits') sorted = sorted.orderBy('products.credits', direction)
-  if (page._sort === 'title') sorted = sorted.orderBy(sql`lower(products.title)`, direction)
-  const [list, { total }] = await Promise.all([
-    sorted
-      .selectAll('products')
-      .select(sellerColumns)
-      .orderBy('products.id', direction)
-      .limit(page._limit)
-      .offset(page._page * page._limit)
-      .execute(),
-    wanted.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+  if (page._sort === 'credits') wanted = wanted.orderBy('products.credits', direction)
+  if (page._sort === 'title') wanted = wanted.orderBy(sql`lower(products.title)`, direction)
+  const offered = wanted.selectAll('products').select(sellerColumns)
+  return findPage(offered.orderBy('products.id', direction), page)
 }
 
 /** A product as it is, locked until the transaction ends; archived ones are not there. */

@@ -1,10 +1,29 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { findPersonalData, updatePerson } from '../identity/index.ts'
 import { profileChanged } from './events.ts'
-import { findProfile, updateStory } from './records.ts'
+import { findProfile, type Story, updateStory } from './records.ts'
 
-/** The words of a page that come back; pictures are gone, and a birth date is not an admin's to change. */
-const stories = ['phrase', 'biography', 'about_us', 'objectives', 'website', 'phone'] as const
+/** Whether a part of a page comes back: its words do; pictures are gone, and facts stay as they were put right. */
+const comesBack: Record<keyof Story, boolean> = {
+  phrase: true,
+  biography: true,
+  about_us: true,
+  objectives: true,
+  website: true,
+  phone: true,
+  sport: false,
+  club_name: false,
+  birth_date: false,
+  weight_kg: false,
+  height_cm: false,
+  contact_email_public: false,
+  location_lat: false,
+  location_lng: false,
+  location_label: false,
+  avatar_id: false,
+  cover_id: false,
+}
+const stories = Object.keys(comesBack).filter((column) => comesBack[column as keyof Story])
 const names = ['name', 'last_name', 'address'] as const
 
 type Words = Record<string, unknown>

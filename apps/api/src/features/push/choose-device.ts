@@ -25,7 +25,7 @@ export async function subscribeDevice(
   const { endpoint, keys } = subscription
   if (!mayBeOutside(endpoint, reach)) refuseField('endpoint', { kind: 'Pattern' })
   if (!isPoint(keys.p256dh)) refuseField('keys.p256dh', { kind: 'Pattern' })
-  // Two of a browser at once wait for each other, as those that count the devices of somebody do.
+  // Two of a browser at once wait for each other, as those that count the devices of a user do.
   await lock(tx, 'push', viewer.id)
   await upsertDevice(tx, { userId: viewer.id, sessionId: viewer.sessionId }, subscription)
   await deleteDevicesBeyond(tx, viewer.id, pushLimits.devices)

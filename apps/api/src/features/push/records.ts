@@ -65,7 +65,7 @@ export async function upsertDevice(
     .execute()
 }
 
-/** Forgets the devices of somebody beyond so many, the oldest first. */
+/** Forgets the devices of a user beyond so many, the oldest first. */
 export async function deleteDevicesBeyond(tx: Tx, userId: number, most: number): Promise<void> {
   await tx
     .deleteFrom('push_devices')
@@ -94,7 +94,7 @@ export async function hasDevice(db: Db, sessionId: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Devices on which somebody is signed in now: where they are not any more, nothing is told. */
+/** Devices on which a user is signed in now: where they are not any more, nothing is told. */
 function devicesInUse(db: Db) {
   return db
     .selectFrom('push_devices')
@@ -166,7 +166,7 @@ export async function deleteUnused(tx: Tx): Promise<void> {
     .execute()
 }
 
-/** The devices of somebody, for their export. */
+/** The devices of a user, for their export. */
 export function findEveryDevice(db: Db, userId: number) {
   return db
     .selectFrom('push_devices')

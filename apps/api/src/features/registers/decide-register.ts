@@ -33,7 +33,7 @@ async function readListed(db: Db, userId: number): Promise<ListedRegister> {
 
 /**
  * Marks the register that a manager named as checked, or refuses it, which takes it off their page. Nothing
- * that changed since it was looked at is decided (`stateChanged`); the same decision again tells nobody.
+ * that changed since it was looked at is decided (`stateChanged`); the same decision again changes nothing.
  */
 export async function decideRegister(
   tx: Tx,

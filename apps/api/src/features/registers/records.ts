@@ -1,7 +1,8 @@
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { RegisterState } from '@podium/contract/registers'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -79,52 +80,37 @@ function listed(db: Db) {
     .selectFrom('registers')
     .innerJoin('profile_cards', 'profile_cards.id', 'registers.user_id')
     .where('profile_cards.active', '=', true)
+    .selectAll('registers')
+    .select(['profile_cards.name as page_name', 'profile_cards.last_name as page_last_name'])
+}
+
+interface RegistersPage extends PageQuery {
+  state?: RegisterState | undefined
+  _order: 'ASC' | 'DESC'
 }
 
 /** A page of those who named a register, those first who have waited longest, and how many there are. */
-export async function findListed(
+export function findListed(
   db: Db,
-  {
-    state,
-    _order,
-    _limit,
-    _page,
-  }: { state?: RegisterState | undefined; _order: 'ASC' | 'DESC'; _limit: number; _page: number },
-): Promise<{ list: ListedRecord[]; total: number }> {
+  { state, _order, ...page }: RegistersPage,
+): Promise<Page<ListedRecord>> {
+  const direction = _order === 'ASC' ? 'asc' : 'desc'
   const wanted = listed(db)
     .where('registers.state', '!=', 'NONE')
     .$if(state !== undefined, (query) => query.where('registers.state', '=', state ?? 'NONE'))
-  const direction = _order === 'ASC' ? 'asc' : 'desc'
-  const [list, { total }] = await Promise.all([
-    wanted
-      .selectAll('registers')
-      .select(['profile_cards.name as page_name', 'profile_cards.last_name as page_last_name'])
-      .orderBy('registers.submitted_at', direction)
-      .orderBy('registers.user_id', direction)
-      .limit(_limit)
-      .offset(_page * _limit)
-      .execute(),
-    wanted.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+    .orderBy('registers.submitted_at', direction)
+    .orderBy('registers.user_id', direction)
+  return findPage(wanted, page)
 }
 
 /** One of them; undefined where nothing was ever named, or the manager has left. */
 export function findOneListed(db: Db, userId: number): Promise<ListedRecord | undefined> {
-  return listed(db)
-    .selectAll('registers')
-    .select(['profile_cards.name as page_name', 'profile_cards.last_name as page_last_name'])
-    .where('registers.user_id', '=', userId)
-    .executeTakeFirst()
+  return listed(db).where('registers.user_id', '=', userId).executeTakeFirst()
 }
 
 /** How many wait to be checked. */
-export async function countSubmitted(db: Db): Promise<number> {
-  const { waiting } = await listed(db)
-    .where('registers.state', '=', 'SUBMITTED')
-    .select((row) => row.fn.countAll<number>().as('waiting'))
-    .executeTakeFirstOrThrow()
-  return waiting
+export function countSubmitted(db: Db): Promise<number> {
+  return countRows(listed(db).where('registers.state', '=', 'SUBMITTED'))
 }
 
 /** When a manager handed in what waits: now, or when what waited already came in. */

@@ -2,7 +2,7 @@ import type { ReportKind, ReportReason, ReportStatus } from '@podium/contract/re
 import type { Language } from '@podium/contract/locale'
 import { type Generated, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPlace, type Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, findPlace, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -84,14 +84,9 @@ export function findSameNotice(tx: Tx, notice: SentNotice): Promise<{ id: number
 }
 
 /** How many notices name an address as their sender's since a moment. */
-export async function countNoticesBy(tx: Tx, email: string, since: Date): Promise<number> {
-  const { total } = await tx
-    .selectFrom('reports')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('sender_email', '=', email)
-    .where('sent_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return total
+export function countNoticesBy(tx: Tx, email: string, since: Date): Promise<number> {
+  const sent = tx.selectFrom('reports').where('sender_email', '=', email)
+  return countRows(sent.where('sent_at', '>=', since))
 }
 
 /** Wipes who sent the notices that were decided before a moment, and what visitors wrote in them. */
@@ -223,11 +218,6 @@ export function findReportsBy(db: Db, reporterId: number) {
 }
 
 /** How many reports wait for a decision. */
-export async function countOpenReports(db: Db): Promise<number> {
-  const { open } = await db
-    .selectFrom('reports')
-    .select((row) => row.fn.countAll<number>().as('open'))
-    .where('status', '=', 'OPEN')
-    .executeTakeFirstOrThrow()
-  return open
+export function countOpenReports(db: Db): Promise<number> {
+  return countRows(db.selectFrom('reports').where('status', '=', 'OPEN'))
 }

@@ -13,12 +13,9 @@ export async function readRoster(
   db: Db,
   ports: ProfilePorts,
   managerId: number,
-  { _page, _limit }: Input<typeof rosterRoute>['query'],
+  page: Input<typeof rosterRoute>['query'],
 ): Promise<Page<Represented>> {
-  const { list, total } = await findRoster(db, managerId, {
-    limit: _limit,
-    offset: _page * _limit,
-  })
+  const { list, total } = await findRoster(db, managerId, page)
   const edited = list.filter(({ scopes }) => scopes.includes('PAGE'))
   const [people, pages] = await Promise.all([
     findPeople(

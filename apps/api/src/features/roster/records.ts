@@ -1,3 +1,4 @@
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Scope } from '@podium/contract/scopes'
 import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
@@ -19,20 +20,20 @@ export interface RosterRecord {
   unread: number | null
 }
 
-/** Whether an agreement of delegations by which somebody is represented runs now. */
+/** Whether a delegation by which an athlete is represented runs now. */
 const isRepresented = () => sql`
   d.kind = 'REPRESENTATION' and d.accepted_at is not null and d.ended_at is null
   and (d.ends_at is null or d.ends_at > ${now()})`
 
 /**
- * A page of the athletes somebody represents, the most urgent first, and how many they are. What waits for
+ * A page of the athletes a manager represents, the most urgent first, and how many they are. What waits for
  * them is read under the scopes alone: without them it neither counts nor orders.
  */
 export async function findRoster(
   db: Db,
   managerId: number,
-  page: { limit: number; offset: number },
-): Promise<{ list: RosterRecord[]; total: number }> {
+  { _limit, _page }: PageQuery,
+): Promise<Page<RosterRecord>> {
   const { rows } = await sql<RosterRecord & { total: number }>`
     select count(*) over () as total, d.principal_id as athlete_id, p.sport, d.scopes,
       d.accepted_at, d.ends_at, asked.requests, asked.request_id, asked.answer_by,
@@ -59,7 +60,7 @@ export async function findRoster(
     where d.delegate_id = ${managerId} and ${isRepresented()}
     order by asked.answer_by nulls last, coalesce(agreed.agreements, 0) desc,
       coalesce(wrote.unread, 0) desc, fold_text(p.name || ' ' || p.last_name) collate "C", p.id
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    limit ${_limit} offset ${_page * _limit}`.execute(db)
   return { list: rows, total: rows[0]?.total ?? 0 }
 }
 
@@ -67,15 +68,15 @@ export async function findRoster(
 export async function findShownAthletes(
   db: Db,
   managerId: number,
-  page: { limit: number; offset: number },
-): Promise<{ list: { id: number; sport: Sport | null }[]; total: number }> {
+  { _limit, _page }: PageQuery,
+): Promise<Page<{ id: number; sport: Sport | null }>> {
   const { rows } = await sql<{ total: number; id: number; sport: Sport | null }>`
     select count(*) over () as total, p.id, p.sport
     from delegations d
     join profile_cards p on p.id = d.principal_id and p.listed and p.role = 'ATHLETE'
     where d.delegate_id = ${managerId} and ${isRepresented()}
     order by fold_text(p.name || ' ' || p.last_name) collate "C", p.id
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    limit ${_limit} offset ${_page * _limit}`.execute(db)
   return { list: rows, total: rows[0]?.total ?? 0 }
 }
 

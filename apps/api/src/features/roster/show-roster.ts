@@ -20,11 +20,10 @@ export async function listRepresented(
   db: Db,
   { viewer, dependsOn }: Reader,
   managerId: number,
-  { _page, _limit }: Input<typeof representedRoute>['query'],
+  page: Input<typeof representedRoute>['query'],
 ): Promise<Page<SportingPerson>> {
   await requirePage(db, viewer, { id: managerId, role: 'MANAGER' })
   dependsOn?.(await findAllRepresented(db, managerId))
-  const page = { limit: _limit, offset: _page * _limit }
   const { list, total } = await findShownAthletes(db, managerId, page)
   const people = await findPeople(
     db,
@@ -52,7 +51,7 @@ export async function listRepresentatives(
   return shown.map(({ manager_id: id, delegation_id }) => ({
     person: viewPerson(people.get(id), { known: isOwn }),
     checkedAt: checked.get(id)?.toISOString() ?? null,
-    // Whoever acts for the athlete ends nothing that the athlete agreed to.
+    // A delegate of the athlete ends nothing that the athlete agreed to.
     delegationId: isOwn && !viewer.actor ? delegation_id : null,
   }))
 }

@@ -12,7 +12,7 @@ import { refuse, refuseField } from '../../platform/refuse.ts'
 import { entitlementsOf } from '../plans/index.ts'
 import { deleteSearch, findSearches, insertSearch, type SearchRecord } from './records.ts'
 
-/** Somebody's searches, each with whether their plan still finds by what it asks (`searches.saved`). */
+/** The searches of a member, each with whether their plan still finds by what it asks (`searches.saved`). */
 export async function listSearches(db: Db, ownerId: number, slug: string): Promise<SavedSearch[]> {
   const [searches, byClass] = await Promise.all([
     findSearches(db, ownerId),
@@ -21,7 +21,7 @@ export async function listSearches(db: Db, ownerId: number, slug: string): Promi
   return searches.map((search) => viewSearch(search, { slug, byClass }))
 }
 
-/** Whether somebody's plan finds athletes by class. */
+/** Whether the plan of a member finds athletes by class. */
 export async function mayByClass(db: Db, userId: number): Promise<boolean> {
   return (await entitlementsOf(db, userId)).athletesByClass
 }
@@ -55,7 +55,7 @@ export function linkOf(search: SavedFilters, slug: string, sort?: 'new'): string
 }
 
 /**
- * Saves a search under a name of somebody's own (`searches.saved`); the same again is the one there is.
+ * Saves a search under a name of the member's own (`searches.saved`); the same again is the one there is.
  * Words too few to search by and a filter that the plan does not give are refused as in the network.
  */
 export async function saveSearch(

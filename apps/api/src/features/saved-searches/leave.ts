@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { deleteSearchesOf, findSearches } from './records.ts'
 
-/** Whoever has left looks for nobody. */
+/** A member who has left searches no more. */
 export function clearSearches(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return deleteSearchesOf(tx, userId)
 }

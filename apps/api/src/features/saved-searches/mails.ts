@@ -16,7 +16,7 @@ export interface FoundNew {
 export const mostNamed = 5
 export const mostSearchesMailed = 20
 
-/** Who is new in what somebody saved (`searches.mail`). */
+/** The people who are new in the searches of a member (`searches.mail`). */
 export const newPeopleMail = mailKind<{ name: string; count: number; found: FoundNew[] }>(
   'saved-searches',
   ({ name, count, found }, { language, link }) => {

@@ -20,7 +20,7 @@ interface SavedSearchesTable {
 
 export type SearchRecord = Selectable<SavedSearchesTable>
 
-/** Somebody's searches, by name. */
+/** The searches of a member, by name. */
 export function findSearches(db: Db, ownerId: number): Promise<SearchRecord[]> {
   return db
     .selectFrom('saved_searches')
@@ -60,7 +60,7 @@ export function insertSearch(
     .executeTakeFirstOrThrow()
 }
 
-/** False where somebody has no such search. */
+/** False where the member has no such search. */
 export async function deleteSearch(tx: Tx, ownerId: number, id: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('saved_searches')

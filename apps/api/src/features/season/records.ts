@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -71,13 +71,8 @@ export function findAllCompetitions(db: Db, athleteId: number): Promise<Competit
   return findCompetitions(db, athleteId, '0001-01-01')
 }
 
-export async function countCompetitions(db: Db, athleteId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('competitions')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('athlete_id', '=', athleteId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countCompetitions(db: Db, athleteId: number): Promise<number> {
+  return countRows(db.selectFrom('competitions').where('athlete_id', '=', athleteId))
 }
 
 export function insertCompetition(

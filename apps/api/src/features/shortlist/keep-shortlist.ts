@@ -15,16 +15,14 @@ import {
   updateNote,
 } from './records.ts'
 
-/** Somebody's shortlist, which is for its owner alone (`shortlist.own`). */
+/** A page of a shortlist, which is for its owner alone (`shortlist.own`). */
 export async function listShortlist(
   db: Db,
   ownerId: number,
-  { ids, _sort: by, _page, _limit }: Input<typeof listRoute>['query'],
+  { ids, ...page }: Input<typeof listRoute>['query'],
 ): Promise<Page<Shortlisted>> {
   const among = ids?.split(',').map(Number)
-  const found = await findEntries(db, ownerId, {
-    ...{ by, among, limit: _limit, offset: _page * _limit },
-  })
+  const found = await findEntries(db, ownerId, { ...page, among })
   return { list: await viewEntries(db, found.list), total: found.total }
 }
 
@@ -42,8 +40,8 @@ async function viewEntries(db: Db, entries: EntryRecord[]): Promise<Shortlisted[
 }
 
 /**
- * Puts an athlete on somebody's list, or writes the note about one who is on it, also while they hide. At
- * most 200 are (`tooManyEvents`), and nobody is on their own.
+ * Puts an athlete on the viewer's list, or writes the note about one who is on it, also while they hide. At
+ * most 200 are (`tooManyEvents`), and no athlete is on their own.
  */
 export async function putOnShortlist(
   tx: Tx,
@@ -59,13 +57,13 @@ export async function putOnShortlist(
     if ((await countEntries(tx, viewer.id)) >= shortlistLimits.people) refuse('tooManyEvents')
     await insertEntry(tx, entry, note ?? '')
   }
-  const page = { by: 'since', among: [athleteId], limit: 1, offset: 0 } as const
+  const page = { _sort: 'since', among: [athleteId], _limit: 1, _page: 0 } as const
   const { list } = await findEntries(tx, viewer.id, page)
   const [written] = await viewEntries(tx, list)
   return written ?? refuse('userNotFound')
 }
 
-/** Who hides is not there, whoever asks: nobody can tell by the answer that there is a page. */
+/** An athlete who hides is not there for any caller, so that the answer does not tell that there is a page. */
 async function requireAthlete(db: Db, id: number): Promise<void> {
   const profile = await findProfile(db, id)
   if (profile?.role !== 'ATHLETE' || !isVisible(profile)) refuse('userNotFound')

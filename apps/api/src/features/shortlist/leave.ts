@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { deleteEntriesOf, findEveryEntry } from './records.ts'
 
-/** What somebody wrote about others for themselves goes with their account, at once. */
+/** The shortlist of an account that is closed goes at once: its owner wrote it for themselves. */
 export function clearShortlist(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return deleteEntriesOf(tx, userId)
 }

@@ -1,7 +1,8 @@
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -24,16 +25,11 @@ export interface EntryRecord {
   sport: Sport | null
 }
 
-export async function countEntries(db: Db, ownerId: number): Promise<number> {
-  const { held } = await db
-    .selectFrom('shortlist')
-    .select((row) => row.fn.countAll<number>().as('held'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  return held
+export function countEntries(db: Db, ownerId: number): Promise<number> {
+  return countRows(db.selectFrom('shortlist').where('owner_id', '=', ownerId))
 }
 
-/** Writes the note about somebody who is on the list; false where they are not. */
+/** Writes the note about an athlete who is on the list; false where they are not. */
 export async function updateNote(
   tx: Tx,
   { ownerId, athleteId }: { ownerId: number; athleteId: number },
@@ -67,31 +63,27 @@ export async function deleteEntry(tx: Tx, ownerId: number, athleteId: number): P
     .execute()
 }
 
-/** Nothing of somebody's list stays. */
+/** Deletes a whole list. */
 export async function deleteEntriesOf(tx: Tx, ownerId: number): Promise<void> {
   await tx.deleteFrom('shortlist').where('owner_id', '=', ownerId).execute()
 }
 
+interface EntriesPage extends PageQuery {
+  _sort: 'since' | 'name'
+  among?: readonly number[] | undefined
+}
+
 /**
- * A page of somebody's list, and how many are on it; `among` narrows it to these. By name those whose page
+ * A page of a list, and how many are on it; `among` narrows it to these. By name those whose page
  * cannot be seen come last, by when they were added: their place would tell the name.
  */
 export async function findEntries(
   db: Db,
   ownerId: number,
-  {
-    by,
-    among,
-    ...page
-  }: {
-    by: 'since' | 'name'
-    among?: readonly number[] | undefined
-    limit: number
-    offset: number
-  },
-): Promise<{ list: EntryRecord[]; total: number }> {
+  { _sort, _limit, _page, among }: EntriesPage,
+): Promise<Page<EntryRecord>> {
   const order =
-    by === 'name'
+    _sort === 'name'
       ? sql`(case when p.shown then fold_text(p.name || ' ' || p.last_name) end) collate "C" nulls last,`
       : sql``
   const narrowed = among ? sql`and s.athlete_id = any(${among}::integer[])` : sql``
@@ -101,7 +93,7 @@ export async function findEntries(
     from shortlist s join profile_cards p on p.id = s.athlete_id
     where s.owner_id = ${ownerId} ${narrowed}
     order by ${order} s.added_at desc, s.athlete_id
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    limit ${_limit} offset ${_page * _limit}`.execute(db)
   return { list: rows, total: rows[0]?.total ?? 0 }
 }
 

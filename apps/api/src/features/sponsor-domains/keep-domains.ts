@@ -22,17 +22,8 @@ export async function listSponsorDomains(
   db: Db,
   query: Input<typeof listRoute>['query'],
 ): Promise<Page<SponsorDomain>> {
-  const { rows, total } = await findSponsorDomains(
-    db,
-    { q: query.q, verdict: query.verdict },
-    {
-      by: query._sort === 'domain' ? 'domain' : 'added_at',
-      descending: query._order === 'DESC',
-      limit: query._limit,
-      offset: query._page * query._limit,
-    },
-  )
-  return { list: rows.map(view), total }
+  const { list, total } = await findSponsorDomains(db, query)
+  return { list: list.map(view), total }
 }
 
 /** Allows or blocks a domain; whoever asks for an address of it from now on is judged by that. */

@@ -1,6 +1,7 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { DomainVerdict } from '@podium/contract/sponsor-domains'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -28,35 +29,24 @@ export async function findVerdicts(
   return new Map(rows.map(({ domain, verdict }) => [domain, verdict]))
 }
 
-interface Wanted {
+interface DomainsPage extends PageQuery {
   /** Part of a domain; empty for every one. */
   q: string
-  verdict: DomainVerdict | undefined
+  verdict?: DomainVerdict | undefined
+  _sort: 'domain' | 'addedAt'
+  _order: 'ASC' | 'DESC'
 }
 
-export async function findSponsorDomains(
-  db: Db,
-  { q, verdict }: Wanted,
-  page: { by: 'domain' | 'added_at'; descending: boolean; limit: number; offset: number },
-): Promise<{ rows: SponsorDomainsTable[]; total: number }> {
-  let matching = db.selectFrom('sponsor_domains')
+export function findSponsorDomains(db: Db, { q, verdict, ...page }: DomainsPage) {
+  let matching = db.selectFrom('sponsor_domains').selectAll()
   if (verdict) matching = matching.where('verdict', '=', verdict)
   if (q) {
     const part = q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
     matching = matching.where('domain', 'like', `%${part}%`)
   }
-  const direction = page.descending ? 'desc' : 'asc'
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy(page.by, direction)
-      .orderBy('domain')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const by = page._sort === 'domain' ? 'domain' : 'added_at'
+  const direction = page._order === 'DESC' ? 'desc' : 'asc'
+  return findPage(matching.orderBy(by, direction).orderBy('domain'), page)
 }
 
 /** Whether it was not there before. */

@@ -27,8 +27,8 @@ interface Entry {
 }
 
 /**
- * What an athlete told everybody, and their results, as an Atom feed: what a visitor reads on the page,
- * whoever asks (`pages.syndicated`).
+ * What an athlete told everybody, and their results, as an Atom feed: to every caller what a visitor reads
+ * on the page (`pages.syndicated`).
  */
 export async function readFeed(
   db: Db,

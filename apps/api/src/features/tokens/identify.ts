@@ -13,7 +13,7 @@ const trusted = { max: 50_000, seconds: 0.8 }
 type TokenViewer = Omit<Viewer, 'requestId'>
 
 /**
- * Finds the caller of an access token; whoever brings none is found by `sessions`. A token that does not
+ * Finds the caller of an access token; a caller without one is found by `sessions`. A token that does not
  * run is refused wherever it is sent, also where visitors may call: a program is to hear of it.
  */
 export function identifyByToken(db: Db, sessions: Identify): Identify {

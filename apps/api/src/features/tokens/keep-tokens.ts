@@ -20,7 +20,7 @@ import { countRunning, findTokens, insertToken, markEnded, type TokenRecord } fr
 /** How many letters of a token its owner sees again. */
 const endingLength = 4
 
-/** Makes a token, which is told this once, and to nobody else (`tokens.made`). */
+/** Makes a token, which is told to its owner, this once (`tokens.made`). */
 export async function createToken(
   tx: Tx,
   viewer: Viewer,
@@ -54,9 +54,9 @@ function momentOf(text: string): Date {
 export async function listTokens(
   db: Db,
   userId: number,
-  { _page, _limit }: Input<typeof listRoute>['query'],
+  page: Input<typeof listRoute>['query'],
 ): Promise<Page<AccessToken>> {
-  const { list, total } = await findTokens(db, userId, { limit: _limit, offset: _page * _limit })
+  const { list, total } = await findTokens(db, userId, page)
   return { list: list.map(view), total }
 }
 

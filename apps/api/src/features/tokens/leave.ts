@@ -3,7 +3,7 @@ import type { ExportPart } from '../settings/index.ts'
 import { findEvery, markAllEnded } from './records.ts'
 
 /**
- * Ends every token of an account that is closed, or that got another password: whoever had the old one
+ * Ends every token of an account that is closed, or that got another password: a thief of the old one
  * could have made a token (`tokens.ended`).
  */
 export function endTokensOf(tx: Tx, { userId }: { userId: number }): Promise<void> {

@@ -1,8 +1,9 @@
+import type { PageQuery } from '@podium/contract/list'
 import { type AccessToken, tokenStates } from '@podium/contract/tokens'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -40,16 +41,14 @@ export async function insertToken(
     .executeTakeFirstOrThrow()
 }
 
-/** How many tokens of somebody run. */
-export async function countRunning(db: Db, userId: number): Promise<number> {
-  const { count } = await db
+/** How many tokens of a member run. */
+export function countRunning(db: Db, userId: number): Promise<number> {
+  const running = db
     .selectFrom('tokens')
-    .select((one) => one.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(running)
 }
 
 const state = () => sql<AccessToken['state']>`case
@@ -57,30 +56,20 @@ const state = () => sql<AccessToken['state']>`case
 
 export type TokenRecord = Awaited<ReturnType<typeof findTokens>>['list'][number]
 
-/** The tokens of somebody: those that run first, then the latest. */
-export async function findTokens(db: Db, userId: number, page: { limit: number; offset: number }) {
-  const [list, { total }] = await Promise.all([
-    db
-      .selectFrom('tokens')
-      .select(['id', 'name', 'scopes', 'ending', 'version', 'created_at'])
-      .select(['expires_at', 'last_used_at', 'ended_at'])
-      .select(() => state().as('state'))
-      .where('user_id', '=', userId)
-      .orderBy(sql`${state()} <> ${tokenStates[0]}`)
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('tokens')
-      .select((one) => one.fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+/** The tokens of a member: those that run first, then the latest. */
+export function findTokens(db: Db, userId: number, page: PageQuery) {
+  const made = db
+    .selectFrom('tokens')
+    .select(['id', 'name', 'scopes', 'ending', 'version', 'created_at'])
+    .select(['expires_at', 'last_used_at', 'ended_at'])
+    .select(() => state().as('state'))
+    .where('user_id', '=', userId)
+    .orderBy(sql`${state()} <> ${tokenStates[0]}`)
+    .orderBy('id', 'desc')
+  return findPage(made, page)
 }
 
-/** Everything kept of the tokens of somebody but their hashes, for their export. */
+/** Everything kept of the tokens of a member but their hashes, for their export. */
 export function findEvery(db: Db, userId: number) {
   return db
     .selectFrom('tokens')
@@ -91,7 +80,7 @@ export function findEvery(db: Db, userId: number) {
     .execute()
 }
 
-/** Ends a token of somebody, once; whether they have it. */
+/** Ends a token of a member, once; false where they have no such token. */
 export async function markEnded(tx: Tx, userId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('tokens')
@@ -102,7 +91,7 @@ export async function markEnded(tx: Tx, userId: number, id: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Ends every token of somebody that runs. */
+/** Ends every token of a member that runs. */
 export async function markAllEnded(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('tokens')

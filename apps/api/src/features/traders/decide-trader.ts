@@ -33,7 +33,7 @@ async function readListed(db: Db, userId: number): Promise<ListedTrader> {
 
 /**
  * Verifies what a sponsor gave, or refuses it, which takes all of their products off sale. Nothing that
- * changed since it was looked at is verified (`stateChanged`); the same decision again tells nobody.
+ * changed since it was looked at is verified (`stateChanged`); the same decision again changes nothing.
  */
 export async function decideTrader(
   tx: Tx,

@@ -1,8 +1,9 @@
+import type { PageQuery } from '@podium/contract/list'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { TraderDetails, TraderState } from '@podium/contract/traders'
 import { type Generated, type JSONColumnType, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -85,11 +86,9 @@ export interface ListedRecord {
   trader: TraderRecord | undefined
 }
 
-interface TraderPage {
+interface TradersPage extends PageQuery {
   state?: TraderState | undefined
   _order: 'ASC' | 'DESC'
-  _limit: number
-  _page: number
 }
 
 interface Listed extends Omit<ListedRecord, 'trader'> {
@@ -112,7 +111,7 @@ const listed = sql`
 /** A page of the sponsors in a state, those first who have waited longest, and how many there are. */
 export async function findListed(
   db: Db,
-  { state, _order, _limit, _page }: TraderPage,
+  { state, _order, _limit, _page }: TradersPage,
 ): Promise<{ list: ListedRecord[]; total: number }> {
   const wanted = state ? sql`and ${stateToday()} = ${state}` : sql``
   const direction = _order === 'ASC' ? sql`asc` : sql`desc`
@@ -141,15 +140,13 @@ async function withTraders(db: Db, rows: Listed[]): Promise<ListedRecord[]> {
 }
 
 /** How many sponsors wait to be checked. */
-export async function countSubmitted(db: Db): Promise<number> {
-  const { waiting } = await db
+export function countSubmitted(db: Db): Promise<number> {
+  const waiting = db
     .selectFrom('traders')
     .innerJoin('profile_cards', 'profile_cards.id', 'traders.user_id')
-    .select((row) => row.fn.countAll<number>().as('waiting'))
     .where('traders.state', '=', 'SUBMITTED')
     .where('profile_cards.active', '=', true)
-    .executeTakeFirstOrThrow()
-  return waiting
+  return countRows(waiting)
 }
 
 // --- time ----------------------------------------------------------------------------------------

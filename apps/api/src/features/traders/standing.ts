@@ -14,7 +14,7 @@ export const daysToRenew = 30
 
 type Selling = Pick<TraderRecord, 'until'>
 
-/** Whether somebody's products are sold today; time counts, whether or not the job has noted it. */
+/** Whether the products of a sponsor are sold today; time counts, whether or not the job has noted it. */
 export function sells(trader: Selling | undefined | null): boolean {
   return !!trader?.until && trader.until >= calendarDay(now())
 }
@@ -50,7 +50,7 @@ export function givenBy(trader: TraderRecord): TraderDetails {
   return { legalName, registration, address, phone, email }
 }
 
-/** What keeps somebody from offering a product: parts that are not given, or the check of them. */
+/** What keeps a sponsor from offering a product: parts that are not given, or the check of them. */
 export function missingOf(trader: TraderRecord | undefined): TraderNeed[] {
   if (trader && shownDetails(trader)) return []
   const parts = traderParts.filter((part) => !trader?.[columns[part]])

@@ -10,7 +10,7 @@ import { noteTries } from './note-tries.ts'
 import { findDueEndpoints, giveUpUntold, nextDue, takeDue } from './queue-records.ts'
 import type { SendWebhook } from './send.ts'
 
-// Every minute as well: what a worker that died had taken is found by the others.
+// The job runs every minute as well, so that another worker finds what one that died had taken.
 const deliverJob = job<object>('deliver-webhooks', { retries: 0, schedule: '* * * * *' })
 
 const forgetJob = job<object>('forget-webhooks', { schedule: '12 4 * * *' })
@@ -41,14 +41,14 @@ export function webhookHandlers(parts: Parts): JobHandler[] {
 
 /** Endpoints that are sent to at once, and deliveries to each of them. */
 const most = { endpoints: 32, each: 8 }
-/** Milliseconds until what fell due meanwhile is looked for while endpoints are slow. */
+/** Milliseconds between looks for what fell due, while slow endpoints are waited for. */
 const lookMs = 250
-/** Milliseconds after which the job ends, and another goes on: the queue gives none of them for ever. */
+/** Milliseconds after which the job ends and another goes on: the queue ends a job that runs too long. */
 const jobMs = 60_000
 
 /**
- * Sends everything that is due: to some endpoints at once, each by itself, so that one that is slow keeps
- * waiting nobody but its owner (`webhooks.delivery`).
+ * Sends everything that is due: to some endpoints at once, each by itself, so that a slow endpoint keeps
+ * only its own owner waiting (`webhooks.delivery`).
  */
 async function deliverAll(parts: Parts): Promise<void> {
   const until = performance.now() + jobMs
@@ -97,7 +97,7 @@ function createAlarm({ db, inTransaction, log }: Parts): () => Promise<void> {
   }
 }
 
-/** Each night: what the log keeps no longer (`webhooks.log`), and secrets that were replaced a day ago. */
+/** Deletes, each night, what the log keeps no longer (`webhooks.log`) and secrets replaced a day ago. */
 async function forget(tx: Tx): Promise<void> {
   const { daysKept, kept } = webhookLimits
   await forgetDeliveries(tx, { before: secondsFromNow(-daysKept * day), kept })

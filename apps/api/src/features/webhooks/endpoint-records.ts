@@ -1,7 +1,7 @@
 import type { WebhookState, WebhookType } from '@podium/contract/webhooks'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -24,7 +24,7 @@ interface EndpointsTable {
 
 export type EndpointRecord = Selectable<EndpointsTable>
 
-/** An endpoint of somebody's own. */
+/** Names an endpoint of a member's own. */
 export interface Own {
   id: number
   userId: number
@@ -49,21 +49,16 @@ export async function insertEndpoint(
   return id
 }
 
-export async function countEndpoints(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook_endpoints')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
+export function countEndpoints(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('webhook_endpoints').where('user_id', '=', userId))
 }
 
-/** An endpoint of somebody's own, locked; deliveries can be added to it meanwhile. */
+/** An endpoint of a member's own, locked; deliveries can be added to it meanwhile. */
 export function lockEndpoint(tx: Tx, own: Own): Promise<EndpointRecord | undefined> {
   return ownedBy(tx, own).selectAll().forNoKeyUpdate().executeTakeFirst()
 }
 
-/** The same, whoever it belongs to. */
+/** The same, of any member. */
 export function lockAnyEndpoint(tx: Tx, id: number): Promise<EndpointRecord | undefined> {
   return tx
     .selectFrom('webhook_endpoints')
@@ -85,7 +80,7 @@ export async function updateEndpoint(
   await tx.updateTable('webhook_endpoints').set(changes).where('id', '=', id).execute()
 }
 
-/** False where there was none of theirs. */
+/** Deletes an endpoint; false where the member has no such endpoint. */
 export async function deleteEndpoint(tx: Tx, { id, userId }: Own): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('webhook_endpoints')
@@ -95,13 +90,13 @@ export async function deleteEndpoint(tx: Tx, { id, userId }: Own): Promise<boole
   return numDeletedRows > 0n
 }
 
-/** Everything that was to be told to somebody, with where and how it went. */
+/** Everything that was to be told to a member, with where and how it went. */
 export async function deleteEverythingOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('webhook_endpoints').where('user_id', '=', userId).execute()
   await tx.deleteFrom('webhook_events').where('user_id', '=', userId).execute()
 }
 
-/** Secrets that were replaced a day ago. */
+/** Deletes the secrets that were replaced a day ago. */
 export async function forgetOldSalts(tx: Tx): Promise<void> {
   await tx
     .updateTable('webhook_endpoints')
@@ -117,7 +112,7 @@ export interface ListedEndpoint extends EndpointRecord {
   last_state: 'WAITING' | 'DELIVERED' | 'FAILED' | null
 }
 
-/** The endpoints of somebody, the oldest first; one of them where it is named. */
+/** The endpoints of a member, the oldest first; one of them where it is named. */
 export async function findListed(
   db: Db,
   { userId, id }: { userId: number; id?: number },
@@ -135,7 +130,7 @@ export async function findListed(
   return rows
 }
 
-/** Those of some people, or of all, who want to be told of a type of event; each once. */
+/** The people, among some or all, who have an endpoint that is told of a type of event; each once. */
 export async function findListeners(
   db: Db,
   type: WebhookType,

@@ -57,7 +57,7 @@ export function insertEvent(tx: Tx, event: Omit<EventRecord, 'id' | 'at'>): Prom
     .executeTakeFirstOrThrow()
 }
 
-/** The endpoints of somebody that are told of a type. */
+/** The endpoints of a member that are told of a type. */
 export async function findEndpointsFor(
   db: Db,
   userId: number,
@@ -149,7 +149,7 @@ export function findDelivery(db: Db, id: number): Promise<LoggedDelivery | undef
   return logged(db).where('webhook_deliveries.id', '=', id).executeTakeFirst()
 }
 
-/** A delivery of an endpoint of somebody's own, with that endpoint. */
+/** A delivery of an endpoint of a member's own, with that endpoint. */
 export function findOwnDelivery(db: Db, { id, userId }: { id: number; userId: number }) {
   return db
     .selectFrom('webhook_deliveries')
@@ -181,7 +181,7 @@ export function findEvent(db: Db, id: number): Promise<EventRecord | undefined> 
 
 // --- forgetting ----------------------------------------------------------------------------------
 
-/** What is older than the log keeps, or beyond what it keeps of an endpoint, and is over. */
+/** Deletes ended deliveries that are older than the log keeps, or beyond what it keeps of an endpoint. */
 export async function forgetDeliveries(
   tx: Tx,
   { before, kept }: { before: Date; kept: number },
@@ -196,7 +196,7 @@ export async function forgetDeliveries(
       select from webhook_deliveries d where d.event_id = e.id)`.execute(tx)
 }
 
-/** What tells of people who have closed their accounts, once it was sent. */
+/** Blanks sent events that tell of people who have closed their accounts. */
 export async function blankAboutClosed(tx: Tx): Promise<void> {
   await sql`
     update webhook_events e set data = null

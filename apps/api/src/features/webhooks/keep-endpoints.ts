@@ -34,7 +34,7 @@ export async function createEndpoint(
   parts: WebhookParts,
 ) {
   const address = requireAllowed(url, parts)
-  // Two that are added at once: one of them must see the other.
+  // Of two that are added at once, the second has to count the first.
   await lock(tx, 'webhooks', userId)
   if ((await countEndpoints(tx, userId)) >= webhookLimits.endpoints) refuse('tooManyEvents')
   const salt = newSalt()

@@ -4,7 +4,7 @@ import { deleteEverythingOf, findListed } from './endpoint-records.ts'
 import { findEveryDelivery } from './event-records.ts'
 
 /**
- * Tells nothing of somebody any more, and forgets what was told: their account is closed, or they are
+ * Tells nothing of a member any more, and forgets what was told: their account is closed, or they are
  * protected from now on (`webhooks.endpoints`).
  */
 export function forgetWebhooks(tx: Tx, { userId }: { userId: number }): Promise<void> {
@@ -13,7 +13,7 @@ export function forgetWebhooks(tx: Tx, { userId }: { userId: number }): Promise<
 
 export const webhooksExport: ExportPart = {
   name: 'webhooks',
-  // Not the secrets: who has them could speak in our name to the owner's own server.
+  // The secrets stay out of the export: with one, a thief of the file could speak in our name to the owner's server.
   collect: async (db, userId) => ({
     endpoints: (await findListed(db, { userId })).map(
       ({ id, url, events, state, created_at: createdAt }) => ({

@@ -32,7 +32,7 @@ export async function noteTries(
   tries: readonly Tries[],
 ): Promise<void> {
   const endpoint = await lockAnyEndpoint(tx, endpointId)
-  // It was deleted meanwhile, and everything with it.
+  // The endpoint was deleted meanwhile, and everything with it.
   if (!endpoint) return
   await recordTries(tx, endpointId, tries.map(triedOf))
   const told = tries.filter(({ delivery }) => delivery.type !== pingType)
@@ -66,7 +66,7 @@ async function judge(tx: Tx, endpoint: EndpointRecord, tries: readonly Tries[]):
   if (since <= secondsFromNow(-failingSeconds)) await stop(tx, endpoint, 'FAILING')
 }
 
-/** Its owner is told, where it was running until now. */
+/** Tells the owner of an endpoint that it runs no more, where it ran until now. */
 async function stop(
   tx: Tx,
   { id, user_id: userId, url, state }: EndpointRecord,

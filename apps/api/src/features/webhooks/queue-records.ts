@@ -11,7 +11,7 @@ import type { EventRecord } from './event-records.ts'
  */
 const takenSeconds = 30
 
-/** What is told now, to people who are not suspended: endpoints that run; the test button's ping to any. */
+/** Which endpoints are sent to now: those that run, of people who are not suspended; a ping goes to any. */
 const isTold = sql`(
   (e.state = 'ON' or d.subject like ${`${pingType}:%`}) and not exists (
     select from profiles p where p.user_id = e.user_id and p.suspended_at is not null))`
@@ -52,7 +52,7 @@ export interface TakenDelivery
   id: number
   event_id: number
   subject: string
-  /** This try included: whoever writes down how it went says which try it was. */
+  /** This try included: the worker that writes down how it went says which try it was. */
   attempts: number
   give_up_at: Date
 }

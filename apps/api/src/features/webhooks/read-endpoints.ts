@@ -11,7 +11,7 @@ export async function listEndpoints(db: Db, userId: number): Promise<Webhook[]> 
   return (await findListed(db, { userId })).map(viewEndpoint)
 }
 
-/** An endpoint of somebody's own; others are not there (`entityDoesNotExist`). */
+/** An endpoint of the caller's own; others are not there (`entityDoesNotExist`). */
 export async function requireListed(db: Db, own: Own): Promise<Webhook> {
   const [found] = await findListed(db, own)
   return found ? viewEndpoint(found) : refuse('entityDoesNotExist')

@@ -6,7 +6,7 @@ import { findGiven, type GivenRecord } from './records.ts'
 import { viewResults, viewUpdates } from './views.ts'
 import { isOver, requireBegun } from './which-year.ts'
 
-/** What somebody made possible in a year: whom they supported, and what became of it (`season.year`). */
+/** What a supporter made possible in a year: whom they supported, and what became of it (`season.year`). */
 export async function readOwnYear(db: Db, viewer: Viewer, year: number): Promise<OwnYear> {
   requireBegun(year)
   const given = await findGiven(db, viewer.id, year)

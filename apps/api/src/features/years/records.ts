@@ -12,7 +12,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** A year of somebody, as a viewer asks for it. */
+/** A year of a member, as a viewer asks for it. */
 export interface Asked {
   userId: number
   /** Whether it is their own; everybody else counts only who shows that they support. */
@@ -74,7 +74,7 @@ export interface FiguresRecord {
   months: number
 }
 
-/** What supporters gave in a year, and in how many months of it somebody supported. */
+/** What supporters gave in a year, and in how many months of it there was a supporter. */
 export async function findFigures(db: Db, { userId, year, isOwn }: Asked): Promise<FiguresRecord> {
   const [row] = await fetchRows<FiguresRecord>(db, figures, [userId, year, isOwn, now()])
   return row ?? { credits: 0, supporters: 0, months: 0 }
@@ -172,7 +172,7 @@ export interface GivenRecord extends CardRecord, Became {
 }
 
 /**
- * Whom somebody supported in a year, and what became of it from then on: while the support ran, and until
+ * Whom a member supported in a year, and what became of it from then on: while the support ran, and until
  * the year was over. Of whom they cannot see any more nothing but the support is told.
  */
 const given = `

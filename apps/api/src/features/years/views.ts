@@ -15,7 +15,7 @@ export function viewUpdates({ told, latest }: BecameRecord): AthleteYear['update
   return { total: told, list }
 }
 
-/** The month alone: of a protected athlete nobody reads where they were on which day. */
+/** The month alone: a day would tell where a protected athlete was. */
 function viewResult(record: ResultRecord): YearResult {
   const { id, date, result, competition, competition_level, age_group } = record
   return {

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@podium/contract/identity'
 import { actingPhrases } from '@podium/phrases/acting'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 
 interface Props {
   principal: SessionUser
@@ -14,11 +13,9 @@ interface Props {
 /** It has ended. The page beneath stays until the user goes back, with what they have typed. */
 export default function ActingOver({ principal, onBack, onClose }: Props) {
   const { over: t, back } = usePhrases(actingPhrases)
-  const { close } = usePhrases(shellPhrases)
   return (
     <Dialog
       title={t.title(principal.name)}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={

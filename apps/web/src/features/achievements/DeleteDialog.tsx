@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Achievement } from '@podium/contract/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { useAchievementSummary } from './useAchievementSummary.ts'
 
@@ -20,16 +18,20 @@ interface Props {
 /** Asks before a result goes from the timeline. */
 export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
   const t = usePhrases(ownAchievementsPhrases).confirmDelete
-  const { cancel, close } = usePhrases(shellPhrases)
   const summaryOf = useAchievementSummary()
-  const { isBusy, remove } = useDelete(athleteId, onClose)
+  const queryClient = useQueryClient()
+  const { isBusy, run } = useAct(async () => {
+    const { deleteAchievement } = await import('@podium/contract/achievements')
+    await call(deleteAchievement, { params: { id: achievement.id } })
+    await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
+    toast.success(t.done)
+    onClose()
+  })
   return (
     <ConfirmDialog
       title={t.title}
       confirmLabel={t.confirm}
-      cancelLabel={cancel}
-      closeLabel={close}
-      onConfirm={() => void remove(achievement.id)}
+      onConfirm={run}
       onClose={onClose}
       busy={isBusy}
       danger
@@ -37,25 +39,4 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
       <p>{t.text(summaryOf(achievement))}</p>
     </ConfirmDialog>
   )
-}
-
-function useDelete(athleteId: number, onClose: () => void) {
-  const t = usePhrases(ownAchievementsPhrases).confirmDelete
-  const tell = useRefusals()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async (id: number) => {
-    setBusy(true)
-    try {
-      const { deleteAchievement } = await import('@podium/contract/achievements')
-      await call(deleteAchievement, { params: { id } })
-      await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
-      toast.success(t.done)
-      onClose()
-    } catch (error) {
-      await tell(error)
-      setBusy(false)
-    }
-  }
-  return { isBusy, remove }
 }

@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Agreement } from '@podium/contract/agreements'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import { shellPhrases } from '@podium/phrases/shell'
-import { isMissing, useMay, useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
 import { ReportButton } from '../../shared/reports/ReportButton.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { Changes, Compare } from './Changes.tsx'
@@ -36,30 +32,10 @@ interface Props {
 /** An agreement as one of its sides reads it: what waits first, then what holds (`agreements.versions`). */
 export function AgreementScreen({ id, contact }: Props) {
   const t = usePhrases(agreementsPhrases)
-  const { retry } = usePhrases(shellPhrases)
-  const { data, error, isFetching, refetch } = useQuery(agreementRead(id))
-  if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <Shown agreement={data} contact={contact} />
-  if (!error) return <AgreementSkeleton />
   return (
-    <Container width="text" className={styles.screen}>
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Container>
-  )
-}
-
-export function AgreementSkeleton() {
-  return (
-    <Container width="text" className={styles.screen} aria-busy="true">
-      <Skeleton width="20rem" height="3rem" />
-      <Skeleton shape="block" height="6rem" />
-      <Skeleton shape="block" height="24rem" />
-    </Container>
+    <ReadPage width="text" read={agreementRead(id)} couldNotLoad={t.couldNotLoad}>
+      {(agreement) => <Shown agreement={agreement} contact={contact} />}
+    </ReadPage>
   )
 }
 
@@ -75,7 +51,7 @@ function Shown({ agreement, contact }: { agreement: Agreement } & Pick<Props, 'c
   const held = versionOf(agreement, agreement.holds)
   const isChanging = standing === 'changeForYou' || standing === 'changeForThem'
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <Link to={paths.agreements()} className={styles.back}>
         <ChevronLeftIcon />
         {t.page.back}
@@ -101,7 +77,7 @@ function Shown({ agreement, contact }: { agreement: Agreement } & Pick<Props, 'c
       <SupportPart agreement={agreement} />
       {agreement.versions.length > (isChanging ? 2 : 1) && <Compare agreement={agreement} />}
       <Versions agreement={agreement} />
-    </Container>
+    </Page>
   )
 }
 

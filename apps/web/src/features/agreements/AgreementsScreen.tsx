@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
 import styles from './agreements.module.css'
@@ -23,7 +23,7 @@ export function AgreementsScreen() {
   const t = usePhrases(agreementsPhrases)
   const { state } = useShownState()
   return (
-    <Container className={styles.screen}>
+    <Page>
       <PageTitle lead={t.lead} actions={<ProposeLink />}>
         {t.title}
       </PageTitle>
@@ -44,17 +44,17 @@ export function AgreementsScreen() {
           </ul>
         )}
       </PagedList>
-    </Container>
+    </Page>
   )
 }
 
 /** The page's shape, until it is known who is here. */
 export function AgreementsSkeleton() {
   return (
-    <Container className={styles.screen} aria-busy="true">
+    <Page aria-busy="true">
       <Skeleton width="16rem" height="3rem" />
       <Skeleton shape="block" height="16rem" />
-    </Container>
+    </Page>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Agreement } from '@podium/contract/agreements'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import { shellPhrases } from '@podium/phrases/shell'
-import { isMissing, Refusal, useSession } from '../../client/index.ts'
+import { Refusal, useSession } from '../../client/index.ts'
 import { Navigate, useNavigate } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -13,14 +11,13 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
-import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
+import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
-import { AgreementSkeleton } from './AgreementScreen.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, draftOf, isSame } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
@@ -32,20 +29,10 @@ import { useShowAgreement } from './useAgreementAct.ts'
 /** Another version of an agreement, begun with the words of the newest one. */
 export function ChangeScreen({ id }: { id: number }) {
   const t = usePhrases(agreementsPhrases)
-  const { retry } = usePhrases(shellPhrases)
-  const { data, error, isFetching, refetch } = useQuery(agreementRead(id))
-  if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <Begun agreement={data} />
-  if (!error) return <AgreementSkeleton />
   return (
-    <Container width="text" className={styles.screen}>
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Container>
+    <ReadPage width="text" read={agreementRead(id)} couldNotLoad={t.couldNotLoad}>
+      {(agreement) => <Begun agreement={agreement} />}
+    </ReadPage>
   )
 }
 
@@ -100,7 +87,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
     },
   })
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <PageTitle eyebrow={agreement.title} lead={t.changeLead(agreement.holds ?? after)}>
         {t.changeTitle}
       </PageTitle>
@@ -109,9 +96,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {t.sendChange}
-            </Button>
+            <Submit busy={isBusy}>{t.sendChange}</Submit>
             <LinkButton to={paths.agreement({ id })}>{t.cancel}</LinkButton>
           </div>
         }
@@ -124,6 +109,6 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
         )}
       </Form>
       <LeaveQuestion guard={guard} />
-    </Container>
+    </Page>
   )
 }

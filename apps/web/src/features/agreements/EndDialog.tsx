@@ -1,10 +1,9 @@
 import { type Agreement, endAgreement } from '@podium/contract/agreements'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
 
@@ -18,7 +17,6 @@ interface Props {
 /** Asks before an agreement ends, or a proposal does, and says what stays. */
 export default function EndDialog({ agreement: { id, state }, name, onClose }: Props) {
   const t = usePhrases(agreementsPhrases).ending
-  const { cancel, close } = usePhrases(shellPhrases)
   const show = useShowAgreement()
   const isProposal = state === 'PROPOSED'
   const { isBusy, run } = useAct(async () => {
@@ -30,8 +28,6 @@ export default function EndDialog({ agreement: { id, state }, name, onClose }: P
     <ConfirmDialog
       title={isProposal ? t.titleProposal : t.title}
       confirmLabel={isProposal ? t.confirmProposal : t.confirm}
-      cancelLabel={cancel}
-      closeLabel={close}
       onConfirm={run}
       onClose={onClose}
       busy={isBusy}

@@ -17,13 +17,14 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { type ChosenPerson, Person, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Segments } from '../../ui/actions/Segments.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, type Draft, isSame, templateIn } from './draft.ts'
@@ -38,10 +39,10 @@ export function ProposeScreen() {
   const { user } = useSession()
   if (!user?.protected) return <ProposeForm />
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <PageTitle>{t.title}</PageTitle>
       <GuardianDoes what="agree" />
-    </Container>
+    </Page>
   )
 }
 
@@ -74,16 +75,14 @@ function ProposeForm() {
     },
   })
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <Form
         {...form}
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {t.send}
-            </Button>
+            <Submit busy={isBusy}>{t.send}</Submit>
             <LinkButton to={paths.agreements()}>{t.cancel}</LinkButton>
           </div>
         }
@@ -124,7 +123,7 @@ function ProposeForm() {
         )}
       </Form>
       <LeaveQuestion guard={guard} />
-    </Container>
+    </Page>
   )
 }
 
@@ -153,7 +152,7 @@ interface Partner {
   choose: (person: ChosenPerson | null) => void
 }
 
-/** With whom: as the address says, until somebody else is chosen. */
+/** The other side: as the address says, until another member is chosen. */
 function usePartner(): Partner {
   const { search } = useLocation()
   const asked = partnerIn(search)

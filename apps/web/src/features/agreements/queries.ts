@@ -44,7 +44,7 @@ export async function loadAgreement({ queryClient, params, user }: LoaderInput):
   if (user) await queryClient.prefetchQuery(agreementRead(id))
 }
 
-/** Whom the address of a proposal names; null where it names nobody. */
+/** The member whom the address of a proposal names; null where it names none. */
 export function partnerIn(search: string): { id: number; role: MemberRole } | null {
   const asked = new URLSearchParams(search)
   const id = idOf(asked.get('with') ?? undefined)

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { type WallSize, wallPath, wallSizes, wallSnippet } from '@podium/contract/badge-wall'
 import { badgeWallPhrases, wallFramePhrases } from '@podium/phrases/badge-wall'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CopyField } from './CopyField.tsx'
 import { type Look, LookFields } from './LookFields.tsx'
@@ -21,7 +20,6 @@ export interface WallOf {
 export default function WallDialog(props: WallOf & { onClose: () => void }) {
   const { athleteId, name, isHidden, onClose } = props
   const t = usePhrases(badgeWallPhrases).dialog
-  const { close } = usePhrases(shellPhrases)
   const { publicUrl, productName } = usePublicConfig()
   const { language } = usePreferences()
   const [look, setLook] = useState<Look>({ size: 'medium', language, theme: 'auto' })
@@ -29,7 +27,7 @@ export default function WallDialog(props: WallOf & { onClose: () => void }) {
   const title = wallFramePhrases[look.language].title(name, productName)
   const address = publicUrl + path
   return (
-    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="large">
+    <Dialog title={t.title} onClose={onClose} size="large">
       <div className={styles.content}>
         <p>
           {t.lead} {t.privacy}

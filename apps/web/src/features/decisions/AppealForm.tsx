@@ -4,9 +4,9 @@ import { Form } from '../../shared/forms/Form.tsx'
 import type { ContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
-import styles from './decisions.module.css'
+import part from '../../shared/settings/part.module.css'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 interface Props {
   objecting: ContractForm
@@ -19,16 +19,14 @@ export function AppealForm({ objecting: { form, isBusy, errorOf }, until }: Prop
   const t = usePhrases(decisionPhrases).appeal
   const { date } = useFormats()
   return (
-    <details className={styles.appeal}>
+    <details className={part.folded}>
       <summary>{t.open(date(until))}</summary>
       <Form
         {...form}
-        className={styles.form}
+        className={part.form}
         acts={
           <div>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {t.send}
-            </Button>
+            <Submit busy={isBusy}>{t.send}</Submit>
           </div>
         }
       >

@@ -4,6 +4,7 @@ import { decisionPhrases } from '@podium/phrases/decisions'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import part from '../../shared/settings/part.module.css'
 import styles from './decisions.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export function DecisionText({ decision, children }: Props) {
       <p className={styles.what}>
         <strong>{t.done[cause]}</strong> {reversed && <Badge tone="success">{t.reversed}</Badge>}
       </p>
-      <time dateTime={decidedAt} className={styles.when}>
+      <time dateTime={decidedAt} className={part.facts}>
         {moment(decidedAt)}
       </time>
       <dl className={styles.facts}>

@@ -9,7 +9,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AppealForm } from './AppealForm.tsx'
 import { DecisionText } from './DecisionText.tsx'
-import styles from './decisions.module.css'
+import part from '../../shared/settings/part.module.css'
 import { decisionsPerPage, decisionsRead } from './queries.ts'
 
 /** What admins decided about one: what, why, for how long, and how to object (`decisions.made`). */
@@ -17,7 +17,7 @@ export function DecisionsPart() {
   const t = usePhrases(decisionPhrases)
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={part.lead}>{t.lead}</p>
       <PagedList<Decision>
         read={decisionsRead}
         pageSize={decisionsPerPage}
@@ -27,7 +27,7 @@ export function DecisionsPart() {
         pages={t.pages}
       >
         {(list) => (
-          <ul role="list" className={styles.rows} aria-label={t.title}>
+          <ul role="list" className={part.rows} aria-label={t.title}>
             {list.map((decision) => (
               <DecisionRow key={decision.id} decision={decision} />
             ))}
@@ -47,7 +47,7 @@ export function DecisionsNow() {
 function DecisionRow({ decision }: { decision: Decision }) {
   const { id, appealUntil } = decision
   return (
-    <li className={styles.row}>
+    <li className={part.row}>
       <DecisionText decision={decision}>
         {appealUntil && <Objection id={id} until={appealUntil} />}
       </DecisionText>

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AppealForm } from './AppealForm.tsx'
-import styles from './decisions.module.css'
+import part from '../../shared/settings/part.module.css'
 import { DecisionText } from './DecisionText.tsx'
 import { linkedDecisionRead } from './queries.ts'
 
@@ -32,8 +32,8 @@ export function DeletedAccount() {
   const { appealUntil, reversed } = data
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
-      <div className={styles.row}>
+      <p className={part.lead}>{t.lead}</p>
+      <div className={part.row}>
         <DecisionText decision={data}>
           {appealUntil && <Objection secret={token} until={appealUntil} />}
         </DecisionText>

@@ -11,15 +11,15 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { DelegationList } from './DelegationList.tsx'
-import styles from './delegations.module.css'
+import part from '../../shared/settings/part.module.css'
 import { delegationsKey } from './queries.ts'
 
-/** For whom one acts, and who asks one to (`delegation.offer`). */
+/** The members for whom the user acts, and those who ask them to (`delegation.offer`). */
 export function ActingPart() {
   const t = usePhrases(delegationsPhrases).acting
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={part.lead}>{t.lead}</p>
       <DelegationList
         side="delegate"
         label={t.title}

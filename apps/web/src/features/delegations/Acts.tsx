@@ -8,15 +8,16 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import part from '../../shared/settings/part.module.css'
 import styles from './delegations.module.css'
 import { actsPerPage, actsRead } from './queries.ts'
 
-/** What delegates did for one, the latest first: who, what, when (`delegation.acts`). */
+/** What delegates did for the user, the latest first: who, what, when (`delegation.acts`). */
 export function Acts() {
   const t = usePhrases(delegationsPhrases)
   return (
-    <section aria-labelledby="acts" className={styles.form}>
-      <h2 id="acts" className={styles.title}>
+    <section aria-labelledby="acts" className={part.section}>
+      <h2 id="acts" className={part.title}>
         {t.acts.title}
       </h2>
       <PagedList<Act>
@@ -24,11 +25,11 @@ export function Acts() {
         pageSize={actsPerPage}
         couldNotLoad={t.couldNotLoad}
         waiting={<SkeletonText lines={4} />}
-        empty={<p className={styles.lead}>{t.acts.none}</p>}
+        empty={<p className={part.lead}>{t.acts.none}</p>}
         pages={t.pages}
       >
         {(list) => (
-          <ul role="list" className={styles.rows} aria-label={t.acts.title}>
+          <ul role="list" className={part.rows} aria-label={t.acts.title}>
             {list.map((act) => (
               <Done key={act.id} act={act} />
             ))}
@@ -52,14 +53,14 @@ function Done({ act }: { act: Act }) {
         <strong>{personName(delegate) || somebody}</strong>{' '}
         {to ? <Link to={to}>{what}</Link> : what}
       </p>
-      <time dateTime={at} className={styles.facts}>
+      <time dateTime={at} className={part.facts}>
         {moment(at)}
       </time>
     </li>
   )
 }
 
-/** Where one sees what it was done to; null where that has no place of its own. */
+/** Where the user sees what it was done to; null where that has no place of its own. */
 function placeOf({ call: { path }, subjectId: id }: Act): string | null {
   const [, what, subject] = path.split('/')
   if (!id || !subject?.startsWith('{')) return null

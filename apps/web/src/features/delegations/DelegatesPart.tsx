@@ -5,12 +5,12 @@ import { useSession } from '../../client/index.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Acts } from './Acts.tsx'
 import { DelegationList } from './DelegationList.tsx'
-import styles from './delegations.module.css'
+import part from '../../shared/settings/part.module.css'
 import { OfferForm } from './OfferForm.tsx'
 import { actsRead, delegationsRead } from './queries.ts'
 
 /**
- * Who acts for one, the way to offer it, and what was done (`delegation.offer`, `delegation.acts`); shown
+ * The delegates of the user, the way to offer it, and what was done (`delegation.offer`, `delegation.acts`); shown
  * once all of it is there, so that nothing moves.
  */
 export function DelegatesPart() {
@@ -21,7 +21,7 @@ export function DelegatesPart() {
   if (list.isPending || acts.isPending) return <SkeletonText lines={12} />
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={part.lead}>{t.lead}</p>
       <DelegationList side="principal" label={t.title} none={t.none} />
       {/* Nobody but a guardian acts for a protected member. */}
       {user?.protected ? <p>{t.protected}</p> : <OfferForm />}
@@ -30,14 +30,14 @@ export function DelegatesPart() {
   )
 }
 
-/** How many act for one, in a word; nothing until it is known. */
+/** How many act for the user, in a word; nothing until it is known. */
 export function DelegatesNow() {
   const t = usePhrases(delegationsPhrases).delegates
   const { data } = useQuery(delegationsRead('principal'))
   return data && countOf(data.list, t)
 }
 
-/** For how many one acts. */
+/** For how many the user acts. */
 export function ActingNow() {
   const t = usePhrases(delegationsPhrases).delegates
   const { data } = useQuery(delegationsRead('delegate'))

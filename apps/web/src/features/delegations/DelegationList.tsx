@@ -6,7 +6,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { DelegationRow } from './DelegationRow.tsx'
-import styles from './delegations.module.css'
+import part from '../../shared/settings/part.module.css'
 import { delegationsRead } from './queries.ts'
 
 interface Props {
@@ -30,9 +30,9 @@ export function DelegationList({ side, label, none, drawActs }: Props) {
   const past = data.list.filter(({ state }) => state === 'ENDED')
   return (
     <>
-      {open.length === 0 && <p className={styles.lead}>{none}</p>}
+      {open.length === 0 && <p className={part.lead}>{none}</p>}
       {open.length > 0 && (
-        <ul role="list" className={styles.rows} aria-label={label}>
+        <ul role="list" className={part.rows} aria-label={label}>
           {open.map((one) => (
             <DelegationRow key={one.id} delegation={one} side={side}>
               {drawActs?.(one)}
@@ -41,9 +41,9 @@ export function DelegationList({ side, label, none, drawActs }: Props) {
         </ul>
       )}
       {past.length > 0 && (
-        <details className={styles.past}>
+        <details className={part.folded}>
           <summary>{t.past}</summary>
-          <ul role="list" className={styles.rows} aria-label={t.past}>
+          <ul role="list" className={part.rows} aria-label={t.past}>
             {past.map((one) => (
               <DelegationRow key={one.id} delegation={one} side={side} />
             ))}

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react'
 import type { Delegation, DelegationSide } from '@podium/contract/delegations'
 import { personName } from '@podium/contract/person-name'
 import { delegationsPhrases } from '@podium/phrases/delegations'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
-import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
+import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Person } from '../../shared/people/PersonSearch.tsx'
-import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import part from '../../shared/settings/part.module.css'
+import { ChosenScopes } from '../../shared/settings/ScopeBoxes.tsx'
 import styles from './delegations.module.css'
 import { delegationsKey } from './queries.ts'
 
@@ -24,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What was agreed on with somebody: who, what for, what they may do, how it stands; and its end. */
+/** A delegation: who, what for, what they may do, how it stands; and its end. */
 export function DelegationRow({ delegation, side, children }: Props) {
   const t = usePhrases(delegationsPhrases)
   const { kind, scopes, abilities, email } = delegation
@@ -32,20 +30,16 @@ export function DelegationRow({ delegation, side, children }: Props) {
   // Who has closed their account has no name any more.
   const known = other && personName(other) ? other : other && { ...other, name: t.somebody }
   return (
-    <li className={styles.delegation}>
+    <li className={part.row}>
       <div className={styles.head}>
-        {known ? <Person person={known} /> : <span className={styles.name}>{email}</span>}
+        {known ? <Person person={known} /> : <span className={part.name}>{email}</span>}
       </div>
-      <p className={styles.facts}>
+      <p className={part.facts}>
         {t.kinds[kind]} · {useHowItStands(delegation)}
       </p>
-      <ul role="list" className={styles.scopes} aria-label={t.may}>
-        {scopes.map((scope) => (
-          <li key={scope}>{t.scopes[scope].name}</li>
-        ))}
-      </ul>
+      <ChosenScopes scopes={scopes} label={t.may} />
       {(children || abilities.end) && (
-        <div className={styles.acts}>
+        <div className={part.acts}>
           {children}
           {abilities.end && <End delegation={delegation} side={side} />}
         </div>
@@ -65,41 +59,31 @@ function useHowItStands({ state, endsAt, endedAt, offeredUntil }: Delegation): s
 /** Ends it, withdraws it or declines it: one tap, and one to confirm. */
 function End({ delegation, side }: Pick<Props, 'delegation' | 'side'>) {
   const t = usePhrases(delegationsPhrases)
-  const { close: closeLabel } = usePhrases(shellPhrases)
   const { act, title, text, name } = useEnding(delegation, side)
   const queryClient = useQueryClient()
-  const dialog = useDialog(`end-delegation-${delegation.id}`)
-  const { isBusy, run } = useAct(async () => {
+  const end = async (close: () => void) => {
     const { endDelegation } = await import('@podium/contract/delegations')
     await call(endDelegation, { params: { id: delegation.id } })
-    dialog.close()
+    close()
     await queryClient.invalidateQueries({ queryKey: delegationsKey })
     toast.success(t.ending.done)
-  })
+  }
   return (
-    <>
-      <Button size="small" onClick={dialog.open} aria-label={t.endLabel(act, name)}>
-        {act}
-      </Button>
-      {dialog.isOpen && (
-        <ConfirmDialog
-          title={title}
-          confirmLabel={act}
-          cancelLabel={t.ending.cancel}
-          closeLabel={closeLabel}
-          busy={isBusy}
-          onConfirm={run}
-          onClose={dialog.close}
-          danger
-        >
-          <p>{text}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedAct
+      name={`end-delegation-${delegation.id}`}
+      button={{ size: 'small', 'aria-label': t.endLabel(act, name), children: act }}
+      title={title}
+      confirmLabel={act}
+      cancelLabel={t.ending.cancel}
+      act={end}
+      danger
+    >
+      <p>{text}</p>
+    </ConfirmedAct>
   )
 }
 
-/** What ending is called for whoever does it, and what follows. */
+/** What ending is called for the side that does it, and what follows. */
 function useEnding({ state, principal, delegate, email }: Delegation, side: DelegationSide) {
   const t = usePhrases(delegationsPhrases)
   const other = side === 'principal' ? delegate : principal

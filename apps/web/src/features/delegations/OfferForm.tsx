@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostDelegationYears, type OfferedKind, offeredKinds } from '@podium/contract/delegations'
-import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
-import { scopes } from '@podium/contract/scopes'
 import { datePhrases } from '@podium/phrases/dates'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { useSession } from '../../client/index.ts'
@@ -12,17 +10,17 @@ import { useContractForm, type ErrorOf } from '../../shared/forms/useContractFor
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { type ChosenPerson, PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
-import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { addMonths, parseDay, today } from '../../ui/fields/days.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import styles from './delegations.module.css'
+import part from '../../shared/settings/part.module.css'
+import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { delegationsKey } from './queries.ts'
 
-/** Offers somebody to act for one: to whom, what for, what they may do, until when. */
+/** Offers a member, or an address, to act for the user: to whom, what for, what they may do, until when. */
 export function OfferForm() {
   const [round, setRound] = useState(0)
   return <EmptyForm key={round} onDone={() => setRound(round + 1)} />
@@ -33,22 +31,22 @@ function EmptyForm({ onDone }: { onDone: () => void }) {
   const [person, setPerson] = useState<ChosenPerson | null>(null)
   const { form, isBusy, errorOf } = useOffering(person, onDone)
   return (
-    <section aria-labelledby="offer-delegation" className={styles.form}>
-      <h2 id="offer-delegation" className={styles.title}>
+    <section aria-labelledby="offer-delegation" className={part.section}>
+      <h2 id="offer-delegation" className={part.title}>
         {t.title}
       </h2>
       <Form
         {...form}
-        className={styles.form}
+        className={part.form}
         acts={
-          <Button type="submit" variant="primary" busy={isBusy} className={styles.act}>
+          <Submit busy={isBusy} className={part.act}>
             {t.submit}
-          </Button>
+          </Submit>
         }
       >
         <Who person={person} onPerson={setPerson} errorOf={errorOf} />
         <Kind error={errorOf('kind')} />
-        <Scopes error={errorOf('scopes', t.scopesMissing)} />
+        <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
         <Until error={errorOf('endsAt', t.endsAtWrong)} />
       </Form>
     </section>
@@ -65,7 +63,7 @@ function useOffering(person: ChosenPerson | null, onDone: () => void) {
       body: {
         ...(person ? { userId: person.id } : typed.email?.trim() && { email: typed.email }),
         kind: typed.kind as OfferedKind,
-        scopes: scopes.filter((scope) => typed[`scope-${scope}`]),
+        scopes: scopesIn(typed),
         endsAt: endOf(typed.endsAt),
       },
     }),
@@ -108,18 +106,7 @@ function Who({ person, onPerson, errorOf }: WhoProps) {
   }
   return (
     <>
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        hint={t.emailHint}
-        autoComplete="off"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
-        error={errorOf('email')}
-      />
+      <EmailField label={t.email} hint={t.emailHint} autoComplete="off" error={errorOf('email')} />
       <PersonSearch texts={t} except={user ? [user.id] : []} onChoose={onPerson} />
     </>
   )
@@ -142,25 +129,6 @@ function Kind({ error }: { error: string | undefined }) {
       required
       error={error}
     />
-  )
-}
-
-/** Nothing is ticked beforehand: what is allowed is chosen. */
-function Scopes({ error }: { error: string | undefined }) {
-  const t = usePhrases(delegationsPhrases)
-  return (
-    <fieldset className={styles.boxes}>
-      <legend className={styles.subtitle}>{t.form.scopes}</legend>
-      {scopes.map((scope, place) => (
-        <CheckboxField
-          key={scope}
-          name={`scope-${scope}`}
-          label={t.scopes[scope].name}
-          hint={t.scopes[scope].text}
-          error={place === 0 ? error : undefined}
-        />
-      ))}
-    </fieldset>
   )
 }
 

@@ -15,7 +15,7 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import styles from './delegations.module.css'
+import part from '../../shared/settings/part.module.css'
 import { delegationsKey, offerRead } from './queries.ts'
 import { ScopeList } from './ScopeList.tsx'
 
@@ -57,7 +57,7 @@ function Terms({ offer }: { offer: Offer }) {
       <p>
         {t.lead(personName(principal))} {t.kinds[kind]}
       </p>
-      <h2 className={styles.subtitle}>{t.may}</h2>
+      <h2 className={part.subtitle}>{t.may}</h2>
       <ScopeList scopes={scopes} label={t.may} />
       <p>{t.rest}</p>
       <p>

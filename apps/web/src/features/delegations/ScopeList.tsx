@@ -1,13 +1,13 @@
 import type { Scope } from '@podium/contract/scopes'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import styles from './delegations.module.css'
+import part from '../../shared/settings/part.module.css'
 
-/** What somebody may do for another, each with a sentence. */
+/** What a delegate may do, each with a sentence. */
 export function ScopeList({ scopes, label }: { scopes: readonly Scope[]; label: string }) {
   const t = usePhrases(delegationsPhrases).scopes
   return (
-    <ul className={styles.points} aria-label={label}>
+    <ul className={part.points} aria-label={label}>
       {scopes.map((scope) => (
         <li key={scope}>
           <strong>{t[scope].name}.</strong> {t[scope].text}

@@ -5,7 +5,7 @@ const contract = () => import('@podium/contract/delegations')
 
 export const delegationsKey = ['delegations']
 
-/** Who acts for one, or for whom one acts: those that run or wait come first. */
+/** The user's delegations on one side: those that run or wait come first. */
 export const delegationsRead = (side: DelegationSide) =>
   read({
     key: [...delegationsKey, side],
@@ -23,7 +23,7 @@ export const offerRead = (secret: string) =>
 
 export const actsPerPage = 10
 
-/** What was done for one, the latest first; a page of it, from 0. */
+/** What delegates did for the user, the latest first; a page of it, from 0. */
 export const actsRead = (page: number) =>
   read({
     key: [...delegationsKey, 'acts', page],

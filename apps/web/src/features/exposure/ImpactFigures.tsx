@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react'
 import type { ImpactSummary, Seen } from '@podium/contract/exposure'
 import { exposurePlaces } from '@podium/contract/exposure-rules'
 import { impactPhrases } from '@podium/phrases/impact'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
+import { SharesTable } from '../../ui/surfaces/SharesTable.tsx'
 import { Stat, Stats } from '../../ui/surfaces/Stat.tsx'
 import styles from './impact.module.css'
 import type { Side } from './queries.ts'
@@ -37,7 +37,12 @@ export function ImpactFigures({ summary, side }: Props) {
         <Stat label={t.figures.updates} value={number(updates)} />
       </Stats>
       <section className={styles.part}>
-        <Places seen={seen} />
+        <SharesTable
+          label={t.seenWhere}
+          countLabel={t.figures.seen}
+          rows={exposurePlaces.map((key) => ({ key, name: t.places[key], count: seen[key] }))}
+          write={number}
+        />
         <details className={styles.meaning}>
           <summary>
             <InfoIcon /> {t.meaningTitle}
@@ -47,30 +52,5 @@ export function ImpactFigures({ summary, side }: Props) {
         </details>
       </section>
     </>
-  )
-}
-
-/** Each place with a lane as long as its share of all views. */
-function Places({ seen }: { seen: Seen }) {
-  const t = usePhrases(impactPhrases)
-  const { number } = useFormats()
-  const all = allSeen(seen)
-  return (
-    <table className={styles.places} aria-label={t.seenWhere}>
-      <thead>
-        <tr>
-          <th scope="col">{t.seenWhere}</th>
-          <th scope="col">{t.figures.seen}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {exposurePlaces.map((place) => (
-          <tr key={place} style={{ '--share': all > 0 ? seen[place] / all : 0 } as CSSProperties}>
-            <th scope="row">{t.places[place]}</th>
-            <td>{number(seen[place])}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

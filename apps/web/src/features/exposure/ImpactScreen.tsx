@@ -3,17 +3,14 @@ import type { ImpactSummary } from '@podium/contract/exposure'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { impactPhrases } from '@podium/phrases/impact'
-import { shellPhrases } from '@podium/phrases/shell'
-import { isMissing } from '../../client/index.ts'
-import { Link, useParams, useSearchParams } from '../../router/index.ts'
+import { useParams, useSearchParams } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Years } from '../../ui/actions/Years.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon, HeartIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { Files } from './Files.tsx'
 import { ImpactFigures } from './ImpactFigures.tsx'
@@ -27,24 +24,20 @@ export function ImpactScreen() {
   const { season } = useParams()
   const [search] = useSearchParams()
   const report = reportIn(season, search)
-  const { data, error, isFetching, refetch } = useQuery(impactSummary(report))
   const t = usePhrases(impactPhrases)
-  if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <Shown summary={data} report={report} />
-  if (!error) return <ImpactSkeleton />
   return (
-    <Container className={styles.page}>
-      <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-    </Container>
+    <ReadPage read={impactSummary(report)} couldNotLoad={t.couldNotLoad}>
+      {(summary) => <Shown summary={summary} report={report} />}
+    </ReadPage>
   )
 }
 
 function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) {
   const t = usePhrases(impactPhrases)
-  const { season, people } = summary
+  const { season, seasons, people } = summary
   const { personId } = report
   return (
-    <Container className={styles.page}>
+    <Page>
       <PageTitle
         eyebrow={t.seasonOf(season)}
         lead={<Lead report={report} />}
@@ -58,7 +51,12 @@ function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) 
             {t.all.supporter}
           </LinkButton>
         )}
-        <Seasons summary={summary} personId={personId} />
+        <Years
+          label={t.season}
+          years={seasons.includes(season) ? seasons : [...seasons, season]}
+          current={season}
+          pathOf={(other) => paths.impact({ season: other, athlete: personId })}
+        />
       </div>
       {people === 0 ? (
         <EmptyState
@@ -78,7 +76,7 @@ function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) 
           <SoldTo soldTo={summary.soldTo} />
         </>
       )}
-    </Container>
+    </Page>
   )
 }
 
@@ -88,42 +86,4 @@ function Lead({ report }: { report: Report }) {
   const { data } = useQuery(impactRows(report))
   const person = report.personId === undefined ? undefined : data?.list[0]?.person
   return person ? t.of(personName(person) || t.gone) : t.lead.supporter
-}
-
-/** Every season there is something of; none to choose where there is one alone. */
-function Seasons({
-  summary: { season, seasons },
-  personId,
-}: {
-  summary: ImpactSummary
-  personId: number | undefined
-}) {
-  const t = usePhrases(impactPhrases)
-  const all = seasons.includes(season) ? seasons : [...seasons, season]
-  if (all.length === 1) return null
-  return (
-    <nav aria-label={t.season} className={styles.seasons}>
-      {all.map((one) => (
-        <Link
-          key={one}
-          to={paths.impact({ season: one, athlete: personId })}
-          aria-current={one === season ? 'page' : undefined}
-        >
-          {one}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-/** The page's shape, until the figures are known. */
-export function ImpactSkeleton() {
-  const { loading } = usePhrases(shellPhrases)
-  return (
-    <Container className={styles.page} aria-busy="true" aria-label={loading}>
-      <Skeleton width="20rem" height="3rem" />
-      <Skeleton shape="block" height="8rem" />
-      <Skeleton shape="block" height="20rem" />
-    </Container>
-  )
 }

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { inTab, tabs, type Tab } from './media.ts'
@@ -26,14 +25,12 @@ interface Props {
 export default function GalleryDrawer({ owner, name, mayFill, tab }: Props) {
   const t = usePhrases(galleriesPhrases)
   const page = usePhrases(galleryPagePhrases)
-  const { close } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
   const { closeDrawer } = useGalleryPlace(owner)
   const refresh = () => void queryClient.invalidateQueries(galleryRead(owner))
   return (
     <Dialog
       title={mayFill ? page.title : t.of(name)}
-      closeLabel={close}
       onClose={closeDrawer}
       className={styles.drawer}
     >

@@ -1,52 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 
 /**
  * Deletes an item and offers to bring it back; `refresh` then takes it off the page. An admin's dialog
- * deletes it itself, and only has that told.
+ * deletes it itself, and only has that told. `remove` answers whether it was done.
  */
 export function useRemoveMedia(owner: GalleryOwner) {
   const t = usePhrases(galleriesPhrases)
-  const tell = useRefusals()
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
   const refresh = () => queryClient.invalidateQueries(galleryRead(owner))
 
-  async function restore({ id }: Media): Promise<void> {
-    try {
-      await call((await callsOf(owner)).restore, { params: { mediaId: id } })
-      await refresh()
-      toast.success(t.restored)
-    } catch (error) {
-      await tell(error)
-    }
-  }
+  const { run: restore } = useAct(async ({ id }: Media) => {
+    await call((await callsOf(owner)).restore, { params: { mediaId: id } })
+    await refresh()
+    toast.success(t.restored)
+  })
 
   function tellDeleted(item: Media): void {
-    toast.info(t.deleted, { action: { label: t.undo, run: () => void restore(item) } })
+    toast.info(t.deleted, { action: { label: t.undo, run: () => restore(item) } })
   }
 
-  /** False where it was refused, which is told. */
-  async function remove(item: Media): Promise<boolean> {
-    setBusy(true)
-    try {
-      await call((await callsOf(owner)).remove, { params: { mediaId: item.id } })
-      tellDeleted(item)
-      return true
-    } catch (error) {
-      await tell(error)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, attempt: remove } = useAct(async (item: Media) => {
+    await call((await callsOf(owner)).remove, { params: { mediaId: item.id } })
+    tellDeleted(item)
+  })
 
   return { isBusy, remove, tellDeleted, refresh }
 }

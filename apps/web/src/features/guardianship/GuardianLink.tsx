@@ -10,15 +10,16 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { BecomeMember } from '../../shared/session/BecomeMember.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
-import styles from './guardianship.module.css'
+import part from '../../shared/settings/part.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { guardianOfferRead } from './queries.ts'
 
 /** What is behind the link mailed to an adult: what it means, and the way to accept (`minors.guardian`). */
@@ -32,8 +33,8 @@ export function GuardianLink() {
   return (
     <>
       <p>{t.lead(data.name)}</p>
-      <h2 className={styles.subtitle}>{t.means}</h2>
-      <ul className={styles.points}>
+      <h2 className={part.subtitle}>{t.means}</h2>
+      <ul className={part.points}>
         {t.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -90,11 +91,11 @@ function Accept({ secret, name }: { secret: string; name: string }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <Submit size="large" wide busy={isBusy}>
           {t.accept}
-        </Button>
+        </Submit>
       }
     >
       {isRefused && (

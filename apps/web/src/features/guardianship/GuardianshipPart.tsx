@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Guardianship } from '@podium/contract/guardianship'
-import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { call, useSession } from '../../client/index.ts'
@@ -13,10 +12,12 @@ import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import styles from './guardianship.module.css'
+import part from '../../shared/settings/part.module.css'
+import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Ward } from './Ward.tsx'
 
 /** What it means for somebody that they are under 18, or that they look after who is (`minors.guardian`). */
@@ -32,7 +33,7 @@ export function GuardianshipPart() {
   if (!read.data) return <SkeletonText lines={6} />
   const wards = read.data.filter(({ guardian }) => guardian?.id === user?.id)
   if (user?.protected) return <Own list={read.data} />
-  if (wards.length === 0) return <p className={styles.lead}>{t.none}</p>
+  if (wards.length === 0) return <p className={part.lead}>{t.none}</p>
   return wards.map((ward) => <Ward key={ward.id} guardianship={ward} />)
 }
 
@@ -56,10 +57,10 @@ function Own({ list }: { list: Guardianship[] }) {
   const running = list.filter(({ state }) => state === 'ACTIVE')
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={part.lead}>{t.lead}</p>
       {running.length === 0 && <Notice>{t.waits}</Notice>}
       {list.length > 0 && (
-        <ul role="list" className={styles.rows} aria-label={t.listed}>
+        <ul role="list" className={people.rows} aria-label={t.listed}>
           {list.map((one) => (
             <Guardian key={`${one.state} ${one.id}`} guardianship={one} />
           ))}
@@ -76,7 +77,7 @@ function Guardian({ guardianship }: { guardianship: Guardianship }) {
   const { id, state, guardian, email, offeredUntil, pageShown } = guardianship
   if (state === 'ACTIVE' && guardian) {
     return (
-      <li className={styles.row}>
+      <li className={people.row}>
         <p>
           <strong>{t.looksAfter(personName(guardian))}</strong> {pageShown ? t.shown : t.hidden}
         </p>
@@ -84,7 +85,7 @@ function Guardian({ guardianship }: { guardianship: Guardianship }) {
     )
   }
   return (
-    <li className={styles.row}>
+    <li className={people.row}>
       <p>{t.asked(email ?? '', offeredUntil ? date(offeredUntil) : '')}</p>
       <Withdraw id={id} />
     </li>
@@ -120,29 +121,23 @@ function NameGuardian({ title }: { title: string }) {
     },
   })
   return (
-    <section aria-labelledby="name-guardian" className={styles.form}>
-      <h2 id="name-guardian" className={styles.title}>
+    <section aria-labelledby="name-guardian" className={part.form}>
+      <h2 id="name-guardian" className={part.title}>
         {title}
       </h2>
       <Form
         {...form}
-        className={styles.form}
+        className={part.form}
         acts={
-          <Button type="submit" variant="primary" busy={isBusy} className={styles.act}>
+          <Submit busy={isBusy} className={part.act}>
             {t.send}
-          </Button>
+          </Submit>
         }
       >
-        <TextField
-          name="email"
-          type="email"
+        <EmailField
           label={t.email}
           hint={t.nameHint}
           autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={textLimits.email}
           required
           error={errorOf('email')}
         />

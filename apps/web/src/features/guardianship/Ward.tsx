@@ -4,17 +4,15 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
-import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
-import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import styles from './guardianship.module.css'
+import part from '../../shared/settings/part.module.css'
+import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 
@@ -25,15 +23,15 @@ export function Ward({ guardianship }: { guardianship: Guardianship }) {
   const name = personName(ward)
   const titleId = `ward-${ward.id}`
   return (
-    <section aria-labelledby={titleId} className={styles.form}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className={part.form}>
+      <h2 id={titleId} className={part.title}>
         {ward.visible && isMemberRole(ward.role) ? (
           <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
         ) : (
           name
         )}
       </h2>
-      <p className={styles.lead}>{t.lead(ward.name)}</p>
+      <p className={part.lead}>{t.lead(ward.name)}</p>
       <Shown {...guardianship} />
       <Contacts {...guardianship} />
       <End {...guardianship} />
@@ -62,7 +60,7 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
         disabled={isBusy}
         onChange={run}
       />
-      {!hiddenProfile && !pageShown && <p className={styles.lead}>{t.otherHides}</p>}
+      {!hiddenProfile && !pageShown && <p className={part.lead}>{t.otherHides}</p>}
     </>
   )
 }
@@ -78,13 +76,13 @@ function Contacts({ ward, contacts }: Guardianship) {
   }
   const ids = contacts.map(({ id }) => id)
   return (
-    <section aria-labelledby={`contacts-${ward.id}`} className={styles.form}>
-      <h3 id={`contacts-${ward.id}`} className={styles.subtitle}>
+    <section aria-labelledby={`contacts-${ward.id}`} className={part.form}>
+      <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
         {t.contacts}
       </h3>
-      <p className={styles.lead}>{t.contactsHint(ward.name)}</p>
+      <p className={part.lead}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 && <p>{t.nobody}</p>}
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={people.rows}>
         {contacts.map((person) => (
           <PersonRow
             key={person.id}
@@ -106,35 +104,25 @@ function Contacts({ ward, contacts }: Guardianship) {
 
 function End({ id, ward }: Guardianship) {
   const t = usePhrases(guardianshipPhrases).guardian
-  const { close: closeLabel } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
-  const dialog = useDialog(`end-guardianship-${id}`)
-  const { isBusy, run } = useAct(async () => {
+  const end = async (close: () => void) => {
     const { endGuardianship } = await import('@podium/contract/guardianship')
     await call(endGuardianship, { params: { id }, body: {} })
-    dialog.close()
+    close()
     await queryClient.invalidateQueries(guardianshipsRead)
     toast.success(t.ending.done(ward.name))
-  })
+  }
   return (
-    <>
-      <Button onClick={dialog.open} className={styles.act}>
-        {t.end}
-      </Button>
-      {dialog.isOpen && (
-        <ConfirmDialog
-          title={t.ending.title(ward.name)}
-          confirmLabel={t.ending.confirm}
-          cancelLabel={t.ending.cancel}
-          closeLabel={closeLabel}
-          busy={isBusy}
-          onConfirm={run}
-          onClose={dialog.close}
-          danger
-        >
-          <p>{t.ending.text(ward.name)}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedAct
+      name={`end-guardianship-${id}`}
+      button={{ className: part.act, children: t.end }}
+      title={t.ending.title(ward.name)}
+      confirmLabel={t.ending.confirm}
+      cancelLabel={t.ending.cancel}
+      act={end}
+      danger
+    >
+      <p>{t.ending.text(ward.name)}</p>
+    </ConfirmedAct>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { StepReason } from '@podium/contract/home'
 import type { NetworkCard } from '@podium/contract/network'
 import { paths } from '@podium/contract/paths'
@@ -7,7 +7,7 @@ import { personName } from '@podium/contract/person-name'
 import { homePhrases } from '@podium/phrases/home'
 import { sportPhrases } from '@podium/phrases/sports'
 import { call } from '../../client/index.ts'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -39,7 +39,7 @@ export function NextSteps() {
 function Step({ reason, person }: { reason: StepReason; person: NetworkCard }) {
   const t = usePhrases(homePhrases).next
   const sports = usePhrases(sportPhrases)
-  const { isBusy, follow } = useFollow()
+  const { isBusy, run: follow } = useFollow()
   const { id, role, sport, avatar, region } = person
   const name = personName(person)
   const facts = [sport && sports[sport], region].filter(Boolean).join(' · ')
@@ -55,7 +55,7 @@ function Step({ reason, person }: { reason: StepReason; person: NetworkCard }) {
         size="small"
         aria-label={t.followName(name)}
         busy={isBusy}
-        onClick={() => void follow(person)}
+        onClick={() => follow(person)}
       >
         {t.follow}
       </Button>
@@ -67,22 +67,12 @@ function Step({ reason, person }: { reason: StepReason; person: NetworkCard }) {
 function useFollow() {
   const t = usePhrases(homePhrases).next
   const queryClient = useQueryClient()
-  const tell = useRefusals()
-  const [isBusy, setBusy] = useState(false)
-  const follow = async (person: NetworkCard) => {
-    setBusy(true)
-    try {
-      const contract = await import('@podium/contract/follows')
-      const told = await call(contract.follow, { params: { userId: person.id } })
-      queryClient.setQueryData(['following', person.id], told)
-      void queryClient.invalidateQueries({ queryKey: homeKey })
-      void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
-      toast.success(t.followed(personName(person)))
-    } catch (error) {
-      await tell(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, follow }
+  return useAct(async (person: NetworkCard) => {
+    const { follow } = await import('@podium/contract/follows')
+    const told = await call(follow, { params: { userId: person.id } })
+    queryClient.setQueryData(['following', person.id], told)
+    void queryClient.invalidateQueries({ queryKey: homeKey })
+    void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
+    toast.success(t.followed(personName(person)))
+  })
 }

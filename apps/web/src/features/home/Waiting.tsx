@@ -11,6 +11,7 @@ import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { ChevronRightIcon, ClockIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
 import { WhatWaits } from './WhatWaits.tsx'
 
@@ -35,7 +36,7 @@ function Things({ waiting, counts, drawAnswer }: Props & RestProps) {
   const shown = isShort ? waiting.slice(0, shownAtFirst) : waiting
   return (
     <>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={rows.list}>
         {shown.map((thing) => (
           <Thing key={`${thing.kind} ${thing.id}`} thing={thing} drawAnswer={drawAnswer} />
         ))}
@@ -70,7 +71,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
           name={who}
         />
       ) : (
-        <span className={styles.sign}>
+        <span className={rows.sign}>
           <ClockIcon />
         </span>
       )}

@@ -1,11 +1,10 @@
-import { textLimits } from '@podium/contract/limits'
 import type { recoverPassword, resendActivation } from '@podium/contract/identity'
 import { identityPhrases } from '@podium/phrases/identity'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { carried } from './afterSignIn.ts'
 import styles from './forms.module.css'
 
@@ -37,24 +36,12 @@ export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props
       {...form}
       className={styles.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
+        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
           {submit}
-        </Button>
+        </Submit>
       }
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t.fields.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
-        defaultValue={email}
-        required
-        error={errorOf('email')}
-      />
+      <EmailField label={t.fields.email} defaultValue={email} required error={errorOf('email')} />
     </Form>
   )
 }

@@ -3,15 +3,15 @@ import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
 import { Link } from '../../router/index.ts'
 import type { SessionUser } from '@podium/contract/identity'
-import { textLimits } from '@podium/contract/limits'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
 import { handedOn } from '../../shared/navigation/navigationState.ts'
 import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Refusal, session } from '../../client/index.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -50,20 +50,14 @@ export function LoginForm(props: Props) {
       {...form}
       className={styles.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
+        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
           {t.signIn.submit}
-        </Button>
+        </Submit>
       }
     >
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t.fields.email}
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
         defaultValue={email}
         onChange={(event) => {
           const typed = event.currentTarget.value.trim()

@@ -4,7 +4,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import type { NavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import styles from './forms.module.css'
@@ -23,13 +23,7 @@ export default function ResendActivationDialog({ reason, email, onClose }: Props
   const { close } = usePhrases(shellPhrases)
   const [isSent, setSent] = useState(false)
   return (
-    <Dialog
-      title={t.title}
-      closeLabel={close}
-      onClose={onClose}
-      size="small"
-      closeOnBackdrop={false}
-    >
+    <Dialog title={t.title} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
         {isSent ? (
           <>

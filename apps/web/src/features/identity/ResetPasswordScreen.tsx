@@ -8,8 +8,9 @@ import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPass
 import { handedOn, navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Refusal } from '../../client/index.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import styles from './forms.module.css'
 import { IdentityScreen } from './IdentityScreen.tsx'
@@ -81,9 +82,9 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
       {...form}
       className={styles.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy} disabled={!isReady}>
+        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
           {t.reset.submit}
-        </Button>
+        </Submit>
       }
     >
       <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />

@@ -1,7 +1,7 @@
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { session } from '../../client/index.ts'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { useAskForActivation } from './afterSignIn.ts'
 import styles from './forms.module.css'
 import { LoginForm } from './LoginForm.tsx'
@@ -19,13 +19,7 @@ export default function SignInDialog({ onClose }: { onClose: () => void }) {
     askForActivation(email)
   }
   return (
-    <Dialog
-      title={t.sessionEnded.title}
-      closeLabel={t.close}
-      onClose={onClose}
-      size="small"
-      closeOnBackdrop={false}
-    >
+    <Dialog title={t.sessionEnded.title} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
         <p>{t.sessionEnded.text}</p>
         <LoginForm email={email} startsAtPassword={email !== ''} onNotActivated={notActivated} />

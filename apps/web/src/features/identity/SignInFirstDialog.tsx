@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
-import { shellPhrases } from '@podium/phrases/shell'
 import { handedOn, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useLocation } from '../../router/index.ts'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { useAskForActivation } from './afterSignIn.ts'
 import { CheckMailNotice } from './CheckMailNotice.tsx'
@@ -31,7 +30,6 @@ interface Props {
 export default function SignInFirstDialog(props: Props) {
   const { title, text, role, onClose } = props
   const { noAccount, register } = usePhrases(identityPhrases).signIn
-  const { close } = usePhrases(shellPhrases)
   const askForActivation = useAskForActivation()
   const { mailedTo } = useNavigationState()
   const { pathname, search } = useLocation()
@@ -39,7 +37,7 @@ export default function SignInFirstDialog(props: Props) {
   const [email, setEmail] = useState('')
   const state = handedOn({ returnTo, role, email })
   return (
-    <Dialog title={title} closeLabel={close} onClose={onClose} size="small" closeOnBackdrop={false}>
+    <Dialog title={title} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
         {mailedTo ? <CheckMailNotice address={mailedTo} /> : <p>{text}</p>}
         {/* The focus begins here: in a field it would open a phone's keyboard over this way. */}

@@ -10,7 +10,6 @@ import {
 import { paths } from '@podium/contract/paths'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useNavigate } from '../../router/index.ts'
-import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -20,10 +19,10 @@ import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
+import { EmailField as EmailInput } from '../../shared/fields/EmailField.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
@@ -271,16 +270,9 @@ function EmailField({ role, given, error }: EmailFieldProps) {
   const t = usePhrases(identityPhrases).fields
   const isCompany = role === 'SPONSOR'
   return (
-    <TextField
-      name="email"
-      type="email"
+    <EmailInput
       label={isCompany ? t.companyEmail : t.email}
       hint={isCompany && t.companyEmailHint}
-      autoComplete="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={textLimits.email}
       defaultValue={given.email}
       required
       error={error}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
 import { carried } from './afterSignIn.ts'
 import { recoverRoute, resendRoute } from './routes.ts'
@@ -15,23 +15,12 @@ interface Asked {
  * answers whether that was taken.
  */
 export function useMailing(what: 'recover' | 'activate', { email, returnTo }: Asked) {
-  const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
-  const tell = useRefusals()
-  const send = async (): Promise<boolean> => {
-    setBusy(true)
+  const { isBusy, attempt: send } = useAct(async () => {
     setSent(false)
-    try {
-      if (what === 'activate') await call(await resendRoute(), { body: { email } })
-      else await call(await recoverRoute(), { body: { email, ...carried(returnTo) } })
-      setSent(true)
-      return true
-    } catch (error) {
-      await tell(error)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+    if (what === 'activate') await call(await resendRoute(), { body: { email } })
+    else await call(await recoverRoute(), { body: { email, ...carried(returnTo) } })
+    setSent(true)
+  })
   return { isBusy, isSent, send }
 }

@@ -8,13 +8,14 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Offer } from './InvitationOffer.tsx'
 import styles from './invitations.module.css'
 import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { useAcceptance } from './useAcceptance.ts'
 
 interface Props {
@@ -42,9 +43,9 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
       {...form}
       className={styles.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <Submit size="large" wide busy={isBusy}>
           {t.submit}
-        </Button>
+        </Submit>
       }
     >
       <NameFields isCompany={role === 'SPONSOR'} errorOf={errorOf} />

@@ -7,7 +7,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Refusal } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { AcceptanceForm } from './AcceptanceForm.tsx'
 import { GoneInvitation } from './GoneInvitation.tsx'
@@ -25,7 +25,6 @@ type TermsLink = (text: string) => ReactNode
  */
 export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(invitationPhrases)
-  const { close } = usePhrases(shellPhrases)
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const { secret } = readInvitationLink(token)
@@ -37,7 +36,6 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
   return (
     <Dialog
       title={isGone ? t.gone.title : t.title}
-      closeLabel={close}
       onClose={() => navigate(paths.index())}
       closeOnBackdrop={false}
     >

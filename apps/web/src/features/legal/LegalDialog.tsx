@@ -9,7 +9,7 @@ import { termsPhrases } from '@podium/phrases/terms'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -24,7 +24,7 @@ export default function LegalDialog({ kind }: { kind: LegalKind }) {
   const t = usePhrases(shellPhrases)
   const close = useClose()
   return (
-    <Dialog title={t.legal.title} closeLabel={t.close} onClose={close} size="large">
+    <Dialog title={t.legal.title} onClose={close} size="large">
       <nav aria-label={t.legal.title} className={styles.tabs}>
         {legalKinds.map((one) => (
           <Tab key={one} kind={one} isShown={one === kind} />

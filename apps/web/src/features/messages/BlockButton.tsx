@@ -2,14 +2,13 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Thread } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { threadRead } from './queries.ts'
 
@@ -22,7 +21,6 @@ interface Props {
 /** Stops a person from writing, after asking; and takes it back. Shown before the server has answered. */
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const t = usePhrases(messagesPhrases).block
-  const { close } = usePhrases(shellPhrases)
   const asking = useDialog('block')
   const { isBusy, change } = useChange(userId)
   const act = async () => {
@@ -44,7 +42,6 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
           title={t.title(name)}
           confirmLabel={t.confirm}
           cancelLabel={t.cancel}
-          closeLabel={close}
           onConfirm={() => void act()}
           onClose={asking.close}
           danger

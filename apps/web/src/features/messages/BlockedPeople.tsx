@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { PersonCard } from '@podium/contract/people'
 import { personName } from '@podium/contract/person-name'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
@@ -41,17 +40,12 @@ export function BlockedPeople() {
 function Blocked({ person }: { person: PersonCard }) {
   const t = usePhrases(messagesPhrases)
   const name = personName(person) || t.somebody
-  const { isBusy, unblock } = useUnblock(person.id, name)
+  const { isBusy, run } = useUnblock(person.id, name)
   return (
     <li className={styles.person}>
       <PersonPicture person={person} />
       <span className={styles.name}>{name}</span>
-      <Button
-        size="small"
-        busy={isBusy}
-        onClick={() => void unblock()}
-        aria-label={t.block.unblockLabel(name)}
-      >
+      <Button size="small" busy={isBusy} onClick={run} aria-label={t.block.unblockLabel(name)}>
         {t.block.unblock}
       </Button>
     </li>
@@ -61,20 +55,10 @@ function Blocked({ person }: { person: PersonCard }) {
 function useUnblock(userId: number, name: string) {
   const t = usePhrases(messagesPhrases).block
   const queryClient = useQueryClient()
-  const tell = useRefusals()
-  const [isBusy, setBusy] = useState(false)
-  const unblock = async () => {
-    setBusy(true)
-    try {
-      const contract = await import('@podium/contract/messages')
-      await call(contract.unblock, { params: { userId } })
-      await queryClient.invalidateQueries({ queryKey: ['messages'] })
-      toast.success(t.undone(name))
-    } catch (error) {
-      await tell(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, unblock }
+  return useAct(async () => {
+    const { unblock } = await import('@podium/contract/messages')
+    await call(unblock, { params: { userId } })
+    await queryClient.invalidateQueries({ queryKey: ['messages'] })
+    toast.success(t.undone(name))
+  })
 }

@@ -6,7 +6,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import styles from './Composer.module.css'
 
@@ -40,9 +40,7 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
       acts={
         <div className={styles.acts}>
           {contactsLeft !== null && <p className={styles.left}>{t.left(contactsLeft)}</p>}
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.send}
-          </Button>
+          <Submit busy={isBusy}>{t.send}</Submit>
         </div>
       }
     >

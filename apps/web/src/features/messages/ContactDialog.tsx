@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -23,7 +22,6 @@ interface Props {
 /** Writes to a person from their page; what the viewer may do is said before anything is typed. */
 export default function ContactDialog({ userId, name, onClose }: Props) {
   const t = usePhrases(messagesPhrases)
-  const { close } = usePhrases(shellPhrases)
   // Nothing that was said is shown here, so nothing is marked as read.
   const { data, error, isFetching, refetch } = useInfiniteQuery(threadRead(userId))
   const thread = data?.pages[0]
@@ -33,12 +31,7 @@ export default function ContactDialog({ userId, name, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog
-      title={t.write.title(name)}
-      closeLabel={close}
-      onClose={onClose}
-      closeOnBackdrop={false}
-    >
+    <Dialog title={t.write.title(name)} onClose={onClose} closeOnBackdrop={false}>
       <Stack gap={2} ref={body}>
         <p>{t.write.lead}</p>
         {!thread && error !== null && (

@@ -2,7 +2,7 @@ import { networkPhrases } from '@podium/phrases/network'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { filtersOf, withoutFilters } from './search.ts'
@@ -21,7 +21,6 @@ export default function FilterDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={t.filters}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -1,3 +1,4 @@
+import type { NetworkSort } from '@podium/contract/network'
 import type { SavedFilters } from '@podium/contract/saved-searches'
 import { searchLength } from '@podium/contract/limits'
 import { isLongEnough } from '@podium/contract/search-words'
@@ -18,9 +19,10 @@ type HiddenProfile = (typeof hiddenProfiles)[number]
 export const leastClasses = ['0', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'] as const
 export type LeastClass = (typeof leastClasses)[number]
 
-/** Orders beside that of names, which an address need not say. */
-export const sorts = ['new'] as const
-type Sort = (typeof sorts)[number]
+/** An order beside that of names, which an address need not say; who looks by class chooses the class. */
+type Sort = Exclude<NetworkSort, 'name' | 'class'>
+const chosen: Record<Sort, true> = { new: true }
+export const sorts = Object.keys(chosen) as Sort[]
 
 /** What is looked for; all of it stands in the address. */
 export interface Search {

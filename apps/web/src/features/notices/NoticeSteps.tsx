@@ -5,7 +5,7 @@ import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
 import { type Reportable, reportableAt } from './reportable.ts'
@@ -56,9 +56,9 @@ function AddressForm({ onFound }: { onFound: (what: Reportable) => void }) {
           onChange={() => setWrong(false)}
           error={isWrong ? t.unknown : undefined}
         />
-        <Button type="submit" variant="primary" size="large" wide disabled={!isReady}>
+        <Submit size="large" wide disabled={!isReady}>
           {t.goOn}
-        </Button>
+        </Submit>
       </Stack>
     </form>
   )

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BellIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationsScreen.module.css'
@@ -29,7 +29,7 @@ export function NotificationsScreen() {
     </>
   )
   return (
-    <Container width="text" className={styles.screen}>
+    <Page width="text">
       <PageTitle
         lead={lead}
         actions={<Button onClick={() => void markRead()}>{t.list.markAll}</Button>}
@@ -46,17 +46,17 @@ export function NotificationsScreen() {
         replace
       />
       <List unread={unread} />
-    </Container>
+    </Page>
   )
 }
 
 /** The page's shape, until it is known who is here. */
 export function NotificationsSkeleton() {
   return (
-    <Container width="text" className={styles.screen} aria-busy="true">
+    <Page width="text" aria-busy="true">
       <Skeleton width="18rem" height="3rem" />
       <Skeleton shape="block" height="24rem" />
-    </Container>
+    </Page>
   )
 }
 

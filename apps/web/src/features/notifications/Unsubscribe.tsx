@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
+import { useAct } from '../../shared/forms/useAct.ts'
 import { call, read, Refusal } from '../../client/index.ts'
 import { useParams } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -52,7 +52,7 @@ function Choice({ token, kind, mail }: ChoiceProps) {
         variant={mail ? 'primary' : 'secondary'}
         wide
         busy={isBusy}
-        onClick={() => void run(!mail)}
+        onClick={() => run(!mail)}
       >
         {mail ? t.unsubscribe.confirm : t.unsubscribe.again}
       </Button>
@@ -65,20 +65,10 @@ function Choice({ token, kind, mail }: ChoiceProps) {
 
 function useChoosing(token: string, onDone: () => void) {
   const queryClient = useQueryClient()
-  const tell = useRefusals()
-  const [isBusy, setBusy] = useState(false)
-  const run = async (mail: boolean) => {
-    setBusy(true)
-    try {
-      queryClient.setQueryData(choiceRead(token).queryKey, await choose(token, mail))
-      onDone()
-    } catch (error) {
-      await tell(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, run }
+  return useAct(async (mail: boolean) => {
+    queryClient.setQueryData(choiceRead(token).queryKey, await choose(token, mail))
+    onDone()
+  })
 }
 
 async function choose(token: string, mail: boolean) {

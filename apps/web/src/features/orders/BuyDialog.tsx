@@ -10,7 +10,7 @@ import { missingOf } from '../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Shortfall } from '../../shared/credits/Shortfall.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
@@ -41,7 +41,7 @@ interface Props {
 export default function BuyDialog(props: Props) {
   const { product, available, onLeave, termsLink, onClose } = props
   const t = usePhrases(ordersPhrases).buying
-  const { close, cancel } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const [seenPrice] = useState(product.credits)
   const [goesThere, setGoesThere] = useState(true)
@@ -66,13 +66,7 @@ export default function BuyDialog(props: Props) {
     </>
   )
   return (
-    <Dialog
-      title={t.title}
-      closeLabel={close}
-      onClose={onClose}
-      closeOnBackdrop={false}
-      footer={footer}
-    >
+    <Dialog title={t.title} onClose={onClose} closeOnBackdrop={false} footer={footer}>
       <div className={styles.body}>
         <ChangeNotice {...{ product, seenPrice, hasChanged }} />
         <Item product={product} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Order, OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
@@ -11,7 +10,7 @@ import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -40,7 +39,6 @@ interface Props {
 /** An order: what was bought, how it stands, what happened, and what one can do now. */
 export default function OrderDialog({ id, contact, onClose }: Props) {
   const t = usePhrases(ordersPhrases)
-  const { close } = usePhrases(shellPhrases)
   const { data, error } = useQuery({ ...orderRead(id), enabled: id > 0 })
   const { subject, open, close: putOff } = useDialogAbout<Act>('order-act')
   const isNowhere = id === 0 || isMissing(error)
@@ -50,7 +48,6 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
     <>
       <Dialog
         title={shown}
-        closeLabel={close}
         onClose={onClose}
         footer={acts.length > 0 ? <Acts acts={acts} onAct={open} /> : undefined}
       >

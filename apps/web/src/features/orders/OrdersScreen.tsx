@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { ParcelIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './OrdersScreen.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
@@ -33,7 +33,7 @@ export function OrdersScreen({ contact }: Props) {
   const t = usePhrases(ordersPhrases)
   const { side, orderId, closeOrder } = useOrdersPlace()
   return (
-    <Container className={styles.screen}>
+    <Page>
       <PageTitle lead={t.leads[side]}>{t.title}</PageTitle>
       <Sides />
       <Filter />
@@ -41,17 +41,17 @@ export function OrdersScreen({ contact }: Props) {
       {orderId !== undefined && (
         <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
       )}
-    </Container>
+    </Page>
   )
 }
 
 /** The page's shape, until it is known who is here. */
 export function OrdersSkeleton() {
   return (
-    <Container className={styles.screen} aria-busy="true">
+    <Page aria-busy="true">
       <Skeleton width="16rem" height="3rem" />
       <Skeleton shape="block" height="24rem" />
-    </Container>
+    </Page>
   )
 }
 

@@ -113,5 +113,5 @@ export function PaymentCard({ payment }: { payment: Payment }) {
 }
 
 function cameToNothing(status: PaymentStatus): boolean {
-  return status === 'REFUNDED' || status === 'EXPIRED' || status === 'REJECTED'
+  return status === 'REFUNDED' || paymentStatusRules[status].hasFailed
 }

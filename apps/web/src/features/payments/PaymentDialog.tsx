@@ -7,7 +7,7 @@ import { Form, Unplaced } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -34,7 +34,6 @@ interface Props {
  */
 export default function PaymentDialog({ purchase, available, onClose }: Props) {
   const t = usePhrases(paymentsPhrases).dialog
-  const { close } = usePhrases(shellPhrases)
   const formId = useId()
   const remembered = useQuery({ ...rememberedInvoice, staleTime: Infinity })
   const buying = usePurchase(purchase, remembered.data?.invoice)
@@ -44,7 +43,6 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
   return (
     <Dialog
       title={t[step]}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { shellPhrases } from '@podium/phrases/shell'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import styles from './PaymentStatusDialog.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { RetryLink } from './RetryLink.tsx'
@@ -27,14 +26,12 @@ interface Props {
 /** The result of a payment in one of its six states; while it waits, how to pay it. */
 export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Props) {
   const t = usePhrases(paymentsPhrases)
-  const { close } = usePhrases(shellPhrases)
   const { status, purpose, transactionId, isTest } = payment
   const texts = purpose === 'PLAN' ? t.status.plan : t.status.credits
   const isWaiting = status === 'PENDING'
   return (
     <Dialog
       title={t.status.title}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={<Ways {...{ payment, onward, onClose }} />}

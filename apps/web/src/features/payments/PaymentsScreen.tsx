@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DownloadIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import styles from './PaymentsScreen.module.css'
@@ -22,7 +22,7 @@ export function PaymentsScreen() {
   const t = usePhrases(paymentsPhrases).list
   const { transactionId, close } = useWithdrawPlace()
   return (
-    <Container className={styles.screen}>
+    <Page>
       <PageTitle lead={t.lead} actions={<Actions />}>
         {t.title}
       </PageTitle>
@@ -30,7 +30,7 @@ export function PaymentsScreen() {
       {transactionId && (
         <WithdrawDialog key={transactionId} transactionId={transactionId} onClose={close} />
       )}
-    </Container>
+    </Page>
   )
 }
 
@@ -50,10 +50,10 @@ function Actions() {
 /** The page's shape, until it is known who is here. */
 export function PaymentsSkeleton() {
   return (
-    <Container className={styles.screen} aria-busy="true">
+    <Page aria-busy="true">
       <Skeleton width="18rem" height="3rem" />
       <Skeleton shape="block" height="20rem" />
-    </Container>
+    </Page>
   )
 }
 

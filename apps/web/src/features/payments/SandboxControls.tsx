@@ -13,9 +13,9 @@ const offered = ['approve', 'refuse', 'expire', 'late'] as const satisfies Sandb
 export function SandboxControls({ transactionId }: { transactionId: string }) {
   const t = usePhrases(paymentsPhrases).sandbox
   const queryClient = useQueryClient()
-  const { isBusy, send } = useSandbox(transactionId)
+  const { isBusy, attempt } = useSandbox(transactionId)
   const choose = async (outcome: SandboxOutcome) => {
-    if (await send(outcome)) await queryClient.invalidateQueries(paymentStatus(transactionId))
+    if (await attempt(outcome)) await queryClient.invalidateQueries(paymentStatus(transactionId))
   }
   return (
     <section className={styles.controls} aria-labelledby="sandbox-controls">

@@ -7,7 +7,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -38,9 +38,9 @@ export function SandboxForm({ form: provided }: { form: PaymentForm }) {
       {...form}
       className={styles.form}
       acts={
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <Submit size="large" wide busy={isBusy}>
           {t.send(money(provided.amountCents))}
-        </Button>
+        </Submit>
       }
     >
       <Notice icon={<InfoIcon />}>{t.notice}</Notice>

@@ -11,7 +11,7 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -61,7 +61,6 @@ function Closed({ onClose, children }: { onClose: () => void; children: ReactNod
     <Dialog
       title={t.title}
       size="small"
-      closeLabel={close}
       onClose={onClose}
       footer={<Button onClick={onClose}>{close}</Button>}
     >

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import { shellPhrases } from '@podium/phrases/shell'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { useSession } from '../../client/index.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
@@ -15,7 +14,7 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import {
   EyeOffIcon,
@@ -46,7 +45,6 @@ interface Props {
 
 /** A product over its sponsor's page, at its own address. */
 export function ProductDialog({ product, onBuy, actions, foot }: Props) {
-  const { close } = usePhrases(shellPhrases)
   const leave = useCloseProduct(product.sponsorID)
   const owner = useOwnerDialogs()
   const forget = useLeaveOnceGone(owner, leave)
@@ -54,7 +52,7 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
   const { title, imagePath } = product
   return (
     <>
-      <Dialog title={title} closeLabel={close} onClose={leave} size="large">
+      <Dialog title={title} onClose={leave} size="large">
         <div className={styles.product}>
           <div className={styles.picture}>
             <img src={imagePath.main} alt={title} />

@@ -12,7 +12,7 @@ import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { SellerNeeds } from '../../shared/traders/SellerNeeds.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -30,7 +30,7 @@ interface Props {
 /** The form of a product. */
 export default function ProductForm({ product, onClose }: Props) {
   const t = usePhrases(productsPhrases).form
-  const { close, cancel } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const [image, setImage] = useState<ChosenImage | null>(null)
   const { form, isBusy, sent, errorOf } = useSaveProduct({ product, image, onClose })
   const footer = (
@@ -47,7 +47,6 @@ export default function ProductForm({ product, onClose }: Props) {
   return (
     <Dialog
       title={product ? t.editTitle : t.addTitle}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={footer}

@@ -11,7 +11,7 @@ import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TagIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -31,12 +31,12 @@ interface Props {
 /** All products, of one sponsor or of all, in pages. */
 export function ProductsScreen({ sponsorId, title, lead, actions }: Props) {
   return (
-    <Container className={styles.screen}>
+    <Page>
       <PageTitle lead={lead} actions={actions}>
         {title}
       </PageTitle>
       <Products sponsorId={sponsorId} />
-    </Container>
+    </Page>
   )
 }
 

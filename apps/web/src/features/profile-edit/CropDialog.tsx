@@ -3,7 +3,7 @@ import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { coverShapes, firstCrop, safeShare } from '../../ui/pictures/crop.ts'
 import { Cropper } from '../../ui/pictures/Cropper.tsx'
 import { cutOut, type OpenedPicture } from '../../ui/pictures/readPicture.ts'
@@ -28,7 +28,7 @@ const cuts = {
 /** Lets the owner choose the part of a picture that is shown. */
 export function CropDialog({ purpose, isLogo, picture, onCut, onClose }: Props) {
   const t = usePhrases(profileEditPhrases).pictures
-  const { cancel, close } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const { frame, mostWidth } = cuts[purpose]
   const [crop, setCrop] = useState(() => firstCrop({ picture: picture.shape, frame }, isLogo))
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +48,6 @@ export function CropDialog({ purpose, isLogo, picture, onCut, onClose }: Props) 
   return (
     <Dialog
       title={isCover ? t.cropCover : t.cropAvatar}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={footer}

@@ -12,7 +12,7 @@ import { PageWithParts, useUnsavedParts } from '../../shared/forms/unsavedParts.
 import { useWrongFields, WrongList } from '../../shared/forms/WrongFields.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { AboutFields } from './AboutFields.tsx'
@@ -137,14 +137,12 @@ function Sections({
 
 function LeaveDialog({ guard }: { guard: Edit['guard'] }) {
   const t = usePhrases(profileEditPhrases).leave
-  const { close } = usePhrases(shellPhrases)
   if (!guard.isAsking) return null
   return (
     <ConfirmDialog
       title={t.title}
       confirmLabel={t.confirm}
       cancelLabel={t.stay}
-      closeLabel={close}
       onConfirm={() => guard.answer(true)}
       onClose={() => guard.answer(false)}
       danger

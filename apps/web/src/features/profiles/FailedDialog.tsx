@@ -3,7 +3,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useExit } from '../../shared/navigation/useExit.ts'
 import { Unreachable } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 
 interface Props {
   error: Error
@@ -18,7 +18,6 @@ export default function FailedDialog({ error, busy, onRetry }: Props) {
   return (
     <Dialog
       title={t.somethingWentWrong.title}
-      closeLabel={t.close}
       onClose={leave}
       size="small"
       closeOnBackdrop={false}

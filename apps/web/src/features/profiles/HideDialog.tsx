@@ -1,8 +1,7 @@
 import type { MemberRole } from '@podium/contract/roles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import styles from './HideDialog.module.css'
 
 type Breaking = keyof typeof ownPagePhrases.en.hiding.breaks
@@ -25,14 +24,12 @@ interface Props {
 /** Asks before a page is hidden, and says what that breaks. */
 export function HideDialog({ role, onHide, onClose }: Props) {
   const t = usePhrases(ownPagePhrases)
-  const { close } = usePhrases(shellPhrases)
   const { title, lead, breaks, stays, keep } = t.hiding
   return (
     <ConfirmDialog
       title={title}
       confirmLabel={t.hide}
       cancelLabel={keep}
-      closeLabel={close}
       onConfirm={onHide}
       onClose={onClose}
       danger

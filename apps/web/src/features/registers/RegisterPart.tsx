@@ -3,25 +3,21 @@ import { useState } from 'react'
 import { registerLimits } from '@podium/contract/limits'
 import type { Register } from '@podium/contract/registers'
 import { registersPhrases } from '@podium/phrases/registers'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
-import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { ownRegister } from './queries.ts'
-import styles from './registers.module.css'
+import part from '../../shared/settings/part.module.css'
+import { Standing } from '../../shared/settings/Standing.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 /** The register of agents that a manager names: how it stands, and the form (`registers.check`). */
 export function RegisterPart() {
@@ -41,10 +37,11 @@ export function RegisterNow() {
 
 function Known({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
+  const { state } = register
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
-      <Standing register={register} />
+      <p className={part.lead}>{t.lead}</p>
+      <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(register)} />
       {/* What was sent stands in the fields as it is kept now. */}
       <RegisterForm key={register.version} register={register} />
     </>
@@ -52,22 +49,6 @@ function Known({ register }: { register: Register }) {
 }
 
 const tones = { NONE: 'neutral', SUBMITTED: 'info', CHECKED: 'success', REFUSED: 'danger' } as const
-
-function Standing({ register }: { register: Register }) {
-  const t = usePhrases(registersPhrases)
-  const { state } = register
-  const sentences = useSentences(register)
-  return (
-    <div className={styles.standing} role="status">
-      <Badge tone={tones[state]}>{t.states[state]}</Badge>
-      <Notice tone={state === 'REFUSED' ? 'danger' : 'info'}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
-    </div>
-  )
-}
 
 /** How it stands, and what follows. */
 function useSentences({ state, changed, checkedAt, reason }: Register): string[] {
@@ -109,12 +90,10 @@ function RegisterForm({ register }: { register: Register }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <div className={styles.acts}>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t.submit}
-          </Button>
+        <div className={part.acts}>
+          <Submit busy={isBusy}>{t.submit}</Submit>
           {register.state !== 'NONE' && <Remove />}
         </div>
       }
@@ -150,35 +129,25 @@ function RegisterForm({ register }: { register: Register }) {
 
 function Remove() {
   const t = usePhrases(registersPhrases)
-  const { close } = usePhrases(shellPhrases)
-  const dialog = useDialog('remove-register')
   const keep = useKeep()
-  const { isBusy, run } = useAct(async () => {
+  const remove = async (close: () => void) => {
     const { removeRegister } = await import('@podium/contract/registers')
     const removed = await call(removeRegister)
-    dialog.close()
+    close()
     await keep(removed)
     toast.success(t.removed)
-  })
+  }
   return (
-    <>
-      <Button variant="quiet" onClick={dialog.open}>
-        {t.remove}
-      </Button>
-      {dialog.isOpen && (
-        <ConfirmDialog
-          title={t.removeTitle}
-          confirmLabel={t.remove}
-          cancelLabel={t.keep}
-          closeLabel={close}
-          busy={isBusy}
-          onConfirm={run}
-          onClose={dialog.close}
-          danger
-        >
-          <p>{t.removeText}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedAct
+      name="remove-register"
+      button={{ variant: 'quiet', children: t.remove }}
+      title={t.removeTitle}
+      confirmLabel={t.remove}
+      cancelLabel={t.keep}
+      act={remove}
+      danger
+    >
+      <p>{t.removeText}</p>
+    </ConfirmedAct>
   )
 }

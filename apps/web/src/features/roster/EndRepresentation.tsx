@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { personName } from '@podium/contract/person-name'
 import type { Representative } from '@podium/contract/roster'
 import { rosterPhrases } from '@podium/phrases/roster'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { representativesOf } from './queries.ts'
 
@@ -23,7 +22,6 @@ export default function EndRepresentation({
   onClose,
 }: Props) {
   const t = usePhrases(rosterPhrases).page
-  const { close } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
   const { isBusy, run } = useAct(async () => {
     const { endDelegation } = await import('@podium/contract/delegations')
@@ -40,7 +38,6 @@ export default function EndRepresentation({
       title={t.endTitle(personName(person))}
       confirmLabel={t.end}
       cancelLabel={t.keep}
-      closeLabel={close}
       busy={isBusy}
       onConfirm={run}
       onClose={onClose}

@@ -18,6 +18,7 @@ import { PersonIcon } from '../../ui/icons/wayIcons.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { ownRoster, rosterPageSize } from './ownRoster.ts'
+import rows from '../../shared/lists/rows.module.css'
 import styles from './roster.module.css'
 
 /** A manager's athletes with what waits for each; a press acts for one, where it is done (`roster.own`). */
@@ -35,7 +36,7 @@ export function OwnRoster() {
         pages={t.pages}
       >
         {(list) => (
-          <ul role="list" className={styles.roster}>
+          <ul role="list" className={rows.list}>
             {list.map((one) => (
               <Athlete key={one.person.id} one={one} />
             ))}
@@ -70,7 +71,7 @@ function Athlete({ one }: { one: Represented }) {
   return (
     <li className={styles.athlete}>
       <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
-      <span className={styles.words}>
+      <span className={rows.words}>
         <strong>{name}</strong>
         <small>{facts.join(' · ')}</small>
         {!visible && <Badge>{t.hidden}</Badge>}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { representativesOf } from './queries.ts'
+import rows from '../../shared/lists/rows.module.css'
 import styles from './roster.module.css'
 
 const EndRepresentation = lazyDialog(() => import('./EndRepresentation.tsx'))
@@ -44,7 +45,7 @@ function Representing({ one, onEnd }: { one: Representative; onEnd: () => void }
   return (
     <li className={styles.representative}>
       <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
-      <span className={styles.words}>
+      <span className={rows.words}>
         {visible ? <Link to={paths.profile(role, id)}>{name}</Link> : name}
         {checkedAt && (
           <small className={styles.checked}>

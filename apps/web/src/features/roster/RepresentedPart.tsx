@@ -6,7 +6,7 @@ import { representativesOf } from './queries.ts'
 
 const RepresentedBy = lazyWithPreload(() => import('./RepresentedBy.tsx'))
 
-/** Who represents an athlete, where there is somebody; most have nobody, and fetch nothing to draw it. */
+/** The managers of an athlete. Most athletes have none, and their page fetches nothing to draw them. */
 export function RepresentedPart({ athleteId }: { athleteId: number }) {
   const { data } = useQuery(representativesOf(athleteId))
   return data && data.length > 0 && <RepresentedBy athleteId={athleteId} />

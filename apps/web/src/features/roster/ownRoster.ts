@@ -3,7 +3,7 @@ import { homeKey } from '../../shared/waiting/waitingRead.ts'
 
 const contract = () => import('@podium/contract/roster')
 
-/** Athletes on a page of one's own roster. */
+/** Athletes on a page of a manager's own roster. */
 export const rosterPageSize = 20
 
 /** Whom the user represents, with what waits: read again with all that waits. */

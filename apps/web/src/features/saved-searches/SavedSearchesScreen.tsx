@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { SavedSearch } from '@podium/contract/saved-searches'
 import { savedSearchesPhrases } from '@podium/phrases/saved-searches'
-import { shellPhrases } from '@podium/phrases/shell'
 import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -11,16 +10,17 @@ import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BookmarkIcon, MailIcon, SearchIcon, TrashIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { savedSearchesRead } from './queries.ts'
+import rows from '../../shared/lists/rows.module.css'
 import styles from './searches.module.css'
 import { useSearchWords } from './useSearchWords.ts'
 
@@ -28,7 +28,7 @@ import { useSearchWords } from './useSearchWords.ts'
 export function SavedSearchesScreen() {
   const t = usePhrases(savedSearchesPhrases)
   return (
-    <Container width="text" className={styles.screen}>
+    <Page gap={2} width="text">
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <div className={styles.ways}>
         <LinkButton
@@ -44,7 +44,7 @@ export function SavedSearchesScreen() {
         </LinkButton>
       </div>
       <Searches />
-    </Container>
+    </Page>
   )
 }
 
@@ -59,7 +59,7 @@ function Searches() {
   if (data.length === 0) return <NoSearch />
   return (
     <>
-      <ul role="list" className={styles.list} aria-label={t.title}>
+      <ul role="list" className={rows.list} aria-label={t.title}>
         {data.map((search) => (
           <Saved key={search.id} saved={search} onDelete={() => deleting.open(search)} />
         ))}
@@ -92,8 +92,14 @@ function Saved({ saved, onDelete }: { saved: SavedSearch; onDelete: () => void }
   const { name, search, link, planNeeded } = saved
   return (
     <li className={styles.saved}>
-      <div className={styles.words}>
-        {planNeeded ? <strong>{name}</strong> : <Link to={link}>{name}</Link>}
+      <div className={rows.words}>
+        {planNeeded ? (
+          <strong>{name}</strong>
+        ) : (
+          <Link to={link} className={rows.name}>
+            {name}
+          </Link>
+        )}
         <small suppressHydrationWarning>{wordsOf(search)}</small>
         {planNeeded && (
           <p className={styles.plan}>
@@ -130,7 +136,6 @@ function DeleteDialog({
   onClose: () => void
 }) {
   const t = usePhrases(savedSearchesPhrases)
-  const { close } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
   const { isBusy, run } = useAct(async () => {
     const { deleteSavedSearch } = await import('@podium/contract/saved-searches')
@@ -148,7 +153,6 @@ function DeleteDialog({
       title={t.deleteTitle(name)}
       confirmLabel={t.delete}
       cancelLabel={t.keep}
-      closeLabel={close}
       busy={isBusy}
       onConfirm={run}
       onClose={onClose}

@@ -1,8 +1,6 @@
-import { useState, type ReactNode } from 'react'
-import { shellPhrases } from '@podium/phrases/shell'
-import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { usePhrases } from '../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import type { ReactNode } from 'react'
+import { useAct } from '../../shared/forms/useAct.ts'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
@@ -16,29 +14,18 @@ interface Props {
 
 /** Asks before something of the season ends, and shows the season without it. */
 export function EndingDialog({ athleteId, texts, onConfirm, onClose, children }: Props) {
-  const { cancel, close } = usePhrases(shellPhrases)
   const readAgain = useReadSeason(athleteId)
-  const tell = useRefusals()
-  const [isBusy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    try {
-      await onConfirm()
-      await readAgain()
-      toast.success(texts.done)
-      onClose()
-    } catch (error) {
-      await tell(error)
-      setBusy(false)
-    }
-  }
+  const { isBusy, run } = useAct(async () => {
+    await onConfirm()
+    await readAgain()
+    toast.success(texts.done)
+    onClose()
+  })
   return (
     <ConfirmDialog
       title={texts.title}
       confirmLabel={texts.confirm}
-      cancelLabel={cancel}
-      closeLabel={close}
-      onConfirm={() => void go()}
+      onConfirm={run}
       onClose={onClose}
       busy={isBusy}
       danger

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -22,7 +23,7 @@ export function ClosingSection() {
   const dialog = useDialog('close-account')
   return (
     <SettingsSection id="close" lead={t.lead}>
-      <Button onClick={dialog.open} className={styles.act}>
+      <Button onClick={dialog.open} className={part.act}>
         {t.open}
       </Button>
       {dialog.isOpen && <CloseAccountDialog onClose={dialog.close} />}

@@ -3,10 +3,10 @@ import { settingsPhrases } from '@podium/phrases/settings'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { accountRead } from './queries.ts'
-import styles from './settings.module.css'
+import part from '../../shared/settings/part.module.css'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 interface Props {
   submit: string
@@ -28,11 +28,11 @@ export function CodeForm({ submit, onCodes }: Props) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" variant="primary" wide busy={isBusy}>
+        <Submit wide busy={isBusy}>
           {submit}
-        </Button>
+        </Submit>
       }
     >
       <TextField

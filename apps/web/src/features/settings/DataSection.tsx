@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Loaded } from './Loaded.tsx'
 import { exportRead } from './queries.ts'
-import styles from './settings.module.css'
+import part from '../../shared/settings/part.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useAct } from '../../shared/forms/useAct.ts'
 
@@ -41,7 +41,7 @@ function ExportState({ found }: { found: Export }) {
   const { isBusy, run } = useRequest()
   if (found.state === 'PREPARING') {
     return (
-      <div role="status" className={styles.form}>
+      <div role="status" className={part.form}>
         <p>{t.preparing}</p>
         <LaneProgress label={t.preparing} />
       </div>
@@ -54,7 +54,7 @@ function ExportState({ found }: { found: Export }) {
           {t.ready(moment(found.expiresAt))}
         </Notice>
       )}
-      <Button busy={isBusy} onClick={run} className={styles.act}>
+      <Button busy={isBusy} onClick={run} className={part.act}>
         {found.state === 'READY' ? t.again : t.request}
       </Button>
     </>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { textLimits } from '@podium/contract/limits'
 import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { Form } from '../../shared/forms/Form.tsx'
@@ -11,10 +10,11 @@ import { useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loaded } from './Loaded.tsx'
 import { ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -63,23 +63,16 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" busy={isBusy} className={styles.act}>
+        <Button type="submit" busy={isBusy} className={part.act}>
           {t.email.submit}
         </Button>
       }
     >
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t.email.newEmail}
         hint={user?.role === 'SPONSOR' ? t.email.companyHint : undefined}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
         required
         error={errorOf('email')}
       />

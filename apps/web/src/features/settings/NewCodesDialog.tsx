@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import styles from './settings.module.css'
+import part from '../../shared/settings/part.module.css'
 
 /** New recovery codes in place of the old ones, for a code of the app. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).twoFactor
-  const { close } = usePhrases(shellPhrases)
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <Dialog
       title={codes ? t.codes.title : t.renew.title}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       size="small"
@@ -23,7 +20,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <div className={styles.form}>
+        <div className={part.form}>
           <p>{t.renew.text}</p>
           <CodeForm submit={t.renew.submit} onCodes={setCodes} />
         </div>

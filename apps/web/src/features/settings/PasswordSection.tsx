@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead, sessionsRead } from './queries.ts'
-import styles from './settings.module.css'
+import part from '../../shared/settings/part.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function PasswordSection() {
@@ -42,9 +42,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" busy={isBusy} className={styles.act}>
+        <Button type="submit" busy={isBusy} className={part.act}>
           {t.submit}
         </Button>
       }

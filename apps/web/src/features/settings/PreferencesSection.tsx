@@ -5,7 +5,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { ThemeIcon } from '../../ui/icons/BarIcons.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { MoonIcon, SunIcon } from '../../ui/icons/signs.tsx'
-import styles from './settings.module.css'
+import part from '../../shared/settings/part.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const themeIcons = { SYSTEM: <ThemeIcon />, LIGHT: <SunIcon />, DARK: <MoonIcon /> }
@@ -17,7 +17,7 @@ export function PreferencesSection() {
   const { language, theme, change } = usePreferences()
   return (
     <SettingsSection id="preferences">
-      <div className={styles.form}>
+      <div className={part.form}>
         <ChoiceField
           name="language"
           label={t.language}

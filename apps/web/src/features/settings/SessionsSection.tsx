@@ -11,6 +11,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Loaded } from './Loaded.tsx'
 import { sessionsRead } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useAct } from '../../shared/forms/useAct.ts'
@@ -29,7 +30,7 @@ export function SessionsSection() {
                 <SessionRow key={session.id} session={session} />
               ))}
             </ul>
-            {sessions.length > 1 ? <EndOthers /> : <p className={styles.lead}>{t.alone}</p>}
+            {sessions.length > 1 ? <EndOthers /> : <p className={part.lead}>{t.alone}</p>}
           </>
         )}
       </Loaded>
@@ -86,7 +87,7 @@ function EndOthers() {
     toast.success(t.othersEnded)
   })
   return (
-    <Button busy={isBusy} onClick={run} className={styles.act}>
+    <Button busy={isBusy} onClick={run} className={part.act}>
       {t.endOthers}
     </Button>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Card } from '../../ui/surfaces/Card.tsx'
 import { partTitles, type SettingsPart } from './parts.ts'
+import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
 
 interface Props {
@@ -24,7 +25,7 @@ export function SettingsSection({ id, lead, state, children }: Props) {
         </h1>
         {state}
       </header>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {lead !== undefined && <p className={part.lead}>{lead}</p>}
       {children}
     </Card>
   )

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { QrCode } from '../../ui/pictures/QrCode.tsx'
 import { Arrived } from './Arrived.tsx'
 import { CodeForm } from './CodeForm.tsx'
@@ -14,6 +12,8 @@ import { CopyButton } from './CopyButton.tsx'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import part from '../../shared/settings/part.module.css'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import styles from './settings.module.css'
 
 interface Secret {
@@ -29,16 +29,9 @@ type TurnOnStep =
 /** Turning two-factor sign-in on: the password, the app, the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).twoFactor
-  const { close } = usePhrases(shellPhrases)
   const [step, setStep] = useState<TurnOnStep>({ name: 'begin' })
   return (
-    <Dialog
-      title={t[step.name].title}
-      closeLabel={close}
-      onClose={onClose}
-      closeOnBackdrop={false}
-      size="small"
-    >
+    <Dialog title={t[step.name].title} onClose={onClose} closeOnBackdrop={false} size="small">
       {step.name === 'begin' && <Begin onBegun={(made) => setStep({ name: 'scan', ...made })} />}
       {step.name === 'scan' && (
         <Scan {...step} onCodes={(codes) => setStep({ name: 'codes', codes })} />
@@ -59,11 +52,11 @@ function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" variant="primary" wide busy={isBusy}>
+        <Submit wide busy={isBusy}>
           {t.submit}
-        </Button>
+        </Submit>
       }
     >
       <p>{t.text}</p>

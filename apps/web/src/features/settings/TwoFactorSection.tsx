@@ -11,6 +11,7 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Loaded } from './Loaded.tsx'
 import { NewCodesDialog } from './NewCodesDialog.tsx'
 import { accountRead } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TurnOffDialog } from './TurnOffDialog.tsx'
@@ -64,7 +65,7 @@ function Off({ account, open }: { account: Account; open: () => void }) {
       <Button
         variant={account.twoFactorDemanded ? 'primary' : 'secondary'}
         onClick={open}
-        className={styles.act}
+        className={part.act}
       >
         {t.turnOn}
       </Button>

@@ -1,9 +1,8 @@
 import { sharePhrases } from '@podium/phrases/share'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { LinkIcon, ShareIcon } from '../../ui/icons/signs.tsx'
@@ -31,12 +30,11 @@ interface Props {
 export default function ShareDialog(props: Props) {
   const { url, name, isOwn = false, onClose } = props
   const t = usePhrases(sharePhrases)
-  const { close } = usePhrases(shellPhrases)
   const { productName } = usePublicConfig()
   const title = props.title ?? (isOwn ? t.ownTitle : t.title(name))
   const message = props.message ?? t.message(name, productName)
   return (
-    <Dialog title={title} closeLabel={close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className={styles.content}>
         <Copy url={url} />
         {'share' in navigator && (

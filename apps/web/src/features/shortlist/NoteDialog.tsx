@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The note about somebody on the shortlist, and the way to take them off it. */
+/** The note about an athlete on the shortlist, and the way to take them off it. */
 export default function NoteDialog({ userId, name, note, onClose }: Props) {
   const t = usePhrases(shortlistPhrases)
   const queryClient = useQueryClient()

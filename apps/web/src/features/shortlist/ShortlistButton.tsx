@@ -11,7 +11,7 @@ const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'))
 interface Props {
   userId: number
   name: string
-  /** Everybody on the same page of the list. */
+  /** The people on the same page of the list. */
   among: readonly number[]
 }
 

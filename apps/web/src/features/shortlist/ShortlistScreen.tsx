@@ -1,7 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Shortlisted } from '@podium/contract/shortlist'
-import { shellPhrases } from '@podium/phrases/shell'
 import { shortlistPhrases } from '@podium/phrases/shortlist'
 import { sportPhrases } from '@podium/phrases/sports'
 import { Link, useSearchParams } from '../../router/index.ts'
@@ -14,7 +13,7 @@ import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import {
@@ -25,10 +24,11 @@ import {
   TrashIcon,
 } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { shortlistPageSize, shortlistRead, shortlistSorts } from './queries.ts'
 import { useTakeOff } from './useTakeOff.ts'
+import rows from '../../shared/lists/rows.module.css'
 import styles from './shortlist.module.css'
 
 const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'))
@@ -39,7 +39,7 @@ export function ShortlistScreen() {
   const [query] = useSearchParams()
   const sort = shortlistSorts.find((one) => one === query.get('sort')) ?? 'since'
   return (
-    <Container width="text" className={styles.screen}>
+    <Page gap={2} width="text">
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <div className={styles.ways}>
         <Tabs
@@ -64,7 +64,7 @@ export function ShortlistScreen() {
       >
         {(list) => <Entries list={list} />}
       </PagedList>
-    </Container>
+    </Page>
   )
 }
 
@@ -96,7 +96,7 @@ function Entries({ list }: { list: Shortlisted[] }) {
   const nameOf = ({ person }: Shortlisted) => personName(person) || t.gone
   return (
     <>
-      <ul role="list" className={styles.list} aria-label={t.title}>
+      <ul role="list" className={rows.list} aria-label={t.title}>
         {list.map((entry) => (
           <Entry
             key={entry.person.id}
@@ -143,17 +143,17 @@ function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }:
       {visible ? (
         <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
       ) : (
-        <span className={styles.sign}>
+        <span className={rows.sign}>
           <EyeOffIcon />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={rows.words}>
         {visible ? (
-          <Link to={paths.athlete({ id })} className={styles.name}>
+          <Link to={paths.athlete({ id })} className={rows.name}>
             {name}
           </Link>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span className={rows.name}>{name}</span>
         )}
         <small>
           {[visible ? sport && sports[sport] : t.goneText, t.since(date(addedAt))]
@@ -180,14 +180,12 @@ interface TakeOffProps {
 
 function TakeOffDialog({ onClose, ...whom }: TakeOffProps) {
   const t = usePhrases(shortlistPhrases)
-  const { close } = usePhrases(shellPhrases)
   const { isBusy, run } = useTakeOff(whom, onClose)
   return (
     <ConfirmDialog
       title={t.removeTitle}
       confirmLabel={t.remove}
       cancelLabel={t.keep}
-      closeLabel={close}
       busy={isBusy}
       onConfirm={run}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { shortlistKey } from './queries.ts'
 
-/** Takes somebody off the shortlist, with the note about them. */
+/** Takes an athlete off the shortlist, with the note about them. */
 export function useTakeOff({ userId, name }: { userId: number; name: string }, done: () => void) {
   const t = usePhrases(shortlistPhrases)
   const queryClient = useQueryClient()

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
-import { shellPhrases } from '@podium/phrases/shell'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { TrophyIcon } from '../../ui/icons/signs.tsx'
 import { LaneGauge } from '../../ui/lanes/LaneGauge.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -23,14 +22,12 @@ export default function BadgeDialog(props: BadgeProps & { onClose: () => void })
   const name = names.tests[type]
   const hasHistory = isOwn && (score !== null || isKeptOff)
   const t = usePhrases(sportestPhrases)
-  const { close } = usePhrases(shellPhrases)
   const { number } = useFormats()
   const noScore = isKeptOff ? names.keptOff : names.noScore
   const isHigh = score !== null && score >= highScore
   return (
     <Dialog
       title={name}
-      closeLabel={close}
       onClose={onClose}
       size={hasHistory ? 'medium' : 'small'}
       footer={<Take hasTaken={hasHistory} isOwn={isOwn} />}

@@ -7,7 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './MarketScreen.module.css'
 import { creditPacks } from './queries.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function MarketScreen({ plansFrom, products }: Props) {
   const t = usePhrases(storePhrases).market
   return (
-    <Container className={styles.market}>
+    <Page gap={4}>
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <div className={styles.offers}>
         <CreditsOffer />
@@ -35,7 +35,7 @@ export function MarketScreen({ plansFrom, products }: Props) {
         </section>
       </div>
       {products}
-    </Container>
+    </Page>
   )
 }
 

@@ -7,7 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { PackCards } from './PackCards.tsx'
 import styles from './StoreScreen.module.css'
@@ -32,7 +32,7 @@ export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: 
   const { state } = useLocation()
   const isPlans = useSearchParams()[0].get('tab') === 'plans'
   return (
-    <Container className={styles.store}>
+    <Page>
       {notice}
       <PageTitle
         lead={isPlans ? t.plansLead : t.lead}
@@ -57,6 +57,6 @@ export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: 
       />
       {isPlans ? plans : <PackCards checkout={checkout} />}
       <p className={styles.terms}>{termsLink(t.terms)}</p>
-    </Container>
+    </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { useTermsInForce } from '../../shared/session/useTermsInForce.ts'
 import { call, Refusal } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -25,7 +25,6 @@ interface Props {
 /** New terms after a material change, to be read and accepted, or put off (`terms.versions`). */
 export default function TermsDialog({ isForAct, drawText, onAccepted, onClose }: Props) {
   const t = usePhrases(termsPhrases)
-  const { close } = usePhrases(shellPhrases)
   const { terms, accept, isBusy, isNewer } = useAccept(onAccepted)
   const footer = (
     <>
@@ -36,14 +35,7 @@ export default function TermsDialog({ isForAct, drawText, onAccepted, onClose }:
     </>
   )
   return (
-    <Dialog
-      title={t.title}
-      closeLabel={close}
-      onClose={onClose}
-      size="large"
-      closeOnBackdrop={false}
-      footer={footer}
-    >
+    <Dialog title={t.title} onClose={onClose} size="large" closeOnBackdrop={false} footer={footer}>
       <div className={styles.words}>
         {isNewer && <Notice role="alert">{t.changedAgain}</Notice>}
         <p>{t.text}</p>

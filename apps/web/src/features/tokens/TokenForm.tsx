@@ -2,19 +2,17 @@ import { thisMoment } from '@podium/contract/clock'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tokenLimits } from '@podium/contract/limits'
-import { scopes } from '@podium/contract/scopes'
 import type { CreatedToken } from '@podium/contract/tokens'
-import { delegationsPhrases } from '@podium/phrases/delegations'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { tokensRead } from './queries.ts'
-import styles from './tokens.module.css'
+import part from '../../shared/settings/part.module.css'
+import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 /** How long a token works, in days. */
 const durations = [30, 90, 365]
@@ -41,7 +39,7 @@ function EmptyForm({ onMade }: Props) {
     input: ({ name = '', expiresAt, ...ticked }) => ({
       body: {
         name,
-        scopes: scopes.filter((scope) => ticked[`scope-${scope}`]),
+        scopes: scopesIn(ticked),
         expiresAt: new Date(thisMoment().getTime() + Number(expiresAt) * 86_400_000).toISOString(),
       },
     }),
@@ -51,17 +49,17 @@ function EmptyForm({ onMade }: Props) {
     },
   })
   return (
-    <section aria-labelledby="make-token" className={styles.form}>
-      <h2 id="make-token" className={styles.title}>
+    <section aria-labelledby="make-token" className={part.section}>
+      <h2 id="make-token" className={part.title}>
         {t.title}
       </h2>
       <Form
         {...form}
-        className={styles.form}
+        className={part.form}
         acts={
-          <Button type="submit" variant="primary" busy={isBusy} className={styles.act}>
+          <Submit busy={isBusy} className={part.act}>
             {t.submit}
-          </Button>
+          </Submit>
         }
       >
         <TextField
@@ -73,7 +71,7 @@ function EmptyForm({ onMade }: Props) {
           required
           error={errorOf('name')}
         />
-        <Scopes error={errorOf('scopes', t.scopesMissing)} />
+        <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
         <SelectField
           name="expiresAt"
           label={t.expiresAt}
@@ -83,25 +81,5 @@ function EmptyForm({ onMade }: Props) {
         />
       </Form>
     </section>
-  )
-}
-
-/** Nothing is ticked beforehand: what is allowed is chosen. */
-function Scopes({ error }: { error: string | undefined }) {
-  const t = usePhrases(tokensPhrases).form
-  const names = usePhrases(delegationsPhrases).scopes
-  return (
-    <fieldset className={styles.boxes}>
-      <legend className={styles.subtitle}>{t.scopes}</legend>
-      {scopes.map((scope, place) => (
-        <CheckboxField
-          key={scope}
-          name={`scope-${scope}`}
-          label={names[scope].name}
-          hint={names[scope].text}
-          error={place === 0 ? error : undefined}
-        />
-      ))}
-    </fieldset>
   )
 }

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AccessToken } from '@podium/contract/tokens'
-import { delegationsPhrases } from '@podium/phrases/delegations'
-import { shellPhrases } from '@podium/phrases/shell'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { call } from '../../client/index.ts'
-import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
+import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { tokensRead } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
+import { ChosenScopes } from '../../shared/settings/ScopeBoxes.tsx'
 import styles from './tokens.module.css'
 
 /** The tokens that work, and behind a press those that are over. */
@@ -21,10 +18,10 @@ export function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
   const past = tokens.filter(({ state }) => state !== 'RUNNING')
   return (
     <>
-      {running.length === 0 && <p className={styles.lead}>{t.none}</p>}
+      {running.length === 0 && <p className={part.lead}>{t.none}</p>}
       {running.length > 0 && <Rows tokens={running} label={t.running} />}
       {past.length > 0 && (
-        <details className={styles.past}>
+        <details className={part.folded}>
           <summary>{t.past}</summary>
           <Rows tokens={past} label={t.past} />
         </details>
@@ -35,7 +32,7 @@ export function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
 
 function Rows({ tokens, label }: { tokens: readonly AccessToken[]; label: string }) {
   return (
-    <ul role="list" className={styles.rows} aria-label={label}>
+    <ul role="list" className={part.rows} aria-label={label}>
       {tokens.map((token) => (
         <Row key={token.id} token={token} />
       ))}
@@ -45,26 +42,21 @@ function Rows({ tokens, label }: { tokens: readonly AccessToken[]; label: string
 
 function Row({ token }: { token: AccessToken }) {
   const t = usePhrases(tokensPhrases)
-  const names = usePhrases(delegationsPhrases).scopes
   const { moment } = useFormats()
   const { name, ending, scopes, state, lastUsedAt, version } = token
   return (
-    <li className={styles.token}>
+    <li className={part.row}>
       <div className={styles.head}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>{t.ending(ending)}</p>
+        <p className={part.name}>{name}</p>
+        <p className={part.facts}>{t.ending(ending)}</p>
         {state === 'RUNNING' && <End token={token} />}
       </div>
-      <p className={styles.facts}>
+      <p className={part.facts}>
         {useHowItStands(token)}
         <br />
         {lastUsedAt ? t.used(moment(lastUsedAt)) : t.unused} · {t.version(version)}
       </p>
-      <ul role="list" className={styles.scopes} aria-label={t.may}>
-        {scopes.map((scope) => (
-          <li key={scope}>{names[scope].name}</li>
-        ))}
-      </ul>
+      <ChosenScopes scopes={scopes} label={t.may} />
     </li>
   )
 }
@@ -80,35 +72,25 @@ function useHowItStands({ state, createdAt, expiresAt, endedAt }: AccessToken): 
 /** Ends a token: one tap, and one to confirm. */
 function End({ token: { id, name } }: { token: AccessToken }) {
   const t = usePhrases(tokensPhrases)
-  const { close: closeLabel } = usePhrases(shellPhrases)
   const queryClient = useQueryClient()
-  const dialog = useDialog(`end-token-${id}`)
-  const { isBusy, run } = useAct(async () => {
+  const end = async (close: () => void) => {
     const { endToken } = await import('@podium/contract/tokens')
     await call(endToken, { params: { id } })
-    dialog.close()
+    close()
     await queryClient.invalidateQueries(tokensRead)
     toast.success(t.confirm.done)
-  })
+  }
   return (
-    <>
-      <Button size="small" onClick={dialog.open} aria-label={t.endLabel(name)}>
-        {t.end}
-      </Button>
-      {dialog.isOpen && (
-        <ConfirmDialog
-          title={t.confirm.title(name)}
-          confirmLabel={t.end}
-          cancelLabel={t.confirm.cancel}
-          closeLabel={closeLabel}
-          busy={isBusy}
-          onConfirm={run}
-          onClose={dialog.close}
-          danger
-        >
-          <p>{t.confirm.text}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedAct
+      name={`end-token-${id}`}
+      button={{ size: 'small', 'aria-label': t.endLabel(name), children: t.end }}
+      title={t.confirm.title(name)}
+      confirmLabel={t.end}
+      cancelLabel={t.confirm.cancel}
+      act={end}
+      danger
+    >
+      <p>{t.confirm.text}</p>
+    </ConfirmedAct>
   )
 }

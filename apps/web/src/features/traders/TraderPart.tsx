@@ -8,16 +8,16 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Badge } from '../../ui/surfaces/Badge.tsx'
-import styles from './traders.module.css'
+import part from '../../shared/settings/part.module.css'
+import { Standing } from '../../shared/settings/Standing.tsx'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
+import { Submit } from '../../shared/forms/Submit.tsx'
 
 /** A sponsor's details as a seller: how they stand, and the form (`traders.check`). */
 export function TraderPart() {
@@ -37,10 +37,13 @@ export function TraderNow() {
 
 function Known({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
+  const { state, checked } = trader
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
-      <Standing trader={trader} />
+      <p className={part.lead}>{t.lead}</p>
+      <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(trader)}>
+        {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
+      </Standing>
       {/* What was sent stands in the fields as it is kept now. */}
       <TraderForm key={trader.version} trader={trader} />
     </>
@@ -54,23 +57,6 @@ const tones = {
   REFUSED: 'danger',
   EXPIRED: 'danger',
 } as const
-
-function Standing({ trader }: { trader: Trader }) {
-  const t = usePhrases(tradersPhrases)
-  const { state, checked } = trader
-  const sentences = useSentences(trader)
-  return (
-    <div className={styles.standing} role="status">
-      <Badge tone={tones[state]}>{t.states[state]}</Badge>
-      <Notice tone={tones[state] === 'danger' ? 'danger' : 'info'}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
-      {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
-    </div>
-  )
-}
 
 /** How it stands, and what follows. */
 function useSentences({ state, until, sells, checked, reason }: Trader): string[] {
@@ -109,11 +95,11 @@ function TraderForm({ trader }: { trader: Trader }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className={part.form}
       acts={
-        <Button type="submit" variant="primary" busy={isBusy} className={styles.act}>
+        <Submit busy={isBusy} className={part.act}>
           {t.form.submit}
-        </Button>
+        </Submit>
       }
     >
       <Fields trader={trader} errorOf={errorOf} />
@@ -123,7 +109,7 @@ function TraderForm({ trader }: { trader: Trader }) {
         required
         error={errorOf('declaration')}
       />
-      <p className={styles.lead}>{t.form.publicNote}</p>
+      <p className={part.lead}>{t.form.publicNote}</p>
     </Form>
   )
 }
@@ -179,15 +165,8 @@ function Fields({ trader, errorOf }: FieldsProps) {
         required
         error={errorOf('phone')}
       />
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t.needs.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.email}
         defaultValue={trader.email}
         required
         error={errorOf('email')}

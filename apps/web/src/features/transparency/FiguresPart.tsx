@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import { transparencyPhrases } from '@podium/phrases/transparency'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { SharesTable } from '../../ui/surfaces/SharesTable.tsx'
 import styles from './transparency.module.css'
 
 interface Figures {
@@ -35,30 +35,13 @@ export function FiguresPart({ id, title, text, none, tables }: Props) {
   )
 }
 
-/** Rows with a lane as long as their share; what there is none of is left out. */
+/** The most frequent first; what there is none of is left out. */
 function FiguresTable({ label, names, held }: Figures) {
   const t = usePhrases(transparencyPhrases)
   const { number } = useFormats()
-  const rows = Object.entries(held).filter(([, count]) => count > 0)
-  const all = rows.reduce((sum, [, count]) => sum + count, 0)
-  return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{label}</th>
-          <th scope="col">{t.count}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .toSorted(([, one], [, other]) => other - one)
-          .map(([key, count]) => (
-            <tr key={key} style={{ '--share': count / all } as CSSProperties}>
-              <th scope="row">{names[key]}</th>
-              <td>{number(count)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  )
+  const rows = Object.entries(held)
+    .filter(([, count]) => count > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([key, count]) => ({ key, name: names[key], count }))
+  return <SharesTable {...{ label, rows }} countLabel={t.count} write={number} />
 }

@@ -1,20 +1,16 @@
 import { thisMoment } from '@podium/contract/clock'
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { Transparency } from '@podium/contract/transparency'
-import { shellPhrases } from '@podium/phrases/shell'
 import { transparencyPhrases } from '@podium/phrases/transparency'
-import { isMissing } from '../../client/index.ts'
 import { Link, useParams } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
+import { Years } from '../../ui/actions/Years.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckIcon, PrinterIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { Stat, Stats } from '../../ui/surfaces/Stat.tsx'
 import { FiguresPart } from './FiguresPart.tsx'
@@ -24,23 +20,11 @@ import styles from './transparency.module.css'
 /** What was reported, decided and taken back in a year, for anybody (`decisions.figures`). */
 export function TransparencyScreen() {
   const { year } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(transparencyOf(year))
   const t = usePhrases(transparencyPhrases)
-  const { loading } = usePhrases(shellPhrases)
-  if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <Shown figures={data} />
   return (
-    <Container width="text" className={styles.page} aria-busy={!error} aria-label={loading}>
-      {error ? (
-        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-      ) : (
-        <>
-          <Skeleton width="20rem" height="3rem" />
-          <Skeleton shape="block" height="6rem" />
-          <Skeleton shape="block" height="20rem" />
-        </>
-      )}
-    </Container>
+    <ReadPage width="text" gap={4} read={transparencyOf(year)} couldNotLoad={t.couldNotLoad}>
+      {(figures) => <Shown figures={figures} />}
+    </ReadPage>
   )
 }
 
@@ -49,7 +33,7 @@ function Shown({ figures }: { figures: Transparency }) {
   const { year, isOver } = figures
   const isEmpty = !hasAny(figures)
   return (
-    <Container width="text" className={styles.page}>
+    <Page gap={4} width="text">
       <PageTitle
         eyebrow={year}
         lead={t.lead(isOver)}
@@ -63,7 +47,12 @@ function Shown({ figures }: { figures: Transparency }) {
       >
         {t.title}
       </PageTitle>
-      <Years {...figures} />
+      <Years
+        label={t.years}
+        years={yearsOf(figures)}
+        current={year}
+        pathOf={(other) => paths.transparency({ year: other })}
+      />
       {isEmpty ? (
         <EmptyState
           icon={<CheckIcon />}
@@ -82,7 +71,7 @@ function Shown({ figures }: { figures: Transparency }) {
           {t.report}
         </Link>
       </section>
-    </Container>
+    </Page>
   )
 }
 
@@ -91,26 +80,11 @@ function hasAny({ notices, decisions, appeals, medianHours }: Transparency): boo
   return notices.total + decisions.total + appeals.total + answered > 0 || medianHours !== null
 }
 
-/** Every year of which there are figures, the newest first; none to choose where there is one alone. */
-function Years({ year, isOver, since }: Transparency) {
-  const t = usePhrases(transparencyPhrases)
+/** Every year of which there are figures, the newest first. */
+function yearsOf({ year, isOver, since }: Transparency): number[] {
   const newest = isOver ? thisMoment().getFullYear() : year
   const first = Math.min(since, year)
-  if (newest === first) return null
-  const all = Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)
-  return (
-    <nav aria-label={t.years} className={styles.years}>
-      {all.map((one) => (
-        <Link
-          key={one}
-          to={paths.transparency({ year: one })}
-          aria-current={one === year ? 'page' : undefined}
-        >
-          {one}
-        </Link>
-      ))}
-    </nav>
-  )
+  return Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)
 }
 
 function Filled({

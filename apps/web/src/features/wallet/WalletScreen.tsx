@@ -11,7 +11,7 @@ import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { BalanceTiles } from './BalanceTiles.tsx'
 import { History } from './History.tsx'
@@ -24,7 +24,7 @@ export function WalletScreen() {
   const t = usePhrases(walletPhrases)
   const spends = useSpends()
   return (
-    <Container className={styles.screen}>
+    <Page gap={4}>
       <PageTitle
         lead={t.lead}
         actions={
@@ -48,7 +48,7 @@ export function WalletScreen() {
         </div>
         <History />
       </section>
-    </Container>
+    </Page>
   )
 }
 
@@ -69,11 +69,11 @@ function Ways() {
 /** The page's shape, until it is known who is here. */
 export function WalletSkeleton() {
   return (
-    <Container className={styles.screen} aria-busy="true">
+    <Page gap={4} aria-busy="true">
       <Skeleton width="14rem" height="3rem" />
       <Skeleton shape="block" height="10rem" />
       <Skeleton shape="block" height="22rem" />
-    </Container>
+    </Page>
   )
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { deliveriesPerPage, deliveriesRead, isOnItsWay } from './queries.ts'
-import styles from './webhooks.module.css'
+import part from '../../shared/settings/part.module.css'
 
 /** Milliseconds until the log is read again while something is on its way. */
 const onItsWayMs = 1500
@@ -16,11 +16,11 @@ const onItsWayMs = 1500
 export function DeliveryLog({ id }: { id: number }) {
   const t = usePhrases(webhooksPhrases)
   return (
-    <section aria-labelledby="webhook-log" className={styles.log}>
-      <h3 id="webhook-log" className={styles.title}>
+    <section aria-labelledby="webhook-log" className={part.section}>
+      <h3 id="webhook-log" className={part.title}>
         {t.log.title}
       </h3>
-      <p className={styles.lead}>{t.log.lead}</p>
+      <p className={part.lead}>{t.log.lead}</p>
       <Pages id={id} />
     </section>
   )
@@ -42,17 +42,17 @@ function Pages({ id }: { id: number }) {
   const pages = Math.ceil(data.total / deliveriesPerPage)
   return (
     <>
-      <ul role="list" className={styles.rows} aria-label={t.log.title}>
+      <ul role="list" className={part.rows} aria-label={t.log.title}>
         {data.list.map((delivery) => (
           <DeliveryRow key={delivery.id} delivery={delivery} />
         ))}
       </ul>
       {pages > 1 && (
-        <div className={styles.acts}>
+        <div className={part.acts}>
           <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
             {t.log.newer}
           </Button>
-          <span className={styles.facts}>{t.log.at(page + 1, pages)}</span>
+          <span className={part.facts}>{t.log.at(page + 1, pages)}</span>
           <Button size="small" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
             {t.log.older}
           </Button>

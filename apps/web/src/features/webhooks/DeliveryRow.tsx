@@ -10,6 +10,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { isOnItsWay, webhooksKey } from './queries.ts'
+import part from '../../shared/settings/part.module.css'
 import styles from './webhooks.module.css'
 
 const tones: Record<DeliveryState, 'success' | 'neutral' | 'danger'> = {
@@ -30,7 +31,7 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
           <ChevronRightIcon />
           <code className={styles.type}>{type}</code>
           <Badge tone={tones[state]}>{t.log.states[state]}</Badge>
-          <time dateTime={at} className={styles.facts}>
+          <time dateTime={at} className={part.facts}>
             {moment(at)}
           </time>
         </summary>
@@ -46,23 +47,23 @@ function Details({ delivery }: { delivery: Delivery }) {
   return (
     <div className={styles.details}>
       <p>{useWhatCame(delivery)}</p>
-      <div className={styles.standing}>
+      <div className={part.acts}>
         {delivery.replayable && <Replay delivery={delivery} />}
-        <span className={styles.facts}>
+        <span className={part.facts}>
           {t.event(delivery.eventId)} · {t.attempts(attempts)}
         </span>
       </div>
-      <h4 className={styles.subtitle}>{t.request}</h4>
+      <h4 className={part.subtitle}>{t.request}</h4>
       {body ? <pre className={styles.text}>{pretty(body)}</pre> : <p>{t.gone}</p>}
       {signature && (
         <>
-          <h4 className={styles.subtitle}>{t.signature}</h4>
+          <h4 className={part.subtitle}>{t.signature}</h4>
           <pre className={styles.text}>Podium-Signature: {signature}</pre>
         </>
       )}
       {attempts > 0 && (
         <>
-          <h4 className={styles.subtitle}>{t.answer}</h4>
+          <h4 className={part.subtitle}>{t.answer}</h4>
           {answer ? <pre className={styles.text}>{answer}</pre> : <p>{t.noAnswer}</p>}
         </>
       )}

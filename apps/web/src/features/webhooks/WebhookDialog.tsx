@@ -8,11 +8,10 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { webhooksKey } from './queries.ts'
-import { SecretDialog } from './SecretDialog.tsx'
-import styles from './webhooks.module.css'
+import { SecretDialog } from '../../shared/settings/SecretDialog.tsx'
+import { TickBoxes } from '../../shared/settings/TickBoxes.tsx'
 
 interface Props {
   /** The endpoint to change; without one it is a new one, whose secret is shown then. */
@@ -46,7 +45,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
       onClose()
     },
   })
-  if (secret) return <SecretDialog secret={secret} onClose={onClose} />
+  if (secret) return <SecretDialog texts={t.secret} secret={secret} onClose={onClose} />
   return (
     <FormDialog
       title={webhook ? t.form.changeTitle : t.form.addTitle}
@@ -69,19 +68,16 @@ export function WebhookDialog({ webhook, onClose }: Props) {
         required
         error={errorOf('url', { Pattern: t.form.urlWrong })}
       />
-      <fieldset className={styles.boxes}>
-        <legend className={styles.subtitle}>{t.form.events}</legend>
-        {webhookTypes.map((type, place) => (
-          <CheckboxField
-            key={type}
-            name={`event-${type}`}
-            label={t.types[type]}
-            hint={<code>{type}</code>}
-            defaultChecked={!webhook || webhook.events.includes(type)}
-            error={place === 0 ? errorOf('events', t.form.eventsMissing) : undefined}
-          />
-        ))}
-      </fieldset>
+      <TickBoxes
+        legend={t.form.events}
+        boxes={webhookTypes.map((type) => ({
+          name: `event-${type}`,
+          label: t.types[type],
+          hint: <code>{type}</code>,
+          defaultChecked: !webhook || webhook.events.includes(type),
+        }))}
+        error={errorOf('events', t.form.eventsMissing)}
+      />
     </FormDialog>
   )
 }

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Webhook } from '@podium/contract/webhooks'
-import { shellPhrases } from '@podium/phrases/shell'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { call } from '../../client/index.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
+import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
+import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { webhooksKey } from './queries.ts'
-import { SecretDialog } from './SecretDialog.tsx'
 import { Standing } from './Standing.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
-import styles from './webhooks.module.css'
+import part from '../../shared/settings/part.module.css'
+import { SecretDialog } from '../../shared/settings/SecretDialog.tsx'
 
 interface Props {
   webhook: Webhook
@@ -28,24 +28,23 @@ const contract = () => import('@podium/contract/webhooks')
 /** An endpoint with all that can be done about it, and its log. */
 export function WebhookPanel({ webhook, onClose }: Props) {
   const t = usePhrases(webhooksPhrases)
-  const { close } = usePhrases(shellPhrases)
   const asked = useDialogAbout<'change' | 'renew' | 'delete'>('webhook-act')
   const open = (what: 'change' | 'renew' | 'delete') => () => asked.open(what)
   return (
-    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="large">
-      <div className={styles.form}>
-        <p className={styles.url}>{webhook.url}</p>
-        <ul role="list" className={styles.types}>
+    <Dialog title={t.title} onClose={onClose} size="large">
+      <div className={part.form}>
+        <p className={part.name}>{webhook.url}</p>
+        <ul role="list" className={part.chips}>
           {webhook.events.map((type) => (
             <li key={type}>
               <code>{type}</code>
             </li>
           ))}
         </ul>
-        <div className={styles.standing}>
+        <div className={part.acts}>
           <Standing webhook={webhook} />
         </div>
-        <div className={styles.acts}>
+        <div className={part.acts}>
           <Test webhook={webhook} />
           <PauseOrGoOn webhook={webhook} />
           <Button size="small" onClick={open('change')}>
@@ -106,8 +105,8 @@ function PauseOrGoOn({ webhook: { id, url, events, state } }: Pick<Props, 'webho
 }
 
 function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
-  const t = usePhrases(webhooksPhrases).panel
-  const { close } = usePhrases(shellPhrases)
+  const { panel: t, secret: shown } = usePhrases(webhooksPhrases)
+  const { moment } = useFormats()
   const readAgain = useReadAgain()
   const [made, setMade] = useState<{ secret: string; until: string | null } | null>(null)
   const { isBusy, run } = useAct(async () => {
@@ -117,13 +116,18 @@ function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
     await readAgain()
     setMade({ secret: secret ?? '', until: oldSecretUntil })
   })
-  if (made) return <SecretDialog secret={made.secret} oldUntil={made.until} onClose={onClose} />
+  if (made) {
+    return (
+      <SecretDialog texts={shown} secret={made.secret} onClose={onClose}>
+        {made.until && <p className={part.lead}>{shown.until(moment(made.until))}</p>}
+      </SecretDialog>
+    )
+  }
   return (
     <ConfirmDialog
       title={t.renewTitle}
       confirmLabel={t.renewDo}
       cancelLabel={t.cancel}
-      closeLabel={close}
       busy={isBusy}
       onConfirm={run}
       onClose={onClose}
@@ -135,7 +139,6 @@ function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
 
 function Delete({ webhook: { id }, onClose }: Props) {
   const t = usePhrases(webhooksPhrases).panel
-  const { close } = usePhrases(shellPhrases)
   const readAgain = useReadAgain()
   const { isBusy, run } = useAct(async () => {
     const { deleteWebhook } = await contract()
@@ -149,7 +152,6 @@ function Delete({ webhook: { id }, onClose }: Props) {
       title={t.deleteTitle}
       confirmLabel={t.delete}
       cancelLabel={t.cancel}
-      closeLabel={close}
       busy={isBusy}
       onConfirm={run}
       onClose={onClose}

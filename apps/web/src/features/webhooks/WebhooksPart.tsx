@@ -12,15 +12,16 @@ import { webhooksRead } from './queries.ts'
 import { Standing } from './Standing.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookPanel } from './WebhookPanel.tsx'
+import part from '../../shared/settings/part.module.css'
 import styles from './webhooks.module.css'
 
-/** The endpoints that are told what happens to one, and the way to add one (`webhooks.endpoints`). */
+/** The endpoints that are told what happens to the user, and the way to add one (`webhooks.endpoints`). */
 export function WebhooksPart() {
   const t = usePhrases(webhooksPhrases)
   const { user } = useSession()
   return (
     <>
-      <p className={styles.lead}>
+      <p className={part.lead}>
         {t.lead} <a href="/api/docs">{t.docs}</a>
       </p>
       {user?.protected ? <p>{t.protected}</p> : <Endpoints />}
@@ -38,9 +39,9 @@ function Endpoints() {
   if (!data) return <SkeletonText lines={4} />
   return (
     <>
-      {data.length === 0 && <p className={styles.lead}>{t.none}</p>}
+      {data.length === 0 && <p className={part.lead}>{t.none}</p>}
       {data.length > 0 && (
-        <ul role="list" className={styles.rows} aria-label={t.title}>
+        <ul role="list" className={part.rows} aria-label={t.title}>
           {data.map((webhook) => (
             <Endpoint key={webhook.id} webhook={webhook} />
           ))}
@@ -48,7 +49,7 @@ function Endpoints() {
       )}
       <Button
         variant={data.length === 0 ? 'primary' : 'secondary'}
-        className={styles.act}
+        className={part.act}
         onClick={adding.open}
       >
         {t.add}
@@ -70,13 +71,13 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
   ]
   return (
     <li className={styles.endpoint}>
-      <p className={styles.url}>{url}</p>
+      <p className={part.name}>{url}</p>
       <Button size="small" onClick={panel.open} aria-label={t.openLabel(url)}>
         {t.open}
       </Button>
-      <div className={styles.standing}>
+      <div className={part.acts}>
         <Standing webhook={webhook} />
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={part.facts}>{facts.join(' · ')}</span>
       </div>
       {panel.isOpen && <WebhookPanel webhook={webhook} onClose={panel.close} />}
     </li>

@@ -6,7 +6,7 @@ const contract = () => import('@podium/contract/webhooks')
 
 export const webhooksKey = ['webhooks']
 
-/** One's own endpoints, the oldest first. */
+/** The user's own endpoints, the oldest first. */
 export const webhooksRead = read({
   key: [...webhooksKey, 'list'],
   route: () => contract().then(({ listWebhooks }) => listWebhooks),

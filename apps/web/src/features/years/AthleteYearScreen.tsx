@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { AthleteYear } from '@podium/contract/years'
 import { yearsPhrases } from '@podium/phrases/years'
-import { isMissing } from '../../client/index.ts'
 import { Link, useParams } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { athleteYear } from './queries.ts'
-import { YearFailed, YearFigures, YearPage, YearSkeleton } from './YearPage.tsx'
+import { YearFigures, YearPage } from './YearPage.tsx'
 import { YearResults, YearUpdates } from './YearParts.tsx'
 import styles from './years.module.css'
 
@@ -26,11 +24,12 @@ interface Props {
 /** What supporters made possible for an athlete in a year (`season.year`). */
 export function AthleteYearScreen({ drawShare }: Props) {
   const { id, year } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(athleteYear(idIn(id), idIn(year)))
-  if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <Shown year={data} drawShare={drawShare} />
-  if (error) return <YearFailed busy={isFetching} onRetry={() => void refetch()} />
-  return <YearSkeleton />
+  const t = usePhrases(yearsPhrases)
+  return (
+    <ReadPage read={athleteYear(idIn(id), idIn(year))} couldNotLoad={t.couldNotLoad}>
+      {(data) => <Shown year={data} drawShare={drawShare} />}
+    </ReadPage>
+  )
 }
 
 function Shown({ year: shown, drawShare }: Props & { year: AthleteYear }) {

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { OwnYear, YearSupport } from '@podium/contract/years'
 import { yearsPhrases } from '@podium/phrases/years'
-import { call, isMissing, useSession } from '../../client/index.ts'
+import { call, useSession } from '../../client/index.ts'
 import { Link, useParams } from '../../router/index.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
-import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
+import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -18,18 +17,19 @@ import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card } from '../../ui/surfaces/Card.tsx'
 import { ownYear } from './queries.ts'
-import { YearFailed, YearFigures, YearPage, YearSkeleton } from './YearPage.tsx'
+import { YearFigures, YearPage } from './YearPage.tsx'
 import { YearResults, YearUpdates } from './YearParts.tsx'
 import styles from './years.module.css'
 
 /** What the viewer made possible in a year (`season.year`). */
 export function OwnYearScreen() {
   const { year } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(ownYear(idIn(year)))
-  if (isMissing(error)) return <NotFoundScreen />
-  if (data) return <Shown year={data} />
-  if (error) return <YearFailed busy={isFetching} onRetry={() => void refetch()} />
-  return <YearSkeleton />
+  const t = usePhrases(yearsPhrases)
+  return (
+    <ReadPage read={ownYear(idIn(year))} couldNotLoad={t.couldNotLoad}>
+      {(data) => <Shown year={data} />}
+    </ReadPage>
+  )
 }
 
 function Shown({ year: shown }: { year: OwnYear }) {

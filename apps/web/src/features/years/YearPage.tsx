@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { shellPhrases } from '@podium/phrases/shell'
 import { yearsPhrases } from '@podium/phrases/years'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, PrinterIcon } from '../../ui/icons/signs.tsx'
-import { Container } from '../../ui/surfaces/Layout.tsx'
+import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { Stat, Stats } from '../../ui/surfaces/Stat.tsx'
 import styles from './years.module.css'
@@ -29,7 +26,7 @@ interface Props {
 export function YearPage({ year, isOver, isEmpty, title, lead, pathOf, acts, children }: Props) {
   const t = usePhrases(yearsPhrases)
   return (
-    <Container className={styles.page}>
+    <Page>
       <PageTitle
         eyebrow={year}
         lead={lead}
@@ -63,7 +60,7 @@ export function YearPage({ year, isOver, isEmpty, title, lead, pathOf, acts, chi
           </LinkButton>
         )}
       </nav>
-    </Container>
+    </Page>
   )
 }
 
@@ -78,28 +75,5 @@ export function YearFigures({ figures }: { figures: [label: string, value: numbe
         <Stat key={label} label={label} value={number(value)} />
       ))}
     </Stats>
-  )
-}
-
-/** The page's shape, until the year is known. */
-export function YearSkeleton() {
-  const { loading } = usePhrases(shellPhrases)
-  return (
-    <Container className={styles.page} aria-busy="true" aria-label={loading}>
-      <Skeleton width="20rem" height="3rem" />
-      <Skeleton shape="block" height="6rem" />
-      <Skeleton shape="block" height="20rem" />
-    </Container>
-  )
-}
-
-/** The year could not be read. */
-export function YearFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const t = usePhrases(yearsPhrases)
-  const { retry } = usePhrases(shellPhrases)
-  return (
-    <Container className={styles.page}>
-      <LoadError message={t.couldNotLoad} retryLabel={retry} busy={busy} onRetry={onRetry} />
-    </Container>
   )
 }

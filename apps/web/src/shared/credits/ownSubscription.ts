@@ -1,6 +1,6 @@
 import { read } from '../../client/index.ts'
 
-/** The plan one has, and what one is entitled to. */
+/** The user's plan, and what it entitles them to. */
 export const ownSubscription = read({
   key: ['subscription'],
   route: () => import('@podium/contract/plans').then(({ getSubscription }) => getSubscription),

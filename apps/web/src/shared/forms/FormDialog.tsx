@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog, type DialogProps } from '../../ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { Form } from './Form.tsx'
 import styles from './FormDialog.module.css'
@@ -23,12 +23,11 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | '
 export function FormDialog(props: FormDialogProps) {
   const { form, isBusy, submit, danger = false, disabled = false, ...rest } = props
   const { cancelLabel, children, onClose, ...dialog } = rest
-  const { cancel, close } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const id = useId()
   return (
     <Dialog
       {...dialog}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={

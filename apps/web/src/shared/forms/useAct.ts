@@ -1,19 +1,30 @@
 import { useState } from 'react'
 import { useRefusals } from './useRefusals.ts'
 
+interface Act<Args extends unknown[]> {
+  isBusy: boolean
+  run: (...args: Args) => void
+  /** The same, and answers whether it was done. */
+  attempt: (...args: Args) => Promise<boolean>
+}
+
 /** One act behind a button: busy while it runs, and what goes wrong is told. */
-export function useAct(act: () => Promise<void>): { isBusy: boolean; run: () => void } {
+export function useAct<Args extends unknown[]>(
+  act: (...args: Args) => Promise<unknown>,
+): Act<Args> {
   const [isBusy, setBusy] = useState(false)
   const tell = useRefusals()
-  const attempt = async () => {
+  const attempt = async (...args: Args) => {
     setBusy(true)
     try {
-      await act()
+      await act(...args)
+      return true
     } catch (error) {
       await tell(error)
+      return false
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, run: () => void attempt() }
+  return { isBusy, attempt, run: (...args) => void attempt(...args) }
 }

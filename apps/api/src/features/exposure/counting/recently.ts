@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** What was counted a short while ago, by hashes that nobody can turn back into addresses. */
+/** What was counted a short while ago, by hashes that cannot be turned back into addresses. */
 export interface Recently {
   /** The hash of what tells browsers apart; another one after each start. */
   nameOf(...parts: string[]): string

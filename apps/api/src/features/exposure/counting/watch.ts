@@ -32,7 +32,7 @@ interface Card {
   role: string | null
 }
 
-// Whoever hides has a blank card, with no id.
+// A member who hides has a blank card, with no id.
 const athletesOf = (cards: readonly Card[]) =>
   cards.filter(({ id, role }) => role === 'ATHLETE' && id > 0).map(({ id }) => id)
 

@@ -45,7 +45,7 @@ export function drawPeople(pdf: Pdf, { title, columns, rows, more }: Report['peo
   pdf.y = room.top + write(pdf, more, { ...room, size: 9.5, colour: ink.faint })
 }
 
-/** On a further page the heads are there for the eye alone: whoever hears the table knows them. */
+/** On a further page the heads are there for the eye alone: a screen reader has said them. */
 function heads(pdf: Pdf, columns: string[], isAgain = false): void {
   const top = pdf.y
   const style = { top, size: 8, smallest: 5.5, colour: ink.faint, lines: 2 } as const

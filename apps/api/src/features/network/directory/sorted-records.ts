@@ -1,3 +1,4 @@
+import type { NetworkSort } from '@podium/contract/network'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/index.ts'
 import { pausesRequests } from '../../support/index.ts'
@@ -10,7 +11,8 @@ interface SortedFilter extends Filter {
   accepts: boolean
 }
 
-type SortedBy = 'name' | 'new'
+/** An order of the network; athletes by class are a list of their own (`class-records.ts`). */
+export type SortedBy = Exclude<NetworkSort, 'class'>
 
 /**
  * A page of the visible by name or the latest accounts first, and how many there are. The newest are the
@@ -26,13 +28,13 @@ export async function findSorted(
   const matching = words.map((word) => sql` and folded_search like ${`% ${word}%`}`)
   const paused = pausesRequests('directory.user_id')
   const where = sql`${listed}${sql.join(matching, sql``)}${accepts ? sql` and not ${paused}` : sql``}`
-  const order =
-    by === 'name'
-      ? byName(directionOf(slice))
-      : `order by user_id ${slice.descending ? 'asc' : 'desc'}`
+  const orders: Record<SortedBy, string> = {
+    name: byName(directionOf(slice)),
+    new: `order by user_id ${slice.descending ? 'asc' : 'desc'}`,
+  }
   const { rows } = await sql<Entry>`
     select ${sql.raw(entryColumns)} from directory where ${where}
-    ${sql.raw(order)} limit ${slice.limit} offset ${slice.offset}`.execute(db)
+    ${sql.raw(orders[by])} limit ${slice.limit} offset ${slice.offset}`.execute(db)
   if (words.length > 0) return { entries: rows, total: await count(db, where) }
   const { total } = await countList(db, filter)
   return {

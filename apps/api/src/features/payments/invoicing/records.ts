@@ -1,10 +1,11 @@
+import type { PageQuery } from '@podium/contract/list'
 import type { DocumentKind, DocumentStatus, DocumentTrouble } from '@podium/contract/payment-rules'
 import type { Invoice } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { hour, now, secondsFromNow } from '../../../platform/clock.ts'
-import type { Db, Tx } from '../../../platform/database/index.ts'
-import { countedList, type WaitingList } from '../../../platform/waiting.ts'
+import { type Db, findPage, type Tx } from '../../../platform/database/index.ts'
+import { type WaitingList, waitingList } from '../../../platform/waiting.ts'
 import type { InvoicingName, IssuedDocument } from './provider.ts'
 
 declare module '../../../platform/database/tables.ts' {
@@ -179,9 +180,7 @@ const listedDocuments = (db: Db) =>
     .innerJoin('payments', 'payments.id', 'invoices.payment_id')
     .innerJoin('people', 'people.id', 'invoices.user_id')
 
-interface DocumentFilter {
-  _limit: number
-  _page: number
+interface DocumentFilter extends PageQuery {
   _order: 'ASC' | 'DESC'
   status?: DocumentStatus | undefined
   late?: 'true' | undefined
@@ -192,22 +191,16 @@ const isLate = () => sql<boolean>`(invoices.status = 'FAILED'
   or invoices.status = 'PENDING' and invoices.created_at < ${secondsFromNow(-hour)})`
 
 /** A page of all documents. */
-export async function findDocuments(db: Db, { status, late, ...page }: DocumentFilter) {
+export function findDocuments(db: Db, { status, late, ...page }: DocumentFilter) {
   let found = listedDocuments(db)
   if (status) found = found.where('invoices.status', '=', status)
   if (late) found = found.where(isLate())
-  const [list, { total }] = await Promise.all([
-    found
-      .selectAll('invoices')
-      .select(listedColumns)
-      .orderBy('invoices.id', page._order === 'ASC' ? 'asc' : 'desc')
-      .limit(page._limit)
-      .offset(page._page * page._limit)
-      .$castTo<ListedDocument>()
-      .execute(),
-    found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total }
+  const documents = found
+    .selectAll('invoices')
+    .select(listedColumns)
+    .orderBy('invoices.id', page._order === 'ASC' ? 'asc' : 'desc')
+    .$castTo<ListedDocument>()
+  return findPage(documents, page)
 }
 
 /** One document as admins see it. */
@@ -230,17 +223,11 @@ export async function countLateDocuments(db: Db): Promise<{ total: number; since
 }
 
 /** The documents that somebody has to look after, the oldest first. */
-export async function waitingDocuments(db: Db, most: number): Promise<WaitingList> {
-  const { rows } = await sql<{ total: number; id: number; user_id: number; created_at: Date }>`
-    select count(*) over () as total, id, user_id, created_at
-    from invoices where ${isLate()} order by id limit ${most}`.execute(db)
-  return countedList(rows, ({ id, user_id, created_at }) => ({
-    id,
-    since: created_at,
-    deadline: null,
-    personId: user_id,
-    facts: {},
-  }))
+export function waitingDocuments(db: Db, most: number): Promise<WaitingList> {
+  const statement = sql`
+    select count(*) over () as total, id, user_id as "personId", created_at as since
+    from invoices where ${isLate()} order by id limit ${most}`
+  return waitingList(db, statement)
 }
 
 /** Every document of a buyer, for the export of their data. */

@@ -28,7 +28,7 @@ export function AppealPanel({ appeal: entry }: { appeal: AppealEntry }) {
         <Fact name={t.columns.by}>
           <PersonLink person={decidedBy} />
         </Fact>
-        <Fact name={t.decidedAt}>{moment(entry.decidedAt)}</Fact>
+        <Fact name={t.decidedAt} at={entry.decidedAt} />
       </Facts>
       <PanelPart title={t.explanation}>
         <Words>{explanation || t.noReason}</Words>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AdminClub } from '@podium/contract/clubs'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { sportPhrases } from '@podium/phrases/sports'
@@ -23,24 +22,19 @@ import { RenameDialog } from './RenameDialog.tsx'
 export default function ClubsScreen() {
   const t = usePhrases(adminContentPhrases).clubs
   const address = useListAddress({ sort: 'name' })
-  const found = useQuery(clubsRead(address))
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AdminList
         name="clubs"
-        found={found}
+        read={clubsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns(address)}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         rowActs={(club) => <Acts club={club} />}
-        panel={{
-          title: (club) => club?.name ?? t.title,
-          draw: (club) => club && <ClubPanel club={club} />,
-        }}
+        panel={{ draw: (club) => <ClubPanel club={club} /> }}
       >
         <Filters>
           <SearchFilter address={address} label={t.search} fewest={1} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReceivedRequest } from '@podium/contract/messages'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -14,31 +13,27 @@ import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { contactsRead, markContact } from './queries.ts'
 
 /** What institutions wrote from the landing page. */
 export default function ContactsScreen() {
   const t = usePhrases(adminContentPhrases).contacts
   const address = useListAddress({ sort: 'sentAt', order: 'DESC' })
-  const found = useQuery(contactsRead(address))
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AdminList
         name="contacts"
-        found={found}
+        read={contactsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         rowActs={(request) => <Acts request={request} />}
         bulkActs={useBulkActs()}
-        panel={{
-          title: (request) => (request ? nameOf(request) : t.title),
-          draw: (request) => request && <ContactPanel request={request} />,
-        }}
+        panel={{ draw: (request) => <ContactPanel request={request} /> }}
       >
         <Filters>
           <ChoiceFilter
@@ -59,7 +54,6 @@ export default function ContactsScreen() {
 
 function useColumns(): AdminColumn<ReceivedRequest>[] {
   const { columns, email: emailName } = usePhrases(adminContentPhrases).contacts
-  const { moment } = useTimes()
   return [
     { name: 'from', head: columns.from, cell: nameOf },
     { name: 'email', head: emailName, cell: ({ email }) => email, speaks: true },
@@ -73,7 +67,7 @@ function useColumns(): AdminColumn<ReceivedRequest>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time>,
+      cell: ({ sentAt }) => <Moment at={sentAt} />,
     },
   ]
 }
@@ -116,7 +110,7 @@ function ContactPanel({ request }: { request: ReceivedRequest }) {
       <Facts>
         <Fact name={t.columns.from}>{[name, organisation].filter(Boolean).join(', ')}</Fact>
         <Fact name={t.email}>{email}</Fact>
-        <Fact name={t.columns.when}>{moment(sentAt)}</Fact>
+        <Fact name={t.columns.when} at={sentAt} />
         <Fact name={t.columns.state}>
           {answeredAt ? t.by(answeredBy, moment(answeredAt)) : t.isOpen}
         </Fact>

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SponsorDomain } from '@podium/contract/sponsor-domains'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
@@ -18,7 +16,7 @@ import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { DomainDialog } from './DomainDialog.tsx'
 import { domainsRead, removeDomain } from './queries.ts'
 
@@ -26,7 +24,6 @@ import { domainsRead, removeDomain } from './queries.ts'
 export default function DomainsScreen() {
   const t = usePhrases(adminContentPhrases).domains
   const address = useListAddress({ sort: 'domain', sorts: ['domain', 'addedAt'] })
-  const found = useQuery(domainsRead(address))
   const options = Object.entries(t.verdicts).map(([value, label]) => ({ value, label }))
   return (
     <>
@@ -35,19 +32,15 @@ export default function DomainsScreen() {
       </SectionTitle>
       <AdminList
         name="domains"
-        found={found}
+        read={domainsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns(address)}
         keyOf={({ domain }) => domain}
         nameOf={({ domain }) => domain}
         rowActs={(domain) => <Remove domain={domain} />}
         bulkActs={useBulkActs()}
-        panel={{
-          title: (_domain, key) => key,
-          draw: (domain) => domain && <DomainPanel domain={domain} />,
-        }}
+        panel={{ title: (_domain, key) => key, draw: (domain) => <DomainPanel domain={domain} /> }}
       >
         <Filters>
           <SearchFilter address={address} label={t.search} fewest={1} />
@@ -82,7 +75,6 @@ const tones = { ALLOWED: 'success', BLOCKED: 'neutral' } as const
 function useColumns(address: ListAddress): AdminColumn<SponsorDomain>[] {
   const { columns, verdicts } = usePhrases(adminContentPhrases).domains
   const sort = useColumnSort(address)
-  const { day } = useTimes()
   return [
     {
       name: 'domain',
@@ -101,14 +93,13 @@ function useColumns(address: ListAddress): AdminColumn<SponsorDomain>[] {
       name: 'since',
       head: columns.since,
       sort: sort('addedAt', columns.since),
-      cell: ({ addedAt }) => <time dateTime={addedAt}>{day(addedAt)}</time>,
+      cell: ({ addedAt }) => <Moment at={addedAt} as="day" />,
     },
   ]
 }
 
 function DomainPanel({ domain }: { domain: SponsorDomain }) {
   const t = usePhrases(adminContentPhrases).domains
-  const { day } = useTimes()
   const { open } = useDialog(`remove-${domain.domain}`)
   const { columns } = t
   return (
@@ -117,7 +108,9 @@ function DomainPanel({ domain }: { domain: SponsorDomain }) {
         <Fact name={columns.verdict}>
           <Badge tone={tones[domain.verdict]}>{t.verdicts[domain.verdict]}</Badge>
         </Fact>
-        <Fact name={columns.since}>{day(domain.addedAt)}</Fact>
+        <Fact name={columns.since}>
+          <Moment at={domain.addedAt} as="day" />
+        </Fact>
       </Facts>
       <Words>{domain.reason}</Words>
       <ActButtons items={[{ label: t.remove, danger: true, onSelect: open }]} />
@@ -142,7 +135,6 @@ function useBulkActs(): BulkAct<SponsorDomain>[] {
 
 function Remove({ domain: { domain, verdict } }: { domain: SponsorDomain }) {
   const t = usePhrases(adminContentPhrases).domains
-  const { cancel, close: closeLabel } = usePhrases(shellPhrases)
   const { isOpen, open, close } = useDialog(`remove-${domain}`)
   const { isBusy, run } = useAct()
   const confirm = () =>
@@ -157,8 +149,6 @@ function Remove({ domain: { domain, verdict } }: { domain: SponsorDomain }) {
         <ConfirmDialog
           title={t.removeTitle(domain)}
           confirmLabel={t.remove}
-          cancelLabel={cancel}
-          closeLabel={closeLabel}
           danger
           busy={isBusy}
           onConfirm={confirm}

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../../shared/navigation/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
+import { Submit } from '../../../shared/forms/Submit.tsx'
 import { useNavigate } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -46,9 +47,9 @@ export function LegalEditor(props: Props) {
             <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>
               {t.saveDraft}
             </Button>
-            <Button type="submit" variant="primary" busy={isBusy} onClick={writing.askToPublish}>
+            <Submit busy={isBusy} onClick={writing.askToPublish}>
               {t.publish}
-            </Button>
+            </Submit>
           </div>
         }
       >

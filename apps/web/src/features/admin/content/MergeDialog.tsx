@@ -6,7 +6,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { useDebounced } from '../../../shared/rendering/useDebounced.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { SuggestField } from '../../../ui/fields/SuggestField.tsx'
 import { useAct } from '../frame/useAct.ts'
 import styles from './content.module.css'
@@ -20,7 +20,7 @@ interface Props {
 /** Lets a club become part of another one of its sport, chosen from the list. */
 export function MergeDialog({ club, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).clubs
-  const { cancel, close } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const [into, setInto] = useState<Chosen>()
   const { isBusy, run } = useAct()
   const confirm = () =>
@@ -36,7 +36,6 @@ export function MergeDialog({ club, onClose }: Props) {
   return (
     <Dialog
       title={t.mergeTitle(club.name)}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       closeOnBackdrop={false}

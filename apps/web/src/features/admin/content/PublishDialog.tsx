@@ -5,7 +5,8 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { DayAheadField } from '../../../shared/fields/DayAheadField.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
+import { Submit } from '../../../shared/forms/Submit.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import styles from './content.module.css'
 
@@ -35,24 +36,18 @@ interface Props {
 export function PublishDialog(props: Props) {
   const { version, announcement, isMaterial, isBusy, error, onPublish, onClose } = props
   const t = usePhrases(adminContentPhrases).legal
-  const { cancel, close } = usePhrases(shellPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const isAhead = announcement?.when === 'AHEAD'
   const footer = (
     <>
       <Button onClick={onClose}>{cancel}</Button>
-      <Button type="submit" variant="primary" busy={isBusy} onClick={onPublish}>
+      <Submit busy={isBusy} onClick={onPublish}>
         {isAhead ? t.announce : t.publish}
-      </Button>
+      </Submit>
     </>
   )
   return (
-    <Dialog
-      title={t.publishTitle(version)}
-      closeLabel={close}
-      onClose={onClose}
-      size="small"
-      footer={footer}
-    >
+    <Dialog title={t.publishTitle(version)} onClose={onClose} size="small" footer={footer}>
       <div className={styles.form}>
         {announcement && <When {...announcement} error={error} />}
         <p>{isAhead ? t.announceText : t.publishText}</p>

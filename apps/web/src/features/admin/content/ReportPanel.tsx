@@ -48,7 +48,7 @@ function Known({ report }: { report: ReportInFull }) {
         </Fact>
         <Fact name={t.reference}>{reference}</Fact>
         <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
-        <Fact name={t.columns.when}>{moment(sentAt)}</Fact>
+        <Fact name={t.columns.when} at={sentAt} />
       </Facts>
       {others > 0 && <Notice>{t.others(others)}</Notice>}
       <Reported report={report} />

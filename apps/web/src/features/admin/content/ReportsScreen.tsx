@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
-import { type Report, reportKinds, reportTextLength } from '@podium/contract/reports'
+import {
+  type Report,
+  reportKinds,
+  reportStatuses,
+  reportTextLength,
+} from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
-import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { StateTabs } from '../frame/StateTabs.tsx'
+import { useListAddress } from '../frame/useListAddress.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { decide, reportsRead } from './queries.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 
@@ -20,28 +23,28 @@ import { ReportPanel } from './ReportPanel.tsx'
 export default function ReportsScreen() {
   const t = usePhrases(adminContentPhrases).reports
   const address = useListAddress({ sort: 'sentAt' })
-  const found = useQuery(reportsRead(address))
   const bulkActs = useBulkActs()
   const isOpen = address.get('status') === ''
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <StatusTabs address={address} />
+      <StateTabs
+        part="reports"
+        address={address}
+        label={t.status}
+        states={reportStatuses}
+        words={t.statuses}
+      />
       <AdminList
         name="reports"
-        found={found}
+        read={reportsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ reported }) => t.decideTitle(personName(reported))}
         {...(isOpen && { bulkActs })}
-        panel={{
-          title: (report) => (report ? t.decideTitle(personName(report.reported)) : t.title),
-          draw: (_report, key) => <ReportPanel id={Number(key)} />,
-          readsItself: true,
-        }}
+        panel={{ read: (key) => <ReportPanel id={Number(key)} /> }}
       >
         <Filters>
           <ChoiceFilter
@@ -57,26 +60,8 @@ export default function ReportsScreen() {
   )
 }
 
-function StatusTabs({ address }: { address: ListAddress }) {
-  const { status, statuses } = usePhrases(adminContentPhrases).reports
-  const at = (word: string) => paths.admin({ part: 'reports', status: word })
-  return (
-    <Tabs
-      label={status}
-      tabs={[
-        { to: at(''), label: statuses.OPEN },
-        { to: at('UPHELD'), label: statuses.UPHELD },
-        { to: at('DISMISSED'), label: statuses.DISMISSED },
-      ]}
-      current={at(address.get('status'))}
-      preventScrollReset
-    />
-  )
-}
-
 function useColumns(): AdminColumn<Report>[] {
   const { columns, kinds, reasons, because } = usePhrases(adminContentPhrases).reports
-  const { moment } = useTimes()
   return [
     {
       name: 'who',
@@ -110,7 +95,7 @@ function useColumns(): AdminColumn<Report>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ sentAt }) => <time dateTime={sentAt}>{moment(sentAt)}</time>,
+      cell: ({ sentAt }) => <Moment at={sentAt} />,
       stays: true,
     },
   ]

@@ -1,5 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
+import type { Page as Listed } from '@podium/contract/list'
 import { adminPhrases } from '@podium/phrases/admin'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
@@ -25,22 +26,27 @@ import { useListKeys } from './useListKeys.ts'
 import { type OpenRow, useOpenRow } from './useOpenRow.ts'
 import { type Selection, useSelection } from './useSelection.ts'
 
-/** A panel: what it is called, and what it shows of a row, which may have left the page of the list. */
-export interface Panel<Row> {
-  title: (row: Row | undefined, key: string) => ReactNode
-  draw: (row: Row | undefined, key: string) => ReactNode
-  /** It reads what it shows by itself, so that it needs no row of the page. */
-  readsItself?: boolean
+/** The panel of a row: one that draws what the list knows, or one that reads what it shows by itself. */
+interface Panel<Row> {
+  /** What it is called; as the row is unless given. */
+  title?: (row: Row | undefined, key: string) => ReactNode
+  draw?: (row: Row) => ReactNode
+  /** The row may have left the page of the list: undefined then. */
+  read?: (key: string, row: Row | undefined) => ReactNode
 }
 
 interface Props<Row> {
   /** By which the choice of columns is kept. */
   name: string
-  found: UseQueryResult<{ list: Row[]; total: number }>
+  /** A page of it, as the address asks. */
+  read: UseQueryOptions<Listed<Row>>
   address: ListAddress
-  /** What stands there when there is nothing at all; a filter that fits nothing says so by itself. */
-  nothing?: { title: string; text: string }
-  caption: string
+  texts: {
+    /** What the list is of. */
+    title: string
+    /** What stands there when there is nothing at all; a filter that fits nothing says so by itself. */
+    nothing?: { title: string; text: string }
+  }
   columns: AdminColumn<Row>[]
   keyOf: (row: Row) => string | number
   nameOf: (row: Row) => string
@@ -57,19 +63,21 @@ interface Props<Row> {
  * and the panel of one of its rows (`admin.lists`).
  */
 export function AdminList<Row>(props: Props<Row>) {
-  const { found, address, panel, keyOf, children } = props
+  const { read, address, texts, panel, keyOf, nameOf, children } = props
+  const found = useQuery(read)
   const opened = useOpenRow()
   const isHydrated = useHydrated()
   const row = found.data?.list.find((one) => String(keyOf(one)) === opened.key)
-  const isPanelOpen = isHydrated && opened.key !== undefined && (found.data || panel.readsItself)
+  const title = panel.title ?? ((one) => (one ? nameOf(one) : texts.title))
+  const isPanelOpen = isHydrated && opened.key !== undefined && (found.data || panel.read)
   return (
     <div className={styles.withPanel} data-panel={isPanelOpen || undefined}>
       <div className={styles.list}>
         {children}
-        <Rows {...props} address={address} opened={opened} />
+        <Rows {...props} {...{ address, opened, found }} />
       </div>
       {isPanelOpen && opened.key !== undefined && (
-        <SidePanel title={panel.title(row, opened.key)} onClose={opened.close}>
+        <SidePanel title={title(row, opened.key)} onClose={opened.close}>
           <Inside key={opened.key} row={row} rowKey={opened.key} panel={panel} />
         </SidePanel>
       )}
@@ -85,23 +93,28 @@ interface InsideProps<Row> {
 
 function Inside<Row>({ row, rowKey, panel }: InsideProps<Row>) {
   const t = usePhrases(adminPhrases)
-  if (!row && !panel.readsItself) return <p>{t.list.gone}</p>
-  return panel.draw(row, rowKey)
+  if (panel.read) return panel.read(rowKey, row)
+  return row ? panel.draw?.(row) : <p>{t.list.gone}</p>
 }
 
-function Rows<Row>(props: Props<Row> & { opened: OpenRow }) {
+interface RowsProps<Row> extends Props<Row> {
+  opened: OpenRow
+  found: UseQueryResult<Listed<Row>>
+}
+
+function Rows<Row>(props: RowsProps<Row>) {
   const t = usePhrases(adminPhrases)
   const { data, isError, isFetching, refetch } = props.found
   if (!data && isError) {
     return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="28rem" />
-  if (data.total === 0) return <Nothing address={props.address} words={props.nothing} />
+  if (data.total === 0) return <Nothing address={props.address} words={props.texts.nothing} />
   return <Page {...props} rows={data.list} total={data.total} />
 }
 
-function Page<Row>(props: Props<Row> & { opened: OpenRow; rows: Row[]; total: number }) {
-  const { name, caption, columns, rows, total, keyOf, nameOf, rowActs, bulkActs, found } = props
+function Page<Row>(props: RowsProps<Row> & { rows: Row[]; total: number }) {
+  const { name, texts, columns, rows, total, keyOf, nameOf, rowActs, bulkActs, found } = props
   const { address, opened } = props
   const list = useRef<HTMLDivElement>(null)
   const help = useDialog('shortcuts')
@@ -124,7 +137,8 @@ function Page<Row>(props: Props<Row> & { opened: OpenRow; rows: Row[]; total: nu
       </div>
       <div ref={list} className={styles.scrolls}>
         <AdminTable
-          {...{ caption, rows, keyOf, nameOf, rowActs, opened }}
+          {...{ rows, keyOf, nameOf, rowActs, opened }}
+          caption={texts.title}
           columns={onShow}
           selection={bulkActs ? selection : undefined}
           isOld={found.isPlaceholderData}
@@ -195,7 +209,13 @@ function Tools<Row>({ rows, keyOf, nameOf, bulkActs, selection }: ToolsProps<Row
   )
 }
 
-function Nothing({ address, words }: { address: ListAddress; words: Props<never>['nothing'] }) {
+function Nothing({
+  address,
+  words,
+}: {
+  address: ListAddress
+  words: Props<never>['texts']['nothing']
+}) {
   const t = usePhrases(adminPhrases)
   const { title, text } = (!address.isFiltered && words) || t.nothing
   return (

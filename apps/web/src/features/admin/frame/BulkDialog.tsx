@@ -10,7 +10,7 @@ import type { Typed } from '../../../shared/forms/formProblems.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { focusFirstInvalid } from '../../../ui/fields/focus.ts'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import styles from './AdminList.module.css'
@@ -88,7 +88,6 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
   return (
     <Dialog
       title={t.title(act.label, rows.length)}
-      closeLabel={close}
       onClose={leave}
       closeOnBackdrop={false}
       footer={footer}

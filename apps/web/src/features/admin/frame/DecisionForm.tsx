@@ -4,8 +4,8 @@ import { BasisFields } from '../../../shared/decisions/DecisionFields.tsx'
 import { missingIn, type Said, saidIn } from '../../../shared/decisions/decisionInput.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { type ErrorOf, useContractForm } from '../../../shared/forms/useContractForm.ts'
+import { Submit } from '../../../shared/forms/Submit.tsx'
 import type { CallInput, CallOptions } from '../../../client/transport.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
@@ -80,9 +80,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
         className={styles.form}
         acts={
           <div>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {confirm}
-            </Button>
+            <Submit busy={isBusy}>{confirm}</Submit>
           </div>
         }
       >

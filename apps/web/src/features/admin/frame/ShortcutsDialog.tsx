@@ -1,7 +1,6 @@
 import { adminPhrases } from '@podium/phrases/admin'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import styles from './AdminList.module.css'
 import { choose, useChoices } from './keptChoices.ts'
@@ -11,10 +10,9 @@ const keys = ['/', 'j', 'k', 'x', 'Enter', 'Esc', '?'] as const
 /** The keys of a list, and a switch for those that are single characters (`admin.lists`). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminPhrases).keys
-  const { close } = usePhrases(shellPhrases)
   const { hasKeys } = useChoices()
   return (
-    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="small">
+    <Dialog title={t.title} onClose={onClose} size="small">
       <div className={styles.help}>
         <dl className={styles.keys}>
           {keys.map((key) => (

@@ -3,8 +3,9 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { IconButton } from '../../../ui/actions/IconButton.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
+import { Moment } from './Moment.tsx'
 import styles from './SidePanel.module.css'
 
 interface Props {
@@ -22,15 +23,8 @@ export function SidePanel(props: Props) {
 }
 
 function Sheet({ title, onClose, children }: Props) {
-  const { close } = usePhrases(shellPhrases)
   return (
-    <Dialog
-      title={title}
-      closeLabel={close}
-      onClose={onClose}
-      closeOnBackdrop={false}
-      className={styles.sheet}
-    >
+    <Dialog title={title} onClose={onClose} closeOnBackdrop={false} className={styles.sheet}>
       <div className={styles.content}>{children}</div>
     </Dialog>
   )
@@ -87,10 +81,12 @@ interface FactProps {
   /** What it is called. */
   name: string
   /** What is not known, false or '' is left out. */
-  children: ReactNode
+  children?: ReactNode
+  /** A moment, in place of children. */
+  at?: string | null
 }
 
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, at, children = at && <Moment at={at} /> }: FactProps) {
   if (children === undefined || children === null || children === false || children === '') {
     return null
   }

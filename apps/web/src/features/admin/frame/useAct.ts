@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useRefusals } from '../../../shared/forms/useRefusals.ts'
+import { useAct as useOneAct } from '../../../shared/forms/useAct.ts'
 import { homeKey } from '../../../shared/waiting/waitingRead.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 
@@ -19,24 +18,15 @@ export function useReadAgain(): () => void {
 
 /** Does an act of an admin: busy meanwhile, told when it is done, and what was refused in words. */
 export function useAct() {
-  const [isBusy, setBusy] = useState(false)
   const readAgain = useReadAgain()
-  const tell = useRefusals()
-  const run = async (act: () => Promise<string>, onDone?: () => void) => {
-    setBusy(true)
+  // `act` answers what is said when it is done.
+  const { isBusy, run } = useOneAct(async (act: () => Promise<string>, onDone?: () => void) => {
     try {
       toast.success(await act())
       onDone?.()
-    } catch (error) {
-      await tell(error)
     } finally {
-      setBusy(false)
       readAgain()
     }
-  }
-  return {
-    isBusy,
-    /** `act` answers what is said when it is done. */
-    run: (act: () => Promise<string>, onDone?: () => void) => void run(act, onDone),
-  }
+  })
+  return { isBusy, run }
 }

@@ -15,7 +15,7 @@ import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { Change } from './Change.tsx'
 import styles from './machine.module.css'
 import { auditRead } from './queries.ts'
@@ -24,24 +24,21 @@ import { auditRead } from './queries.ts'
 export default function AuditScreen() {
   const t = usePhrases(adminMachinePhrases).audit
   const address = useListAddress({ sort: 'at', order: 'DESC' })
-  const found = useQuery(auditRead(address))
+  const read = auditRead(address)
+  const { data } = useQuery(read)
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <Narrowed address={address} entries={found.data?.list ?? []} />
+      <Narrowed address={address} entries={data?.list ?? []} />
       <AdminList
         name="audit"
-        found={found}
+        read={read}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ act }) => t.acts[act]}
-        panel={{
-          title: (entry) => (entry ? t.acts[entry.act] : t.title),
-          draw: (entry) => entry && <EntryPanel entry={entry} address={address} />,
-        }}
+        panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
       >
         <AuditFilters address={address} />
       </AdminList>
@@ -103,7 +100,6 @@ function calledIn(person: AuditEntry['person'] | undefined, id: string): string 
 
 function useColumns(): AdminColumn<AuditEntry>[] {
   const t = usePhrases(adminMachinePhrases).audit
-  const { moment } = useTimes()
   const { columns } = t
   return [
     { name: 'act', head: columns.act, cell: ({ act }) => t.acts[act] },
@@ -129,7 +125,7 @@ function useColumns(): AdminColumn<AuditEntry>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+      cell: ({ at }) => <Moment at={at} />,
       stays: true,
     },
   ]
@@ -144,13 +140,12 @@ function Whom({ entry: { person, subject } }: { entry: AuditEntry }) {
 /** An act in full; who did it and whom it is about narrow the list by a press. */
 function EntryPanel({ entry, address }: { entry: AuditEntry; address: ListAddress }) {
   const t = usePhrases(adminMachinePhrases).audit
-  const { moment } = useTimes()
   const { at, actor, person, subject, reason, requestId } = entry
   const { columns } = t
   return (
     <>
       <Facts>
-        <Fact name={columns.when}>{moment(at)}</Fact>
+        <Fact name={columns.when} at={at} />
         <Fact name={columns.who}>{personName(actor)}</Fact>
         <Fact name={columns.whom}>{person && <PersonLink person={person} />}</Fact>
         <Fact name={t.subjects[subject.kind]}>

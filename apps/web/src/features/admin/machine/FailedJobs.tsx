@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FailedJob } from '@podium/contract/admin'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -9,7 +8,7 @@ import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import styles from './machine.module.css'
 import { failedJobsRead, tryAgain } from './queries.ts'
 
@@ -17,30 +16,24 @@ import { failedJobsRead, tryAgain } from './queries.ts'
 export function FailedJobs() {
   const t = usePhrases(adminMachinePhrases).jobs
   const address = useListAddress({ sort: 'failedAt', order: 'DESC' })
-  const found = useQuery(failedJobsRead(address))
   return (
     <AdminList
       name="jobs"
-      found={found}
+      read={failedJobsRead(address)}
       address={address}
-      nothing={t.nothing}
-      caption={t.title}
+      texts={t}
       columns={useColumns()}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       rowActs={(job) => <Acts job={job} />}
       bulkActs={useBulkActs()}
-      panel={{
-        title: (job) => job?.name ?? t.title,
-        draw: (job) => job && <JobPanel job={job} />,
-      }}
+      panel={{ draw: (job) => <JobPanel job={job} /> }}
     />
   )
 }
 
 function useColumns(): AdminColumn<FailedJob>[] {
   const { columns } = usePhrases(adminMachinePhrases).jobs
-  const { moment } = useTimes()
   return [
     {
       name: 'job',
@@ -57,7 +50,7 @@ function useColumns(): AdminColumn<FailedJob>[] {
     {
       name: 'failed',
       head: columns.failed,
-      cell: ({ failedAt }) => <time dateTime={failedAt}>{moment(failedAt)}</time>,
+      cell: ({ failedAt }) => <Moment at={failedAt} />,
       isState: true,
     },
   ]
@@ -81,14 +74,13 @@ function Acts({ job }: { job: FailedJob }) {
 
 function JobPanel({ job }: { job: FailedJob }) {
   const t = usePhrases(adminMachinePhrases).jobs
-  const { moment } = useTimes()
   const { items, isBusy } = useItems(job)
   return (
     <>
       <Facts>
         <Fact name={t.columns.attempts}>{job.attempts}</Fact>
-        <Fact name={t.begun}>{moment(job.createdAt)}</Fact>
-        <Fact name={t.columns.failed}>{moment(job.failedAt)}</Fact>
+        <Fact name={t.begun} at={job.createdAt} />
+        <Fact name={t.columns.failed} at={job.failedAt} />
       </Facts>
       <pre className={styles.trace}>{job.error}</pre>
       <ActButtons items={items} busy={isBusy} />

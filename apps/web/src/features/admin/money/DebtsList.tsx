@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -14,17 +13,15 @@ export function DebtsList() {
   const { debts: t, payments } = usePhrases(adminMoneyPhrases)
   const { number } = useFormats()
   const address = useListAddress({ sort: 'debt', order: 'DESC' })
-  const found = useQuery(debtsRead(address))
   const nameOf = ({ userId, ...person }: { userId: number; name: string; lastName: string }) =>
     personName(person) || `#${userId}`
   return (
     <>
       <AdminList
         name="debts"
-        found={found}
+        read={debtsRead(address)}
         address={{ ...address, isFiltered: false }}
-        nothing={t.nothing}
-        caption={payments.tabs.debts}
+        texts={{ title: payments.tabs.debts, nothing: t.nothing }}
         columns={[
           { name: 'who', head: t.columns.who, cell: nameOf },
           {
@@ -39,8 +36,7 @@ export function DebtsList() {
         nameOf={nameOf}
         panel={{
           title: (_person, key) => <UserTitle id={Number(key)} otherwise={payments.tabs.debts} />,
-          draw: (_person, key) => <UserPanel id={Number(key)} />,
-          readsItself: true,
+          read: (key) => <UserPanel id={Number(key)} />,
         }}
       />
       <UserActs />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { type DocumentStatus, documentStatuses } from '@podium/contract/payment-rules'
 import type { AdminInvoice } from '@podium/contract/payments'
@@ -17,7 +16,7 @@ import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import styles from './money.module.css'
 import { PaymentId } from './PaymentId.tsx'
 import { downloadInvoiceOf, invoicesRead, issueAgain } from './queries.ts'
@@ -32,15 +31,13 @@ const tones = {
 export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
   const t = usePhrases(adminMoneyPhrases).invoices
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
-  const found = useQuery(invoicesRead(address, { onlyLate }))
   const nameOf = useName()
   return (
     <AdminList
       name="invoices"
-      found={found}
+      read={invoicesRead(address, { onlyLate })}
       address={address}
-      nothing={onlyLate ? t.nothingLate : t.nothing}
-      caption={t.title}
+      texts={{ title: t.title, nothing: onlyLate ? t.nothingLate : t.nothing }}
       columns={useColumns()}
       keyOf={({ id }) => id}
       nameOf={({ user, ...invoice }) => `${personName(user)}, ${nameOf(invoice)}`}
@@ -48,7 +45,7 @@ export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
       bulkActs={useBulkActs()}
       panel={{
         title: (invoice) => (invoice ? personName(invoice.user) : t.title),
-        draw: (invoice) => invoice && <InvoicePanel invoice={invoice} />,
+        draw: (invoice) => <InvoicePanel invoice={invoice} />,
       }}
     >
       {!onlyLate && (
@@ -75,7 +72,6 @@ function useName() {
 function useColumns(): AdminColumn<AdminInvoice>[] {
   const t = usePhrases(adminMoneyPhrases).invoices
   const { money } = useFormats()
-  const { moment } = useTimes()
   const nameOf = useName()
   return [
     { name: 'who', head: t.columns.who, cell: ({ user }) => personName(user) },
@@ -106,7 +102,7 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
     {
       name: 'createdAt',
       head: t.columns.since,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ]
 }
@@ -140,7 +136,6 @@ function Acts({ invoice }: { invoice: AdminInvoice }) {
 function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
   const t = usePhrases(adminMoneyPhrases).invoices
   const { money, number: figure } = useFormats()
-  const { moment } = useTimes()
   const { items, isBusy } = useItems(invoice)
   const nameOf = useName()
   const { status, user, cents, createdAt, nextTryAt, tries, paymentId, trouble, error } = invoice
@@ -155,9 +150,9 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
         </Fact>
         <Fact name={t.columns.document}>{nameOf(invoice)}</Fact>
         <Fact name={t.columns.amount}>{money(cents)}</Fact>
-        <Fact name={t.columns.since}>{moment(createdAt)}</Fact>
+        <Fact name={t.columns.since} at={createdAt} />
         <Fact name={t.tries}>{tries > 0 && figure(tries)}</Fact>
-        <Fact name={t.nextTry}>{nextTryAt && moment(nextTryAt)}</Fact>
+        <Fact name={t.nextTry} at={nextTryAt} />
         <Fact name={t.payment}>
           <PaymentId transactionId={paymentId} />
         </Fact>

@@ -128,23 +128,21 @@ function Side({ person, history }: { person: OrderPerson; history: OrderHistory 
 
 function Days({ order }: { order: Order }) {
   const t = usePhrases(adminMoneyPhrases).orders
-  const { moment } = useTimes()
-  const at = (when: string | null) => when && <time dateTime={when}>{moment(when)}</time>
   return (
     <Facts>
-      <Fact name={t.columns.when}>{at(order.placedAt)}</Fact>
-      <Fact name={t.answerBy}>{at(order.answerBy)}</Fact>
-      <Fact name={t.shipped}>{at(order.shippedAt)}</Fact>
-      <Fact name={t.confirmBy}>{at(order.confirmBy)}</Fact>
-      <Fact name={t.arrived}>{at(order.confirmedAt)}</Fact>
-      <Fact name={t.paid}>{at(order.paidAt)}</Fact>
-      <Fact name={t.disputed}>{at(order.disputedAt)}</Fact>
-      <Fact name={t.withdrawn}>{at(order.withdrawnAt)}</Fact>
-      <Fact name={t.sentBack}>{at(order.sentBackAt)}</Fact>
-      <Fact name={t.returnBy}>{at(order.returnBy)}</Fact>
-      <Fact name={t.contested}>{at(order.contestedAt)}</Fact>
-      <Fact name={t.claimed}>{at(order.claimedAt)}</Fact>
-      <Fact name={t.ended}>{at(order.endedAt)}</Fact>
+      <Fact name={t.columns.when} at={order.placedAt} />
+      <Fact name={t.answerBy} at={order.answerBy} />
+      <Fact name={t.shipped} at={order.shippedAt} />
+      <Fact name={t.confirmBy} at={order.confirmBy} />
+      <Fact name={t.arrived} at={order.confirmedAt} />
+      <Fact name={t.paid} at={order.paidAt} />
+      <Fact name={t.disputed} at={order.disputedAt} />
+      <Fact name={t.withdrawn} at={order.withdrawnAt} />
+      <Fact name={t.sentBack} at={order.sentBackAt} />
+      <Fact name={t.returnBy} at={order.returnBy} />
+      <Fact name={t.contested} at={order.contestedAt} />
+      <Fact name={t.claimed} at={order.claimedAt} />
+      <Fact name={t.ended} at={order.endedAt} />
     </Facts>
   )
 }

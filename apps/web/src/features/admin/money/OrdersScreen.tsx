@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@podium/contract/orders'
 import { orderStatuses } from '@podium/contract/order-rules'
 import { personName } from '@podium/contract/person-name'
@@ -13,7 +12,7 @@ import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { ordersRead } from './queries.ts'
 
@@ -21,23 +20,20 @@ import { ordersRead } from './queries.ts'
 export default function OrdersScreen() {
   const t = usePhrases(adminMoneyPhrases).orders
   const address = useListAddress({ sort: 'placedAt', order: 'DESC' })
-  const found = useQuery(ordersRead(address))
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       <AdminList
         name="orders"
-        found={found}
+        read={ordersRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ product }) => product.title}
         panel={{
           title: (order, key) => order?.product.title ?? t.numbered(key),
-          draw: (_order, key) => <OrderPanel id={Number(key)} />,
-          readsItself: true,
+          read: (key) => <OrderPanel id={Number(key)} />,
         }}
       >
         <Filters>
@@ -57,7 +53,6 @@ export default function OrdersScreen() {
 function useColumns(): AdminColumn<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
-  const { day } = useTimes()
   return [
     { name: 'product', head: columns.product, cell: ({ product }) => product.title },
     {
@@ -78,7 +73,7 @@ function useColumns(): AdminColumn<Order>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ placedAt }) => <time dateTime={placedAt}>{day(placedAt)}</time>,
+      cell: ({ placedAt }) => <Moment at={placedAt} as="day" />,
       stays: true,
     },
   ]

@@ -37,8 +37,8 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         <Fact name={t.columns.amount}>{money(grossCents)}</Fact>
         <Fact name={t.net}>{money(netCents)}</Fact>
         <Fact name={t.method}>{method ? methods[method] : t.unknownMethod}</Fact>
-        <Fact name={t.columns.when}>{moment(createdAt)}</Fact>
-        <Fact name={t.paid}>{paidAt && moment(paidAt)}</Fact>
+        <Fact name={t.columns.when} at={createdAt} />
+        <Fact name={t.paid} at={paidAt} />
         <Fact name={t.refundedOn}>
           {refundedAt && `${money(refundedCents)}, ${moment(refundedAt)}`}
         </Fact>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type AdminPayment, paymentStatuses } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
@@ -17,7 +16,6 @@ import { checkAgain, paymentsRead } from './queries.ts'
 export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean }) {
   const t = usePhrases(adminMoneyPhrases).payments
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
-  const found = useQuery(paymentsRead(address, { onlyHanging }))
   const { money } = useFormats()
   const bulkActs: BulkAct<AdminPayment>[] = [
     {
@@ -32,10 +30,9 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
     <>
       <AdminList
         name="payments"
-        found={found}
+        read={paymentsRead(address, { onlyHanging })}
         address={address}
-        nothing={onlyHanging ? t.nothingHangs : t.nothing}
-        caption={t.title}
+        texts={{ title: t.title, nothing: onlyHanging ? t.nothingHangs : t.nothing }}
         columns={usePaymentColumns()}
         keyOf={({ transactionId }) => transactionId}
         nameOf={({ user, grossCents }) => `${personName(user)}, ${money(grossCents)}`}
@@ -43,7 +40,7 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
         bulkActs={bulkActs}
         panel={{
           title: (payment) => (payment ? personName(payment.user) : t.title),
-          draw: (payment) => payment && <PaymentPanel payment={payment} />,
+          draw: (payment) => <PaymentPanel payment={payment} />,
         }}
       >
         <Filters>

@@ -7,7 +7,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import styles from './money.module.css'
 
 export const tones = {
@@ -32,7 +32,6 @@ export function useBought(): (payment: AdminPayment) => string {
 export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
   const t = usePhrases(adminMoneyPhrases).payments
   const { money, number } = useFormats()
-  const { moment } = useTimes()
   const bought = useBought()
   const { columns } = t
   return [
@@ -61,7 +60,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       name: 'id',

@@ -10,7 +10,6 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useOpenRow } from '../frame/useOpenRow.ts'
-import { useTimes } from '../frame/useTimes.ts'
 import { DecideRegister } from './DecideRegister.tsx'
 import { listedRegisterRead } from './queries.ts'
 
@@ -25,7 +24,6 @@ function Known({ register }: { register: ListedRegister }) {
   const t = usePhrases(adminRegistersPhrases)
   const { states } = usePhrases(registersPhrases)
   const { date, country } = useFormats()
-  const { moment } = useTimes()
   const { close } = useOpenRow()
   const { userId, person, version, state, submittedAt, checkedAt, reason, changed } = register
   if (state === 'NONE') return <Notice>{t.none}</Notice>
@@ -38,7 +36,7 @@ function Known({ register }: { register: ListedRegister }) {
         <Fact name={t.status}>
           <Badge>{states[state]}</Badge> {checkedAt && date(checkedAt)}
         </Fact>
-        <Fact name={t.columns.when}>{submittedAt && moment(submittedAt)}</Fact>
+        <Fact name={t.columns.when} at={submittedAt} />
       </Facts>
       <PanelPart title={t.given}>
         <Facts>

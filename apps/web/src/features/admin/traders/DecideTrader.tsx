@@ -1,16 +1,14 @@
 import { thisMoment } from '@podium/contract/clock'
 import { useState } from 'react'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
-import { textLimits, traderLimits } from '@podium/contract/limits'
+import { traderLimits } from '@podium/contract/limits'
 import type { ListedTrader } from '@podium/contract/traders'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
 import { datePhrases } from '@podium/phrases/dates'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
-import { DecisionForm } from '../frame/DecisionForm.tsx'
-
-type Choice = 'VERIFIED' | 'REFUSED'
+import { CheckForm } from '../frame/CheckForm.tsx'
 
 interface Props {
   trader: ListedTrader
@@ -20,32 +18,16 @@ interface Props {
 /** How long a check holds unless another day is chosen. */
 const usualDays = 365
 
-/** Verifies a seller up to a day, or refuses with words they read. */
+/** Verifies a seller up to a day, or refuses with words that they read. */
 export function DecideTrader({ trader: { userId, version }, onDone }: Props) {
-  const t = usePhrases(adminTradersPhrases)
   const [until, setUntil] = useState(() => dayAfter(calendarDay(thisMoment()), usualDays))
   return (
-    <DecisionForm
-      title={t.decide}
-      choices={{
-        name: 'state',
-        label: t.decide,
-        hideLabel: true,
-        missing: t.choose,
-        of: (['VERIFIED', 'REFUSED'] as const).map((value) => ({ value, ...t.choices[value] })),
-      }}
-      reason={{
-        label: t.reason,
-        hint: t.reasonHint,
-        maxLength: textLimits.phrase,
-        onlyFor: 'REFUSED',
-      }}
-      confirm={t.confirm}
-      done={t.decided}
+    <CheckForm
+      right="VERIFIED"
+      texts={usePhrases(adminTradersPhrases)}
       onDone={onDone}
       route={() => import('@podium/contract/traders').then(({ decideTrader }) => decideTrader)}
-      restricts={(state) => state === 'REFUSED'}
-      input={(state: Choice, said) => ({
+      input={(state, said) => ({
         params: { userId },
         body: { state, ...said, ...(state === 'VERIFIED' && { until }), version },
       })}
@@ -53,7 +35,7 @@ export function DecideTrader({ trader: { userId, version }, onDone }: Props) {
       {(choice, errorOf) =>
         choice === 'VERIFIED' && <Until until={until} onUntil={setUntil} error={errorOf('until')} />
       }
-    </DecisionForm>
+    </CheckForm>
   )
 }
 

@@ -10,7 +10,6 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useOpenRow } from '../frame/useOpenRow.ts'
-import { useTimes } from '../frame/useTimes.ts'
 import { DecideTrader } from './DecideTrader.tsx'
 import { listedTraderRead } from './queries.ts'
 
@@ -50,7 +49,6 @@ function Known({ trader }: { trader: ListedTrader }) {
 function Standing({ trader }: { trader: ListedTrader }) {
   const t = usePhrases(adminTradersPhrases)
   const { states } = usePhrases(tradersPhrases)
-  const { moment } = useTimes()
   const { date, number } = useFormats()
   const { userId, name, state, products, until, sells, checked, submittedAt } = trader
   return (
@@ -64,7 +62,7 @@ function Standing({ trader }: { trader: ListedTrader }) {
         </Fact>
         <Fact name={t.columns.products}>{t.products(number(products))}</Fact>
         <Fact name={t.columns.until}>{until && date(until)}</Fact>
-        <Fact name={t.columns.when}>{submittedAt && moment(submittedAt)}</Fact>
+        <Fact name={t.columns.when} at={submittedAt} />
       </Facts>
       {!submittedAt && <Notice>{t.nothingGiven}</Notice>}
       {sells && !checked && until && <Notice>{t.graceUntil(date(until))}</Notice>}

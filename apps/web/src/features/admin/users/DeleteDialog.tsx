@@ -6,7 +6,7 @@ import { DecisionDialog } from '../../../shared/decisions/DecisionDialog.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { useReadAgain } from '../frame/useAct.ts'
@@ -30,7 +30,6 @@ function Blocked({ user, onClose }: Props) {
   return (
     <Dialog
       title={t.title(personName(user))}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={<Button onClick={onClose}>{close}</Button>}

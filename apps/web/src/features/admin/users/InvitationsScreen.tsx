@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '@podium/contract/invitations'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
@@ -21,7 +19,7 @@ import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { invitationsRead, resend, revoke } from './queries.ts'
 
 const states = ['PENDING', 'ACCEPTED', 'EXPIRED', 'REVOKED'] as const
@@ -31,7 +29,6 @@ export default function InvitationsScreen() {
   const users = usePhrases(adminUsersPhrases)
   const t = users.invitations
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
-  const found = useQuery(invitationsRead(address))
   const invite = (
     <LinkButton
       to={paths.admin({ part: 'users', act: 'add' })}
@@ -48,19 +45,15 @@ export default function InvitationsScreen() {
       </SectionTitle>
       <AdminList
         name="invitations"
-        found={found}
+        read={invitationsRead(address)}
         address={address}
-        nothing={t.nothing}
-        caption={t.title}
+        texts={t}
         columns={useColumns()}
         keyOf={({ id }) => id}
         nameOf={({ email }) => email}
         rowActs={(invitation) => <Acts invitation={invitation} />}
         bulkActs={useBulkActs()}
-        panel={{
-          title: (invitation) => invitation?.email ?? t.title,
-          draw: (invitation) => invitation && <InvitationPanel invitation={invitation} />,
-        }}
+        panel={{ draw: (invitation) => <InvitationPanel invitation={invitation} /> }}
       >
         <StateFilter address={address} />
       </AdminList>
@@ -94,7 +87,6 @@ function useColumns(): AdminColumn<Invitation>[] {
   const t = usePhrases(adminUsersPhrases).invitations
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
-  const { day } = useTimes()
   const { columns, states: names } = t
   return [
     { name: 'email', head: columns.email, cell: ({ email }) => email },
@@ -114,13 +106,13 @@ function useColumns(): AdminColumn<Invitation>[] {
     {
       name: 'sent',
       head: t.sent,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
+      cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
       isExtra: true,
     },
     {
       name: 'until',
       head: columns.until,
-      cell: ({ expiresAt }) => <time dateTime={expiresAt}>{day(expiresAt)}</time>,
+      cell: ({ expiresAt }) => <Moment at={expiresAt} as="day" />,
     },
   ]
 }
@@ -162,7 +154,6 @@ function InvitationPanel({ invitation }: { invitation: Invitation }) {
   const t = usePhrases(adminUsersPhrases).invitations
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
-  const { moment } = useTimes()
   const { items, isBusy } = useItems(invitation)
   const { role, modality, state, inviter, createdAt, expiresAt } = invitation
   const { columns } = t
@@ -176,8 +167,8 @@ function InvitationPanel({ invitation }: { invitation: Invitation }) {
           <Badge tone={tones[state]}>{t.states[state]}</Badge>
         </Fact>
         <Fact name={columns.inviter}>{inviter}</Fact>
-        <Fact name={t.sent}>{moment(createdAt)}</Fact>
-        <Fact name={columns.until}>{moment(expiresAt)}</Fact>
+        <Fact name={t.sent} at={createdAt} />
+        <Fact name={columns.until} at={expiresAt} />
       </Facts>
       <ActButtons items={items} busy={isBusy} />
     </>
@@ -208,7 +199,6 @@ function useBulkActs(): BulkAct<Invitation>[] {
 
 function RevokeDialog({ id, email, onClose }: { id: number; email: string; onClose: () => void }) {
   const t = usePhrases(adminUsersPhrases).invitations
-  const { cancel, close } = usePhrases(shellPhrases)
   const { isBusy, run } = useAct()
   const confirm = () =>
     run(async () => {
@@ -219,8 +209,6 @@ function RevokeDialog({ id, email, onClose }: { id: number; email: string; onClo
     <ConfirmDialog
       title={t.revokeTitle}
       confirmLabel={t.revoke}
-      cancelLabel={cancel}
-      closeLabel={close}
       danger
       busy={isBusy}
       onConfirm={confirm}

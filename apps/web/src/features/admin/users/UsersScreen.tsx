@@ -34,7 +34,6 @@ const sorts = ['name', 'email', 'createdAt']
 export default function UsersScreen() {
   const t = usePhrases(adminUsersPhrases)
   const address = useListAddress({ sort: 'name', sorts })
-  const found = useQuery(usersRead(address))
   const itemsOf = useUserItems()
   return (
     <>
@@ -44,9 +43,9 @@ export default function UsersScreen() {
       </SectionTitle>
       <AdminList
         name="users"
-        found={found}
+        read={usersRead(address)}
         address={address}
-        caption={t.title}
+        texts={{ title: t.title }}
         columns={useUserColumns(address)}
         keyOf={({ id }) => id}
         nameOf={personName}
@@ -54,8 +53,7 @@ export default function UsersScreen() {
         bulkActs={useBulkActs()}
         panel={{
           title: (user, key) => <UserTitle id={Number(key)} user={user} otherwise={t.title} />,
-          draw: (user, key) => <UserPanel id={Number(key)} user={user} />,
-          readsItself: true,
+          read: (key, user) => <UserPanel id={Number(key)} user={user} />,
         }}
       >
         <UserFilters address={address} />

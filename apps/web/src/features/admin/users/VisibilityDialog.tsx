@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
-import { shellPhrases } from '@podium/phrases/shell'
 import { DecisionDialog } from '../../../shared/decisions/DecisionDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAct, useReadAgain } from '../frame/useAct.ts'
@@ -49,7 +48,6 @@ export function HideDialog({ user, onClose }: Props) {
 export function ShowDialog({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases)
   const { reason: label, reasonHint: hint } = usePhrases(adminPhrases)
-  const { cancel, close } = usePhrases(shellPhrases)
   const [reason, setReason] = useState('')
   const { isBusy, run } = useAct()
   const name = personName(user)
@@ -62,8 +60,6 @@ export function ShowDialog({ user, onClose }: Props) {
     <ConfirmDialog
       title={t.visibility.showTitle(name)}
       confirmLabel={t.show}
-      cancelLabel={cancel}
-      closeLabel={close}
       busy={isBusy}
       onConfirm={confirm}
       onClose={onClose}

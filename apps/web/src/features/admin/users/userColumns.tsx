@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
-import { useTimes } from '../frame/useTimes.ts'
+import { Moment } from '../frame/Moment.tsx'
 import { ProfileState } from './ProfileState.tsx'
 import styles from './users.module.css'
 
@@ -20,7 +20,6 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
   const { columns } = usePhrases(adminUsersPhrases)
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
-  const { day } = useTimes()
   const sort = useColumnSort(address)
   return [
     {
@@ -71,13 +70,13 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
     {
       name: 'seen',
       head: columns.seen,
-      cell: ({ lastSeenAt }) => lastSeenAt && <time dateTime={lastSeenAt}>{day(lastSeenAt)}</time>,
+      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} as="day" />,
     },
     {
       name: 'since',
       head: columns.since,
       sort: sort('createdAt', columns.since),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
+      cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
       isExtra: true,
     },
   ]

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { Celebration } from './Celebration.tsx'
@@ -19,13 +18,11 @@ import { useThank } from './useThank.ts'
 /** The athlete has said yes: bars rise, sparks fly, the credits are in the wallet, and a word of thanks fits. */
 export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
   const t = usePhrases(supportersPhrases).accepted
-  const { close } = usePhrases(shellPhrases)
   const { date, number } = useFormats()
   const facts = useFacts()(entry)
   return (
     <Dialog
       title={t.title(facts)}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={

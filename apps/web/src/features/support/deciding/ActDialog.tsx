@@ -1,8 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { useAct } from './useAct.ts'
 import { useFacts } from './useFacts.ts'
@@ -19,7 +18,6 @@ interface Props {
 /** Asks before a request is declined, taken back, or a running support ended: each has its own words. */
 export function ActDialog({ entry, act, onClose, onDone, onChanged }: Props) {
   const { confirm } = usePhrases(supportersPhrases)
-  const { close } = usePhrases(shellPhrases)
   const { isBusy, run } = useAct()
   const facts = useFacts()(entry)
   const isActive = entry.status === 'ACTIVE'
@@ -38,7 +36,6 @@ export function ActDialog({ entry, act, onClose, onDone, onChanged }: Props) {
       title={t.title}
       confirmLabel={t.act}
       cancelLabel={confirm.keep}
-      closeLabel={close}
       onConfirm={() => void go()}
       onClose={onClose}
       busy={isBusy}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useSession } from '../../../client/index.ts'
 import { GuardianDoes } from '../../../shared/guardian/index.ts'
@@ -11,7 +10,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { InEuros } from '../../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../../shared/credits/WhatCreditsAre.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { EyeOffIcon } from '../../../ui/icons/signs.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
@@ -32,7 +31,6 @@ interface Props {
 /** A request that waits: who, how much and for how long, and what accepting does. */
 export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) {
   const t = usePhrases(supportersPhrases).request
-  const { close } = usePhrases(shellPhrases)
   const { user } = useSession()
   const [isRejecting, setRejecting] = useState(false)
   const [isGoalOver, setGoalOver] = useState(false)
@@ -51,7 +49,6 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
   return (
     <Dialog
       title={t.title}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { PersonPicture } from '../Person.tsx'
 import { pendingSupporters } from '../queries.ts'
 import SupporterDialog from './SupporterDialog.tsx'
@@ -38,13 +37,11 @@ interface SeveralProps extends Props {
 
 function Several({ list, total, onClose, onSeeAll }: SeveralProps) {
   const t = usePhrases(supportersPhrases).several
-  const { close } = usePhrases(shellPhrases)
   const shown = list.slice(0, shownFaces)
   const more = total - shown.length
   return (
     <Dialog
       title={t.title(total)}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={

@@ -1,10 +1,9 @@
 import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../../ui/icons/signs.tsx'
 import { ActButtons } from './ActButtons.tsx'
@@ -25,7 +24,6 @@ interface Props {
 /** The status of a support that the viewer cannot answer: running, over, or waiting for the athlete. */
 export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
   const t = usePhrases(supportersPhrases).single
-  const { close } = usePhrases(shellPhrases)
   const facts = useFacts()(entry)
   const { ask, dialogs } = useActDialogs()
   const isSupporter = useSideOf()(entry) === 'supporter'
@@ -34,7 +32,6 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
   return (
     <Dialog
       title={t.title}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={

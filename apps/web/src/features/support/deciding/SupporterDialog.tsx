@@ -5,7 +5,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { isMissing, Refusal } from '../../../client/index.ts'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -61,9 +61,9 @@ interface UnknownProps {
 /** On its way, not there, or not readable now. */
 function Unknown({ error, isFetching, onRetry, onClose }: UnknownProps) {
   const t = usePhrases(supportersPhrases).single
-  const { close, retry } = usePhrases(shellPhrases)
+  const { retry } = usePhrases(shellPhrases)
   return (
-    <Dialog title={t.title} closeLabel={close} onClose={onClose} size="small">
+    <Dialog title={t.title} onClose={onClose} size="small">
       {!error && <Skeleton shape="block" height="16rem" />}
       {error && isNowhere(error) && (
         <EmptyState level={3} title={t.notFound.title} text={t.notFound.text} />

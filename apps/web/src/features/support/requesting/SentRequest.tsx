@@ -1,10 +1,9 @@
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { PersonPicture } from '../Person.tsx'
 import { Lines } from '../deciding/Lines.tsx'
 import styles from './SupportDialog.module.css'
@@ -18,14 +17,12 @@ interface Props {
 /** The request went out: what happens to the credits now. */
 export function SentRequest({ entry, name, onClose }: Props) {
   const t = usePhrases(supportPhrases).sent
-  const { close } = usePhrases(shellPhrases)
   const { number, date } = useFormats()
   const { totalCredits, periodBought, answerBy, match } = entry
   const told = { credits: number(totalCredits), months: periodBought, day: '' }
   return (
     <Dialog
       title={t.title}
-      closeLabel={close}
       onClose={onClose}
       size="small"
       footer={

@@ -11,7 +11,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { creditsIn, type RequestChoice } from './requestChoice.ts'
@@ -52,7 +52,6 @@ export default function SupportDialog(props: Props) {
 
 function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
   const t = usePhrases(supportPhrases).dialog
-  const { close } = usePhrases(shellPhrases)
   const { athleteId, name, available, goals, matches, onClose, termsLink } = props
   const formId = useId()
   const { data } = useQuery(athleteSupport(athleteId))
@@ -79,7 +78,6 @@ function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
   return (
     <Dialog
       title={t.title(name)}
-      closeLabel={close}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={isPossible ? <Acts {...{ formId, isBusy, credits, missing, onClose }} /> : undefined}

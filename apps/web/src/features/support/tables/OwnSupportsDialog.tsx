@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSession } from '../../../client/index.ts'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import type { TableKind } from '../queries.ts'
 import { SupportTable } from './SupportTable.tsx'
@@ -12,11 +11,10 @@ import styles from './SupportTable.module.css'
 /** All supports of the user over any page: an athlete has two tables, every other role one. */
 export default function OwnSupportsDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(supportersPhrases).tables
-  const { close } = usePhrases(shellPhrases)
   const isAthlete = useSession().user?.role === 'ATHLETE'
   const [kind, setKind] = useState<TableKind>(isAthlete ? 'supporters' : 'athletes')
   return (
-    <Dialog title={t.manager} closeLabel={close} onClose={onClose} size="large">
+    <Dialog title={t.manager} onClose={onClose} size="large">
       <div className={styles.manager}>
         {isAthlete && (
           <ChoiceField<TableKind>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { Button } from '../actions/Button.tsx'
+import { shellPhrases } from '@podium/phrases/shell'
+import { Button } from '../../ui/actions/Button.tsx'
+import { usePhrases } from '../language/phrases.ts'
 import { Dialog } from './Dialog.tsx'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   title: ReactNode
   /** What will happen, before the click. */
   children: ReactNode
   /** The act itself: "Delete the photo", not "OK". */
   confirmLabel: string
-  cancelLabel: string
-  closeLabel: string
+  /** What the button that changes nothing says, where "cancel" would be taken for the act. */
+  cancelLabel?: string
   onConfirm: () => void
   onClose: () => void
   danger?: boolean
@@ -19,10 +21,11 @@ type ConfirmDialogProps = {
 /** Asks before an act that cannot be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, cancelLabel, onConfirm, danger = false, busy, ...dialog } = props
+  const { cancel } = usePhrases(shellPhrases)
   const footer = (
     <>
       <Button onClick={dialog.onClose} data-autofocus>
-        {cancelLabel}
+        {cancelLabel ?? cancel}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
         {confirmLabel}
