@@ -1,8 +1,9 @@
 /**
  * Kills the whole server at random moments under a mixed load of gifts, purchases, withdrawals, refunds,
- * orders that are returned and supports that are doubled, some by a delegate, starts it again and looks whether everything answered is
- * there, nothing is there twice or half, and the ledger adds up; at the end, whether everything paid is
- * invoiced, once.
+ * orders that are returned and supports that are doubled, some by a delegate. Starts it again and looks
+ * whether everything answered is there, nothing is there twice or half, and the ledger adds up; at the end,
+ * whether everything paid is invoiced, once, and whether there is an order of all acts that explains what
+ * people read in their wallets meanwhile (`histories/check.ts`).
  * `npm run faults -- kill-ledger [--tries 50] [--within 2500]`, the latest moment of a kill in ms; later on a
  * machine that others use.
  */
@@ -13,12 +14,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { memberRoles } from '@podium/contract/roles'
 import { findFreePort } from '@podium/embedded-postgres'
+import { keepWalletHistory } from './histories/podium.ts'
 import { openBooks } from './parts/books.ts'
 import { issueTheRest } from './parts/invoices.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { openSeason } from './parts/doubling.ts'
 import { type Act, startLoad } from './parts/load.ts'
-import { openPeople } from './parts/people.ts'
+import { everybodyOf, openPeople } from './parts/people.ts'
 import { report } from './parts/report.ts'
 import { openShop } from './parts/selling.ts'
 import { environmentFor, startServer } from './parts/server.ts'
@@ -36,7 +38,8 @@ const environment = environmentFor(folder, { PORT: String(await findFreePort()) 
 const complaints: string[] = []
 const people = await openPeople(environment, memberRoles)
 const client = createClient(`http://127.0.0.1:${environment.PORT}`, complaints)
-const books = openBooks(client, people, complaints)
+const history = keepWalletHistory(client)
+const books = openBooks(client, people, complaints, history)
 
 const opening = await startServer(environment)
 await signInAll(opening.address, people)
@@ -53,7 +56,7 @@ let slowestStartMs = 0
 for (; kills < Number(values.tries); kills++) {
   const server = await startServer(environment)
   await signInAll(server.address, people)
-  const load = startLoad(client, people, { moneyGoesBack: true, shop, season })
+  const load = startLoad(client, people, { moneyGoesBack: true, shop, season, history })
   await pause(Math.random() * Number(values.within))
   const killed = server.end('SIGKILL')
   const acts = await load.end()
@@ -76,10 +79,21 @@ if (recorded < byDelegate)
   complaints.push(`${byDelegate} acts of the delegate were answered, ${recorded} are on record`)
 const documents = await issueTheRest({ client, address }, people.admin, complaints)
 await books.compare([])
+await history.close(everybodyOf(people))
 await end('SIGTERM')
+complaints.push(...(await history.findAnomalies(environment)))
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 report(
-  { kills, ...books.totals, ...answered, byDelegate, recorded, documents, slowestStartMs },
+  {
+    kills,
+    ...books.totals,
+    ...answered,
+    ...history.counts(),
+    byDelegate,
+    recorded,
+    documents,
+    slowestStartMs,
+  },
   complaints,
 )
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { WalletHistory } from '../histories/podium.ts'
 import type { Client } from './client.ts'
 import { type Act, perform } from './load.ts'
 import { everybodyOf, type People, type Somebody } from './people.ts'
@@ -20,7 +21,12 @@ interface Wallet {
 
 const atOnce = 16
 
-export function openBooks(client: Client, people: People, complaints: string[]): Books {
+export function openBooks(
+  client: Client,
+  people: People,
+  complaints: string[],
+  history?: WalletHistory,
+): Books {
   const holders = everybodyOf(people)
   const expected = new Map<number, number>()
   const totals = { acts: 0, unanswered: 0 }
@@ -51,8 +57,10 @@ export function openBooks(client: Client, people: People, complaints: string[]):
   const repeat = async (act: Act) => {
     totals.acts += 1
     if (act.answer && act.kind === 'purchase') return
-    const again = await perform(client, people, act)
+    const doIt = () => perform(client, people, act)
+    const again = await (history && !act.answer ? history.keep(act, doIt) : doIt())
     if (!act.answer) {
+      act.answer = again
       totals.unanswered += 1
       add(act)
       return

@@ -60,12 +60,16 @@ export async function supportOnce(
   const answer = (person: Somebody, path: string, moves: Act['moves']) =>
     act({ person, method: 'PATCH', path: `/support/${support.id}/${path}`, body: {} }, moves)
   const accept = () =>
-    answer(athlete, 'accept?match=REST', [to(athlete, asked + (support.match?.credits ?? 0))])
-  const reject = () => answer(athlete, 'reject', [to(supporter, asked)])
-  const cancel = () => answer(supporter, 'cancel?status=PENDING', [to(supporter, asked)])
+    answer(athlete, 'accept?match=REST', [
+      to(athlete, asked, 'SUPPORT_RECEIVED support'),
+      to(athlete, support.match?.credits ?? 0, 'MATCH_GIVEN doubling'),
+    ])
+  const reject = () => answer(athlete, 'reject', [to(supporter, asked, 'SUPPORT_RELEASED support')])
+  const cancel = () =>
+    answer(supporter, 'cancel?status=PENDING', [to(supporter, asked, 'SUPPORT_RELEASED support')])
   const endFund = () =>
     act({ person: doubler, method: 'DELETE', path: `/matches/${fund.id}`, body: {} }, [
-      to(doubler, fund.left),
+      to(doubler, fund.left, 'MATCH_RELEASED match'),
     ])
   return oneOf([accept, accept, accept, accept, reject, cancel, endFund])()
 
@@ -78,7 +82,7 @@ export async function supportOnce(
     if (!(await give(doubler, setAside))) return undefined
     const body = { athleteId: athlete.id, credits: setAside, perSupporter: 100_000 }
     const call = { person: doubler, method: 'POST', path: '/matches', body }
-    return (await act(call, [to(doubler, -setAside)])) as Fund | undefined
+    return (await act(call, [to(doubler, -setAside, 'MATCH_SET match')])) as Fund | undefined
   }
 
   /** One that an earlier kill left waiting. */
@@ -92,6 +96,8 @@ export async function supportOnce(
     if (!(await give(supporter, asked))) return undefined
     const path = `/support/athlete/${athlete.id}?credits=${asked}`
     const call = { person: supporter, method: 'POST', path, body: { acceptedTermsOfUse: true } }
-    return (await act(call, [to(supporter, -asked)])) as Support | undefined
+    return (await act(call, [to(supporter, -asked, 'SUPPORT_REQUESTED support')])) as
+      | Support
+      | undefined
   }
 }

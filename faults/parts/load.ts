@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { WalletHistory } from '../histories/podium.ts'
 import type { Client } from './client.ts'
 import { type Season, supportOnce } from './doubling.ts'
 import { type Move, oneOf } from './moves.ts'
@@ -20,6 +21,9 @@ export interface Act {
   key: string
   moves: Move[]
   answer?: unknown
+  /** When it was sent and first answered, in milliseconds of this process. */
+  invokedAt?: number
+  endedAt?: number
   call?: Call
   /** What was bought with it: a pack that waits for its payment is offered again, not twice. */
   transactionId?: string
@@ -54,7 +58,14 @@ export function startLoad(
     moneyGoesBack = false,
     shop,
     season,
-  }: { moneyGoesBack?: boolean; shop?: Shop; season?: Season } = {},
+    history,
+  }: {
+    moneyGoesBack?: boolean
+    shop?: Shop
+    season?: Season
+    /** Where every act is noted, and what people read meanwhile. */
+    history?: WalletHistory
+  } = {},
 ): { end(): Promise<Act[]> } {
   const { admin, members } = people
   const acts: Act[] = []
@@ -65,7 +76,8 @@ export function startLoad(
   }
   const send = async (act: Act) => {
     acts.push(act)
-    act.answer = await perform(client, people, act)
+    const doIt = () => perform(client, people, act)
+    act.answer = await (history ? history.keep(act, doIt) : doIt())
     return act.answer
   }
   /** What was thought about once: a delegate may be offered the pack that their principal is paying. */
@@ -98,6 +110,9 @@ export function startLoad(
   const reading = ['/users', '/credit-packs', `/fans/${members[0]?.id}`].map((path) =>
     repeat(() => client.call(null, { method: 'GET', path })),
   )
+  if (history) {
+    reading.push(...everybodyOf(people).map((person) => repeat(() => history.read(person))))
+  }
   const dealing = shop ? [repeat(() => dealOnce(shop, { client, admin, send }))] : []
   const supporting = season ? [repeat(() => supportOnce(season, { client, send }))] : []
   const end = async () => {
@@ -138,7 +153,8 @@ function give(client: Client, admin: Somebody, { key, moves }: Act): Promise<unk
   const [move] = moves
   const body = {
     ...{ userId: move?.userId, creditsNumber: move?.credits },
-    description: 'sob carga',
+    // Its own, by which the line is told from all others.
+    description: key,
   }
   return client.call(admin, { method: 'POST', path: '/wallet/transaction', body, key })
 }

@@ -1,13 +1,18 @@
+import type { CauseKind, TransferReason } from '@podium/contract/wallet'
 import type { Somebody } from './people.ts'
 
 /** Credits that somebody has more, or fewer, once an act is done. */
 export interface Move {
   userId: number
   credits: number
+  /** What their wallet's line says that it is about, but for the number of it. */
+  line?: Line
 }
 
-export function to({ id: userId }: Somebody, credits: number): Move {
-  return { userId, credits }
+export type Line = `${TransferReason} ${CauseKind}`
+
+export function to({ id: userId }: Somebody, credits: number, line?: Line): Move {
+  return { userId, credits, ...(line && { line }) }
 }
 
 export function oneOf<T>(list: readonly T[]): T {

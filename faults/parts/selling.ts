@@ -52,8 +52,8 @@ interface Tools {
  */
 export async function dealOnce(shop: Shop, { client, admin, send }: Tools): Promise<unknown> {
   const { buyer, seller, productId } = shop
-  const act = (call: Call, moves: Act['moves'] = []) =>
-    send({ kind: 'call', key: randomUUID(), call, moves })
+  const act = (call: Call, moves: Act['moves'] = [], of: Partial<Act> = {}) =>
+    send({ kind: 'call', key: randomUUID(), call, moves, ...of })
   const pack: Act = { kind: 'purchase', key: randomUUID(), moves: [to(buyer, 50)] }
   if (!(await send(pack))) return null
   const order = (await act(
@@ -61,7 +61,7 @@ export async function dealOnce(shop: Shop, { client, admin, send }: Tools): Prom
       ...{ person: buyer, method: 'POST', path: `/sponsor/product/${productId}/purchase` },
       body: { delivery: castDelivery, expectedCredits: price },
     },
-    [to(buyer, -price)],
+    [to(buyer, -price, 'ORDER_PLACED order')],
   )) as { id: number } | undefined
   if (!order) return null
   const move = (person: Somebody, method: string, path: string, moves?: Act['moves']) =>
@@ -69,11 +69,15 @@ export async function dealOnce(shop: Shop, { client, admin, send }: Tools): Prom
   const steps = [
     () => withdrawWhatIsLeft(),
     () => move(seller, 'PATCH', 'ship'),
-    () => move(buyer, 'PATCH', 'confirm', [to(seller, price)]),
+    () => move(buyer, 'PATCH', 'confirm', [to(seller, price, 'ORDER_PAID order')]),
     () => (Math.random() < 0.5 ? takeAll() : true),
     () => move(buyer, 'POST', 'withdraw'),
     () => move(buyer, 'POST', 'return'),
-    () => move(seller, 'POST', 'receive-back', [to(buyer, price), to(seller, -price)]),
+    () =>
+      move(seller, 'POST', 'receive-back', [
+        to(buyer, price, 'ORDER_REPAID order'),
+        to(seller, -price),
+      ]),
     () => refundWhatIsLeft(),
   ]
   for (const step of steps) if (!(await step())) return null
@@ -85,7 +89,7 @@ export async function dealOnce(shop: Shop, { client, admin, send }: Tools): Prom
     const shown = (await client.call(buyer, { method: 'GET', path })) as Figures | undefined
     if (!shown?.possible) return shown
     const body = { credits: shown.credits, cents: shown.cents }
-    return act({ person: buyer, method: 'POST', path, body }, [to(buyer, -shown.credits)])
+    return takeBack({ person: buyer, method: 'POST', path, body }, shown)
   }
 
   async function refundWhatIsLeft(): Promise<unknown> {
@@ -93,7 +97,12 @@ export async function dealOnce(shop: Shop, { client, admin, send }: Tools): Prom
     const shown = (await client.call(admin, { method: 'GET', path })) as Figures | undefined
     if (!shown?.cents) return shown
     const body = { ...shown, reason: 'sob carga' }
-    return act({ person: admin, method: 'POST', path, body }, [to(buyer, -shown.credits)])
+    return takeBack({ person: admin, method: 'POST', path, body }, shown)
+  }
+
+  function takeBack(call: Call, { credits }: Figures): Promise<unknown> {
+    const { transactionId: takesBack } = pack
+    return act(call, [to(buyer, -credits)], takesBack === undefined ? {} : { takesBack })
   }
 
   async function takeAll(): Promise<unknown> {

@@ -11,6 +11,7 @@ const places = [
   'apps/web/test/**',
   'tools/**',
   'bench/**',
+  'faults/**',
 ]
 
 /** Test files: all that node runs, or those of a folder, or whose path contains a part. */

@@ -42,7 +42,10 @@ export function UserPanel({ id, user }: Props) {
   return (
     <>
       {data && <WhoTheyAre user={data} />}
-      <PanelRead read={userRead(id)}>{(known) => <Rest user={known} />}</PanelRead>
+      {/* Another one than where nothing is known yet: what waits below them has not moved there. */}
+      <PanelRead key={data ? 'rest' : 'all'} read={userRead(id)}>
+        {(known) => <Rest user={known} />}
+      </PanelRead>
     </>
   )
 }
