@@ -8,10 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '@podium/embedded-postgres'
+import { keepWalletHistory } from './histories/podium.ts'
 import { openBooks } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { type Act, startLoad } from './parts/load.ts'
-import { openPeople } from './parts/people.ts'
+import { everybodyOf, openPeople } from './parts/people.ts'
 import { report } from './parts/report.ts'
 import { environmentFor, startServer } from './parts/server.ts'
 
@@ -37,20 +38,23 @@ const server = await startServer({
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
 })
 const client = createClient(server.address, complaints)
-const books = openBooks(client, people, complaints)
+const history = keepWalletHistory(client)
+const books = openBooks(client, people, complaints, history)
 const acts: Act[] = []
 for (const [jump, days] of Object.entries(jumps)) {
   await writeFile(clock, jump)
   await lookAtClock(days)
   // A token of ten minutes has run out by a jump ahead, as it should.
   await signInAll(server.address, people)
-  const load = startLoad(client, people)
+  const load = startLoad(client, people, { history })
   await pause(loadMs)
   acts.push(...(await load.end()))
 }
 await books.compare(acts)
-report({ jumps: Object.keys(jumps).length, ...books.totals }, complaints)
+await history.close(everybodyOf(people))
 await server.end('SIGTERM')
+complaints.push(...(await history.findAnomalies(environment)))
+report({ jumps: Object.keys(jumps).length, ...books.totals, ...history.counts() }, complaints)
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 /** Without this, a clock that does not jump would pass. */

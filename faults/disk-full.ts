@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { keepWalletHistory } from './histories/podium.ts'
 import { openBooks } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { startLoad } from './parts/load.ts'
-import { openPeople } from './parts/people.ts'
+import { everybodyOf, openPeople } from './parts/people.ts'
 import { report } from './parts/report.ts'
 import { environmentFor, startServer } from './parts/server.ts'
 import { findFreePort } from '@podium/embedded-postgres'
@@ -37,9 +38,10 @@ async function fillUnderLoad(folder: string): Promise<void> {
   const server = await startServer(environment)
   await signInAll(server.address, people)
   const client = createClient(server.address, complaints)
-  const books = openBooks(client, people, complaints)
+  const history = keepWalletHistory(client)
+  const books = openBooks(client, people, complaints, history)
 
-  const load = startLoad(client, people)
+  const load = startLoad(client, people, { history })
   await pause(1000)
   const filler = join(disk, 'filler')
   await fill(filler)
@@ -53,8 +55,10 @@ async function fillUnderLoad(folder: string): Promise<void> {
   const again = await startServer(environment)
   await signInAll(again.address, people)
   await books.compare(acts)
+  await history.close(everybodyOf(people))
   await again.end('SIGTERM')
-  report({ ...books.totals, callsWithoutAnswer: whileFull }, complaints)
+  complaints.push(...(await history.findAnomalies(environment)))
+  report({ ...books.totals, ...history.counts(), callsWithoutAnswer: whileFull }, complaints)
 }
 
 /** Takes all the room there is. */

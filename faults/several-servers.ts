@@ -8,12 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '@podium/embedded-postgres'
+import { keepWalletHistory } from './histories/podium.ts'
 import { openBooks } from './parts/books.ts'
 import { startBucket } from './parts/bucket.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { startCluster } from './parts/cluster.ts'
 import { startLoad } from './parts/load.ts'
-import { openPeople } from './parts/people.ts'
+import { everybodyOf, openPeople } from './parts/people.ts'
 import { lookAtPictures, startUploads } from './parts/pictures.ts'
 import { startProxy } from './parts/proxy.ts'
 import { report } from './parts/report.ts'
@@ -42,9 +43,10 @@ const proxy = await startProxy(ports)
 await untilReady(proxy.address)
 await signInAll(proxy.address, people)
 const client = createClient(proxy.address, complaints)
-const books = openBooks(client, people, complaints)
+const history = keepWalletHistory(client)
+const books = openBooks(client, people, complaints, history)
 
-const load = startLoad(client, people)
+const load = startLoad(client, people, { moneyGoesBack: true, history })
 const uploads = startUploads(proxy.address, people.members)
 await pause(betweenMs)
 for (const [at, environment] of environments.entries()) {
@@ -65,7 +67,15 @@ const kept = await uploads.end()
 await pause(betweenMs)
 await books.compare(acts)
 complaints.push(...(await lookAtPictures(proxy.address, kept)))
-report({ ...books.totals, failedCalls: client.unanswered(), pictures: kept.length }, complaints)
+await history.close(everybodyOf(people))
+complaints.push(...(await history.findAnomalies(environments[0] ?? {})))
+report(
+  {
+    ...{ ...books.totals, ...history.counts() },
+    ...{ failedCalls: client.unanswered(), pictures: kept.length },
+  },
+  complaints,
+)
 
 await proxy.end()
 await Promise.all(servers.map((server) => server.end('SIGTERM')))
