@@ -117,7 +117,7 @@ export const messagesPhrases = dictionary(
       read: 'Lida',
       sent: 'Tu',
       forgotten: 'Esta conta foi encerrada.',
-      blocked: (name) => `Bloqueaste ${name}: as mensagens estão fechadas dos dois lados.`,
+      blocked: (name) => `Bloqueaste ${name}: nenhum dos dois pode escrever ao outro.`,
       unavailable: (name) => `De momento não é possível escrever a ${name}.`,
       quotaUsed: 'Já usaste os primeiros contactos deste mês. Responder é sempre grátis.',
       plans: 'Ver os planos',
@@ -126,7 +126,7 @@ export const messagesPhrases = dictionary(
       block: 'Bloquear',
       unblock: 'Desbloquear',
       title: (name) => `Bloquear ${name}?`,
-      text: 'As mensagens ficam fechadas dos dois lados. A pessoa não é avisada. Podes voltar atrás a qualquer momento.',
+      text: 'Nenhum dos dois pode escrever ao outro. A pessoa não é avisada. Podes voltar atrás a qualquer momento.',
       confirm: 'Bloquear',
       done: (name) => `Bloqueaste ${name}.`,
       undone: (name) => `${name} pode voltar a escrever-te.`,
@@ -146,7 +146,7 @@ export const messagesPhrases = dictionary(
         count === 1
           ? 'Este é o último dos teus primeiros contactos deste mês.'
           : `Podes escrever a ${count} pessoas novas este mês.`,
-      sent: 'A tua mensagem já está na caixa de mensagens da pessoa.',
+      sent: 'Mensagem enviada.',
       open: 'Abrir a conversa',
     },
     signInFirst: {

@@ -126,7 +126,7 @@ export const networkPhrases = dictionary(
     views: { rows: 'Linhas', cards: 'Cartões' },
     openFilters: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
     showFound: (count: string, isOne: boolean) => (isOne ? 'Ver 1 pessoa' : `Ver ${count} pessoas`),
-    resetFilters: 'Retirar filtros',
+    resetFilters: 'Limpar filtros',
     hidden: 'Perfil oculto',
     score: (test: string, score: number) => `${test}: ${score} em 10`,
     suggestions: 'Sugestões',

@@ -39,7 +39,7 @@ const decidedPt: Record<DecisionCause, string> = {
   PROFILE_HIDDEN: 'A tua página foi ocultada',
   PROFILE_LIMITED: 'A tua página deixou de aparecer nas listas',
   ACCOUNT_SUSPENDED: 'A tua conta está suspensa',
-  GUARDIAN_ENDED: 'Deixaste de cuidar de uma conta',
+  GUARDIAN_ENDED: 'Deixaste de acompanhar uma conta',
   MEDIA_EDITED: 'Um texto da tua galeria foi alterado',
   MEDIA_DELETED: 'Uma fotografia ou vídeo teu foi retirado',
   SUPPORT_CLOSED: 'Um apoio foi terminado',
@@ -318,13 +318,13 @@ export const notificationPhrases = dictionary(
       supportExpiring: (who) => `O teu apoio a ${who} termina dentro de 7 dias.`,
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
       matchSet: (who, { credits = 0 }) =>
-        `${who} duplica o que os apoiantes dão, com até ${credits} créditos.`,
+        `${who} duplica o que os apoiantes dão, até ${credits} créditos.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
         if (about === 'OWN')
           return `O fundo de duplicação de ${who} terminou; juntou ${count} créditos aos teus apoios.`
         return outcome === 'USED'
           ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count} créditos.`
-          : `O teu fundo de duplicação para ${who} terminou; ${credits} créditos voltaram.`
+          : `O teu fundo de duplicação para ${who} terminou; ${credits === 1 ? '1 crédito voltou' : `${credits} créditos voltaram`} para ti.`
       },
       agreementProposed: (who, { title = '', outcome, about }) => {
         const isNew = outcome !== 'CHANGED'
@@ -360,7 +360,7 @@ export const notificationPhrases = dictionary(
         `Ninguém respondeu à tua encomenda de “${title}”; os créditos voltaram para ti.`,
       orderConfirmed: (_who, { title = '' }) => `“${title}” chegou e os créditos são teus.`,
       orderDisputed: (who, { title = '' }) => `${who} comunicou um problema com “${title}”.`,
-      orderDecided: (_who, { title = '' }) => `Está decidido o que estava mal com “${title}”.`,
+      orderDecided: (_who, { title = '' }) => `Já há uma decisão sobre “${title}”.`,
       orderWithdrawn: (who, { title = '', outcome }) =>
         outcome === 'RETURNING'
           ? `${who} devolveu-te “${title}”.`
@@ -447,7 +447,7 @@ export const notificationPhrases = dictionary(
     },
     settings: {
       supportRequested: 'Alguém quer apoiar-me',
-      wardRequested: 'Um pedido de apoio a alguém de quem cuido',
+      wardRequested: 'Um pedido de apoio a alguém que acompanho',
       supportAccepted: 'O meu apoio foi aceite',
       supportThanked: 'Um atleta agradece o meu apoio',
       supportRejected: 'O meu apoio foi recusado',
@@ -511,7 +511,7 @@ export const notificationPhrases = dictionary(
           : `Mensagens, ${unread === 1 ? '1 por ler' : `${unread} por ler`}`,
       all: 'Todas as notificações',
       inbox: 'Mensagens',
-      choices: 'Escolhe do que te avisamos',
+      choices: 'Definições de notificações',
     },
     list: {
       title: 'Notificações',
@@ -554,7 +554,7 @@ export const notificationPhrases = dictionary(
       back: (kind) => `Vais voltar a receber emails sobre “${kind}”.`,
       invalid: 'Esta ligação não é válida. Podes escolher os teus emails nas definições.',
       failed: 'Não funcionou.',
-      toSettings: 'Todas as escolhas nas definições',
+      toSettings: 'Todas as definições de notificações',
     },
   },
 )

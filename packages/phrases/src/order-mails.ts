@@ -277,7 +277,7 @@ const pt: OrderMails = {
       subject: (product) => `Nova encomenda: ${product}`,
       title: 'Tens uma nova encomenda',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} encomendou “${product}” por ${creditsPt(credits)}. Envia ou recusa no prazo de 7 dias. A morada de entrega está na encomenda.`,
+        `Olá, ${name}. ${buyer} encomendou “${product}” por ${creditsPt(credits)}. Tens 7 dias para a enviares ou recusares. A morada de entrega está na encomenda.`,
     },
   },
   ship: {
@@ -413,7 +413,7 @@ const pt: OrderMails = {
       subject: (product) => `Nada devolvido: ${product}`,
       title: 'A compra mantém-se',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} não devolveu “${product}” em 14 dias. A compra mantém-se e ${creditsPt(credits)} são teus.`,
+        `Olá, ${name}. ${buyer} não devolveu “${product}” em 14 dias. A compra mantém-se e ficas com ${creditsPt(credits)}.`,
     },
   },
   return: {
@@ -421,7 +421,7 @@ const pt: OrderMails = {
       subject: (product) => `Devolução a caminho: ${product}`,
       title: 'Vem aí uma devolução',
       text: ({ name, buyer, product, credits, said: note }) =>
-        `Olá, ${name}. ${buyer} devolveu “${product}”.${said('Nota', note)} Diz na encomenda que chegou, ou o que não está bem. Se não disseres nada em 14 dias, ${creditsPt(credits)} voltam para o comprador.`,
+        `Olá, ${name}. ${buyer} devolveu “${product}”.${said('Nota', note)} Diz na encomenda que chegou, ou o que não está bem. Se não disseres nada em 14 dias, o comprador recebe ${creditsPt(credits)} de volta.`,
     },
   },
   receiveBack: {
@@ -443,7 +443,7 @@ const pt: OrderMails = {
       subject: (product) => `Devolução concluída: ${product}`,
       title: 'Uma devolução está concluída',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde que ${buyer} devolveu “${product}”. ${creditsPt(credits)} voltaram para o comprador.`,
+        `Olá, ${name}. Passaram 14 dias desde que ${buyer} devolveu “${product}”. O comprador recebeu ${creditsPt(credits)} de volta.`,
     },
   },
   contest: {
@@ -485,7 +485,7 @@ const pt: OrderMails = {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'Uma garantia foi aceite',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de “${product}”. Saem da tua carteira; o que lá não estava foi adiantado por nós e ficas a dever.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de “${product}”. Saem da tua carteira; o que lá não estava adiantámos nós, e ficas a dever.${said('Motivo', reason)}`,
     },
   },
   dismiss: {

@@ -495,7 +495,7 @@ export const ordersPhrases = dictionary(
     decline: {
       title: 'Recusar a encomenda?',
       text: (credits: string, buyer: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta. Não é possível voltar atrás.`,
       reason: 'Motivo, para o comprador',
       act: 'Recusar a encomenda',
       done: 'A encomenda foi recusada.',
