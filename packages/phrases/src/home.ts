@@ -219,7 +219,7 @@ export const homePhrases = dictionary(
       end: 'É tudo.',
       texts: {
         achievement: 'tem um novo resultado',
-        media: 'tem mais na galeria',
+        media: 'tem novidades na galeria',
         product: 'tem um novo produto',
         support: 'apoia um atleta',
         update: 'tem novidades',

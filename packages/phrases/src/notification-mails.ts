@@ -229,7 +229,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'O teu registo de agentes foi verificado',
       title: 'O teu registo foi verificado',
       text: (name: string, register: string) =>
-        `Olá, ${name}. Verificámos a tua inscrição no registo “${register}”. A tua página mostra-a agora como verificada, com a data de hoje. Se a alterares, tem de ser verificada de novo.`,
+        `Olá, ${name}. Verificámos a tua inscrição no registo «${register}». A tua página mostra-a agora como verificada, com a data de hoje. Se a alterares, tem de ser verificada de novo.`,
       action: 'Ver a minha página',
     },
     year: {
@@ -375,7 +375,7 @@ export const notificationMailPhrases = dictionary(
       subject: (product: string) => `Recolha: ${product}`,
       title: 'Um produto que compraste está a ser recolhido',
       text: (name: string, product: string) =>
-        `Olá, ${name}. “${product}” está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
+        `Olá, ${name}. «${product}» está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
       action: 'Ver a encomenda',
     },
     trader: {

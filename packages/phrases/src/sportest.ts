@@ -260,7 +260,7 @@ export const sportestPhrases = dictionary(
       verdicts: {
         ATHLETE: {
           high: 'Mereces ter quem te apoie. É isto que os patrocinadores procuram.',
-          middle: 'Boa partida. Mais um pouco e ninguém te deixa de ver.',
+          middle: 'Boa partida. Mais um pouco e ninguém deixa de te ver.',
           low: 'Toda a gente começa na última fila. Mostra quem és: primeiro acredita-se, as medalhas vêm depois.',
         },
         FAN: {
