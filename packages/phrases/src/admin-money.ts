@@ -422,7 +422,8 @@ export const adminMoneyPhrases = dictionary(
       keepHint: (credits: string, name: string) => `${name} fica com ${creditsPt(credits)}.`,
       payHint: (credits: string, name: string) => `${name} recebe ${creditsPt(credits)}.`,
       refund: 'Devolver os créditos ao comprador',
-      refundHint: (credits: string, name: string) => `${name} recebe ${creditsPt(credits)} de volta.`,
+      refundHint: (credits: string, name: string) =>
+        `${name} recebe ${creditsPt(credits)} de volta.`,
       fromSeller: (name: string) => `Vêm de ${name}; o que faltar é adiantado e passa a dívida.`,
       confirm: 'Confirmar a decisão',
       reasonHint: 'É lido pelas duas partes.',

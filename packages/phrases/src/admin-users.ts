@@ -304,7 +304,8 @@ export const adminUsersPhrases = dictionary(
       limitReached: 'Não cabem mais caracteres.',
       now: 'Saldo agora',
       after: 'Saldo depois',
-      reserved: (credits: string) => `Além destes, há ${creditsPt(credits)} em reserva para pedidos.`,
+      reserved: (credits: string) =>
+        `Além destes, há ${creditsPt(credits)} em reserva para pedidos.`,
       held: (credits: string) => `Além destes, há ${creditsPt(credits)} em encomendas.`,
       debt: (credits: string) => `Deve ${creditsPt(credits)}: o que deres paga primeiro a dívida.`,
       below: 'Mais do que há.',

@@ -82,7 +82,8 @@ export const decisionPhrases = dictionary(
     title: 'Decisões sobre mim',
     lead: 'O que a nossa equipa decidiu sobre ti ou sobre o que publicaste: o quê, porquê, por quanto tempo e como contestar.',
     done: {
-      ACCOUNT_DELETED: 'A tua conta foi encerrada. Ninguém vê a tua página e não podes iniciar sessão.',
+      ACCOUNT_DELETED:
+        'A tua conta foi encerrada. Ninguém vê a tua página e não podes iniciar sessão.',
       PROFILE_EDITED: 'Algo na tua página foi alterado.',
       PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, mais ninguém, em lado nenhum.',
       PROFILE_LIMITED:

@@ -82,7 +82,8 @@ export const matchPhrases = dictionary(
     own: {
       title: 'Os meus fundos de duplicação',
       empty: 'Ainda não duplicas apoios. Na página de um atleta, «Duplicar apoios» está em «Mais».',
-      left: (left: string, all: string) => `${left === '1' ? 'Resta' : 'Restam'} ${left} de ${creditsPt(all)}`,
+      left: (left: string, all: string) =>
+        `${left === '1' ? 'Resta' : 'Restam'} ${left} de ${creditsPt(all)}`,
       given: (given: string, supports: number) =>
         supports === 1
           ? `Juntou ${creditsPt(given)} a um apoio`

@@ -310,8 +310,7 @@ export const paymentsPhrases = dictionary(
       credits: {
         PENDING: 'Os créditos ficam disponíveis assim que o pagamento for confirmado.',
         PAID: 'Obrigado! Os créditos estão a ser transferidos para a tua carteira.',
-        REFUNDED:
-          'O dinheiro volta pela mesma via. Os créditos foram retirados da tua carteira.',
+        REFUNDED: 'O dinheiro volta pela mesma via. Os créditos foram retirados da tua carteira.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
         REJECTED:

@@ -66,7 +66,8 @@ export const registersPhrases = dictionary(
     sent: 'A tua página já o mostra. Escrevemos-te quando estiver verificado.',
     remove: 'Retirar da minha página',
     removeTitle: 'Retirar o registo da tua página?',
-    removeText: 'Para o voltares a mostrar, tens de o indicar outra vez e nós temos de o verificar.',
+    removeText:
+      'Para o voltares a mostrar, tens de o indicar outra vez e nós temos de o verificar.',
     removed: 'A tua página já não indica nenhum registo.',
     keep: 'Deixar estar',
     shown: {

@@ -87,10 +87,12 @@ export const reportsPhrases = dictionary(
       explanation: 'O que está mal, e porquê?',
       name: 'O teu nome',
       email: 'O teu email',
-      emailHint: 'Para o comprovativo e para a nossa decisão. Seis meses depois dela, apagamos o nome e o email.',
+      emailHint:
+        'Para o comprovativo e para a nossa decisão. Seis meses depois dela, apagamos o nome e o email.',
       goodFaith: 'Tanto quanto sei, o que aqui digo é verdadeiro e completo.',
       declare: 'Confirma que o que dizes é verdade.',
-      sent: (reference) => `Obrigado. A tua denúncia é a ${reference}. O comprovativo vai a caminho.`,
+      sent: (reference) =>
+        `Obrigado. A tua denúncia é a ${reference}. O comprovativo vai a caminho.`,
     },
     page: {
       title: 'Denunciar conteúdos',

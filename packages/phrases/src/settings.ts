@@ -202,7 +202,8 @@ export const settingsPhrases = dictionary(
       done: 'O novo email está confirmado. A partir de agora, inicias sessão com ele.',
       invalid:
         'Esta ligação já foi usada ou é demasiado antiga. Pede de novo a mudança de endereço nas definições.',
-      taken: 'Entretanto, este endereço passou a ser de outra conta, por isso o teu fica como estava.',
+      taken:
+        'Entretanto, este endereço passou a ser de outra conta, por isso o teu fica como estava.',
       failed: 'Agora não foi possível confirmar o teu email.',
       toSettings: 'Ir para as definições',
       toHome: 'Ir para o início',

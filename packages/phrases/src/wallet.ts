@@ -113,8 +113,7 @@ export const walletPhrases = dictionary(
       title: 'De onde vieram os teus créditos',
       hint: 'Pela ordem em que se gastam: primeiro os mais antigos.',
       kinds: { PURCHASE: 'Comprados', GIFT: 'Atribuídos pela nossa equipa', EARNED: 'Ganhos' },
-      left: (left: string, all: string) =>
-        `${left === '1' ? 'Resta' : 'Restam'} ${left} de ${all}`,
+      left: (left: string, all: string) => `${left === '1' ? 'Resta' : 'Restam'} ${left} de ${all}`,
       until: (day: string) => `Podes desistir até ${day}`,
       withdraw: 'Desistir',
       withdrawFrom: (credits: string) => `Desistir: ${creditsPt(credits)}`,
