@@ -301,7 +301,7 @@ export const adminMoneyPhrases = dictionary(
       person: 'Só desta pessoa',
       paid: 'Pago',
       refundedOn: 'Reembolsado',
-      method: 'Método',
+      method: 'Meio de pagamento',
       net: 'Sem imposto',
       why: 'Motivo',
       unknownMethod: 'Ainda por escolher',

@@ -101,7 +101,7 @@ export const galleriesPhrases = dictionary(
       caption: 'Legenda',
       captionHint: 'Aparece por baixo: quando, onde, o que aconteceu.',
       altText: 'O que se vê',
-      altTextHint: 'Lido em voz alta a quem não pode ver.',
+      altTextHint: 'Lido em voz alta a quem não vê.',
       left: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),
       limitReached: 'Não cabem mais caracteres.',
       save: 'Guardar',

@@ -153,7 +153,7 @@ export const homePhrases = dictionary(
         page: (_who, { percent = 0 }) => `A tua página está ${percent} % completa`,
         report: (who) => `Uma denúncia sobre ${who}`,
         appeal: (who) => `${who} contesta uma decisão`,
-        dispute: (who, { title = '' }) => `Uma reclamação sobre «${title}», comprado por ${who}`,
+        dispute: (who, { title = '' }) => `Uma reclamação sobre «${title}», compra de ${who}`,
         claim: (who, { title = '' }) => `${who} aciona a garantia de «${title}»`,
         trader: (who) => `${who} quer vender: confirma quem é`,
         register: (who, { title = '' }) => `${who} indicou um registo: «${title}»`,

@@ -170,7 +170,7 @@ export const identityPhrases = dictionary(
     },
     signIn: {
       title: 'Olá outra vez',
-      lead: 'Inicia sessão e continua de onde ficaste.',
+      lead: 'Inicia sessão e continua onde ficaste.',
       rememberMe: 'Lembrar-me',
       submit: 'Iniciar sessão',
       forgot: 'Esqueceste-te da palavra-passe?',

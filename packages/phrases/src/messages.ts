@@ -119,7 +119,7 @@ export const messagesPhrases = dictionary(
       forgotten: 'Esta conta foi encerrada.',
       blocked: (name) => `Bloqueaste ${name}: nenhum dos dois pode escrever ao outro.`,
       unavailable: (name) => `De momento não é possível escrever a ${name}.`,
-      quotaUsed: 'Já usaste os primeiros contactos deste mês. Responder é sempre grátis.',
+      quotaUsed: 'Já esgotaste os primeiros contactos deste mês. Responder é sempre grátis.',
       plans: 'Ver os planos',
     },
     block: {
@@ -144,7 +144,7 @@ export const messagesPhrases = dictionary(
       lead: 'A pessoa recebe-a na caixa de mensagens e por email, sem ver o teu endereço.',
       left: (count) =>
         count === 1
-          ? 'Este é o último dos teus primeiros contactos deste mês.'
+          ? 'Com esta mensagem, esgotas os primeiros contactos deste mês.'
           : `Podes escrever a ${count} pessoas novas este mês.`,
       sent: 'Mensagem enviada.',
       open: 'Abrir a conversa',

@@ -317,7 +317,7 @@ export const notificationMailPhrases = dictionary(
       subject: (from: string) => `Os nossos termos mudam a ${formatsOf('pt').date(from)}`,
       title: 'Novos termos e condições',
       text: (name: string, from: string, asks: boolean) =>
-        `Olá, ${name}. A ${formatsOf('pt').date(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; ao que compraste antes aplicam-se os termos desse momento.`,
+        `Olá, ${name}. A ${formatsOf('pt').date(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; para o que compraste antes valem os termos desse momento.`,
       action: 'Ler os novos termos',
     },
     tokenMade: {
@@ -375,7 +375,7 @@ export const notificationMailPhrases = dictionary(
       subject: (product: string) => `Recolha: ${product}`,
       title: 'Um produto que compraste está a ser recolhido',
       text: (name: string, product: string) =>
-        `Olá, ${name}. «${product}» está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
+        `Olá, ${name}. O produto «${product}» está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
       action: 'Ver a encomenda',
     },
     trader: {

@@ -349,7 +349,7 @@ export const notificationPhrases = dictionary(
       agreementDone: (who, { title = '', deliverable = '', about }) =>
         about === 'COMMENT'
           ? `${who} comentou «${deliverable}», do acordo «${title}».`
-          : `${who} deu por cumprido «${deliverable}», do acordo «${title}».`,
+          : `${who} deu por cumprida a contrapartida «${deliverable}», do acordo «${title}».`,
       agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
         `«${deliverable}», do acordo «${title}», é para cumprir até ${formatsOf('pt').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} encomendou «${title}».`,
@@ -367,9 +367,10 @@ export const notificationPhrases = dictionary(
           : `${who} desistiu da encomenda de «${title}».`,
       orderReturned: (_who, { title = '', outcome }) =>
         outcome === 'RETURNED'
-          ? `«${title}» foi devolvido, e os créditos também.`
-          : `«${title}» não foi devolvido; a compra mantém-se.`,
-      productRecalled: (_who, { title = '' }) => `«${title}» está a ser recolhido. Lê porquê.`,
+          ? `O produto «${title}» foi devolvido, e os créditos também.`
+          : `O produto «${title}» não foi devolvido; a compra mantém-se.`,
+      productRecalled: (_who, { title = '' }) =>
+        `O produto «${title}» está a ser recolhido. Lê porquê.`,
       orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de «${title}».`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({

@@ -190,7 +190,7 @@ export const settingsPhrases = dictionary(
       present: 'O teu endereço',
       unconfirmed: (email: string) => `${email}, por confirmar`,
       waiting: (email: string) =>
-        `${email} espera por confirmação: abre a ligação que enviámos para lá. Até então, nada muda.`,
+        `${email} espera por confirmação: abre a ligação que enviámos para lá. Até lá, nada muda.`,
       newEmail: 'Novo endereço',
       companyHint: 'O endereço da tua empresa; não aceitamos webmail gratuito.',
       submit: 'Mudar endereço',
@@ -311,7 +311,7 @@ export const settingsPhrases = dictionary(
       page: 'Tudo o que guardamos sobre ti está num só ficheiro. É só para ti: guarda-o onde mais ninguém o veja.',
       download: 'Descarregar os dados',
       notYours:
-        'Esta ligação pertence a outra conta. Termina a sessão, abre-a de novo e entra com essa conta.',
+        'Esta ligação pertence a outra conta. Termina a sessão, abre a ligação de novo e entra com essa conta.',
       gone: 'Esta ligação expirou ou foi substituída por outra mais recente. Podes voltar a pedir os teus dados nas definições.',
       toSettings: 'Ir para as definições',
     },

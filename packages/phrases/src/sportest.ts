@@ -169,7 +169,7 @@ export const sportestPhrases = dictionary(
   },
   {
     name: 'Sportest',
-    title: 'Qual é a tua pontuação em 10?',
+    title: 'De 0 a 10, em que ponto estás?',
     lead: 'Meia dúzia de perguntas, uma pontuação e o que a faria subir. Menos de um minuto, e nem precisas de conta.',
     tabs: 'Quem faz o teste',
     types: { ATHLETE: 'Atleta', FAN: 'Adepto', SPONSOR: 'Patrocinador' },

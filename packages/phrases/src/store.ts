@@ -132,7 +132,7 @@ export const storePhrases = dictionary(
       less: 'Pacote mais pequeno',
       more: 'Pacote maior',
       value: (credits: string, price: string) => `${credits} créditos, ${price}`,
-      minimum: 'Este é o pacote Diamante mínimo. Desliza para escolheres mais.',
+      minimum: 'Este é o pacote Diamante mais pequeno. Desliza para escolheres mais.',
     },
     buy: (credits: string) => `Comprar ${credits} créditos`,
     beforeBuying:

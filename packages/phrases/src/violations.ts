@@ -109,6 +109,6 @@ export const formatPhrases = dictionary(
     result: 'Indica o lugar com um número, por exemplo 3.',
     noDay: 'Escreve o dia como dia-mês-ano, por exemplo 21-07-2019.',
     noSuchDay: 'Esse dia não existe.',
-    futureDay: 'A data tem de ser passada.',
+    futureDay: 'Escolhe uma data passada.',
   },
 )
