@@ -31,7 +31,7 @@ export const actingPhrases = dictionary(
     over: {
       title: (principal) => `Já não ages em nome de ${principal}`,
       text: (principal) =>
-        `${principal} ou tu terminaram o acordo, ou o prazo acabou. Desde então nada mudou. O que escreveste fica aqui até voltares à tua conta: copia o que quiseres guardar.`,
+        `${principal} ou tu puseram-lhe fim, ou o prazo acabou. Desde então, nada mudou. O que escreveste fica aqui até voltares à tua conta: copia o que quiseres guardar.`,
       stay: 'Ver a página',
     },
     changed: (principal) => `O que podes fazer em nome de ${principal} mudou.`,

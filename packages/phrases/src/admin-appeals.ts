@@ -82,7 +82,7 @@ export const adminAppealsPhrases = dictionary(
       PROFILE_HIDDEN: 'Página ocultada',
       PROFILE_LIMITED: 'Página limitada',
       ACCOUNT_SUSPENDED: 'Conta suspensa',
-      GUARDIAN_ENDED: 'Tutela terminada',
+      GUARDIAN_ENDED: 'Acompanhamento terminado',
       MEDIA_EDITED: 'Texto da galeria alterado',
       MEDIA_DELETED: 'Fotografia ou vídeo retirado',
       SUPPORT_CLOSED: 'Apoio terminado',

@@ -257,7 +257,7 @@ export const adminContentPhrases = dictionary(
         media: 'Imagem ou vídeo',
         product: 'Produto',
         message: 'Mensagem',
-        supportNote: 'Linha com um apoio',
+        supportNote: 'Linha de um apoio',
         supportThanks: 'Agradecimento de um apoio',
         update: 'Novidade',
         agreement: 'Acordo',
@@ -266,7 +266,7 @@ export const adminContentPhrases = dictionary(
         SPAM: 'Spam',
         HARASSMENT: 'Assédio',
         IMPERSONATION: 'Faz-se passar por outra pessoa',
-        INAPPROPRIATE: 'Impróprio',
+        INAPPROPRIATE: 'Conteúdo impróprio',
         FRAUD: 'Fraude',
         OTHER: 'Outra coisa',
       },
@@ -294,7 +294,7 @@ export const adminContentPhrases = dictionary(
           label: 'Dar razão',
           hint: 'As regras não foram respeitadas; não acontece mais nada.',
         },
-        REMOVE: { label: 'Dar razão e retirar', hint: 'Deixa de ser visto por toda a gente.' },
+        REMOVE: { label: 'Dar razão e retirar', hint: 'Deixa de ser visível.' },
         HIDE: {
           label: 'Dar razão e ocultar a página',
           hint: 'A página desaparece até um administrador a mostrar de novo. A pessoa recebe o motivo.',
@@ -342,7 +342,7 @@ export const adminContentPhrases = dictionary(
         terms: 'Termos e condições',
         privacy: 'Privacidade',
         cookies: 'Cookies',
-        'gender-equality': 'Plano de igualdade de género',
+        'gender-equality': 'Plano para a igualdade de género',
       },
       documents: 'Documentos',
       versions: 'Versões',
@@ -385,7 +385,7 @@ export const adminContentPhrases = dictionary(
       when: 'Quando entra em vigor',
       whens: {
         AHEAD: {
-          label: 'Num dia próximo',
+          label: 'Numa data futura',
           hint: 'Toda a gente é avisada hoje, por notificação e por email, e pode lê-la até lá.',
         },
         NOW: {
@@ -395,7 +395,7 @@ export const adminContentPhrases = dictionary(
       },
       from: 'Em vigor a partir de',
       fromHint: 'Depois de quinze dias completos, pelo menos.',
-      tooSoon: 'Escolhe um dia depois de quinze dias completos de aviso, dentro de um ano.',
+      tooSoon: 'Escolhe um dia depois de quinze dias completos de aviso e no prazo de um ano.',
       announce: 'Anunciar',
       announceText:
         'Até esse dia valem os termos atuais. Esta versão nunca mais pode ser alterada.',
@@ -476,7 +476,7 @@ export const adminContentPhrases = dictionary(
         'Vale para o domínio e para tudo o que está abaixo dele. As contas que já existem ficam como estão.',
       domain: 'Domínio',
       domainHint: 'O que vem a seguir ao @, por exemplo empresa.pt.',
-      choice: 'Os endereços de patrocinadores são',
+      choice: 'Neste domínio, os endereços de patrocinadores são',
       hints: {
         ALLOWED: 'Para uma empresa dona de um domínio conhecido por ser webmail.',
         BLOCKED: 'Para webmail que ainda não está na nossa lista.',
@@ -494,7 +494,7 @@ export const adminContentPhrases = dictionary(
           'A não ser que seja conhecido como webmail, os endereços de patrocinadores voltam a ser aceites.',
       },
       removed: (domain: string) => `${domain} já não está na lista.`,
-      removeSomeText: 'Para estes volta a decidir a lista interna de webmail.',
+      removeSomeText: 'Para estes, volta a valer a nossa lista de webmail.',
       nothing: {
         title: 'Nenhuma exceção',
         text: 'Os endereços dos patrocinadores são comparados apenas com a nossa lista de webmail.',

@@ -56,7 +56,7 @@ export const adminDecisionsPhrases = dictionary(
     acts: {
       REMOVE: {
         label: 'Retirar',
-        hint: 'Deixa de ser visto por todos. Fica guardado para uma eventual contestação.',
+        hint: 'Deixa de ser visível. Fica guardado para uma eventual contestação.',
       },
       HIDE: {
         label: 'Ocultar a página',

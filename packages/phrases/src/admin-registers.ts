@@ -59,7 +59,7 @@ export const adminRegistersPhrases = dictionary(
     refusedFor: 'Motivo da recusa',
     decide: 'Decisão',
     choices: {
-      CHECKED: { label: 'Verificado', hint: 'A página di-lo, com a data de hoje.' },
+      CHECKED: { label: 'Verificado', hint: 'A página indica-o, com a data de hoje.' },
       REFUSED: {
         label: 'Recusar',
         hint: 'A página não o mostra. O agente pode indicá-lo de novo.',

@@ -256,7 +256,7 @@ export const adminUsersPhrases = dictionary(
     owes: (credits) => `deve ${creditsPt(credits)}`,
     held: {
       available: 'Disponíveis',
-      reserved: 'Em reserva',
+      reserved: 'Reservados',
       held: 'Em encomendas',
       debt: 'Em dívida',
     },
@@ -304,8 +304,9 @@ export const adminUsersPhrases = dictionary(
       limitReached: 'Não cabem mais caracteres.',
       now: 'Saldo agora',
       after: 'Saldo depois',
-      reserved: (credits: string) => `Além destes, ${creditsPt(credits)} em reserva para pedidos.`,
-      held: (credits: string) => `Além destes, ${creditsPt(credits)} em encomendas.`,
+      reserved: (credits: string) =>
+        `Além destes, há ${creditsPt(credits)} em reserva para pedidos.`,
+      held: (credits: string) => `Além destes, há ${creditsPt(credits)} em encomendas.`,
       debt: (credits: string) => `Deve ${creditsPt(credits)}: o que deres paga primeiro a dívida.`,
       below: 'Mais do que há.',
       confirmGive: (credits: string) => `Dar ${creditsPt(credits)}`,

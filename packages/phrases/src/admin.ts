@@ -173,7 +173,7 @@ export const adminPhrases = dictionary(
     search: 'Pesquisar',
     clear: 'Limpar a pesquisa',
     tooShort: 'Pelo menos três caracteres.',
-    clearFilters: 'Mostrar tudo',
+    clearFilters: 'Limpar filtros',
     pageSize: 'Linhas por página',
     total: counted('registo', 'registos'),
     nothing: { title: 'Nada por aqui', text: 'Nada corresponde ao que procuras.' },
@@ -187,7 +187,7 @@ export const adminPhrases = dictionary(
     actions: 'Ações',
     actionsFor: (name: string) => `Ações para ${name}`,
     reason: 'Motivo',
-    reasonHint: 'Fica guardado com o ato registado.',
+    reasonHint: 'Fica guardado nos atos registados.',
     proof: {
       title: 'Ainda és tu?',
       text: 'Este ato é sério, e já passaram mais de dez minutos desde que indicaste a palavra-passe.',

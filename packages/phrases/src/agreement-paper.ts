@@ -35,7 +35,7 @@ export const agreementPaperPhrases = dictionary(
     deliverables: {
       title: 'Contrapartidas do atleta',
       columns: ['N.º', 'O quê', 'Até', 'Cumprida'],
-      none: 'Nada foi enumerado.',
+      none: 'Não foi indicada nenhuma.',
     },
     noDay: 'Sem data',
     notDone: 'Ainda não',

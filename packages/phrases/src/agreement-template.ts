@@ -49,7 +49,7 @@ O apoiante pede na Podium para apoiar o atleta e entrega a tempo o que for preci
 O atleta cumpre o que está em «contrapartidas», até ao dia aí escrito, e mostra que cumpriu com uma ligação ou uma imagem. Se algo não puder ser feito a tempo (lesão, competição que não se realiza), o atleta avisa e os dois combinam outro dia.
 
 4. Nome e imagem
-Durante a época, o apoiante pode dizer que apoia o atleta e usar as imagens que o atleta lhe entregar para esse fim. Qualquer outro uso precisa primeiro do acordo do atleta. O atleta identifica as publicações feitas com um patrocinador, sempre que a lei o exija.
+Durante a época, o apoiante pode dizer que apoia o atleta e usar as imagens que o atleta lhe entregar para esse fim. Qualquer outro uso depende do acordo prévio do atleta. O atleta identifica as publicações feitas com um patrocinador, sempre que a lei o exija.
 
 5. Outros patrocinadores
 O atleta pode ter outros apoiantes. O que fica excluído, se for o caso, escreve-se aqui: nada.

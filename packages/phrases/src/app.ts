@@ -42,7 +42,7 @@ export const appPhrases = dictionary(
       onIos:
         'Num iPhone ou iPad: abre o menu de partilha do Safari e escolhe «Adicionar ao ecrã principal».',
       done: 'A aplicação está instalada neste dispositivo.',
-      none: 'O teu navegador não a oferece aqui. O Chrome, o Edge e o Safari oferecem, no telemóvel e no computador.',
+      none: 'O teu navegador não permite instalá-la. O Chrome, o Edge e o Safari permitem, no telemóvel e no computador.',
     },
   },
 )

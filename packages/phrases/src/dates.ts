@@ -26,9 +26,9 @@ export const datePhrases = dictionary(
     format: 'Dia-mês-ano, por exemplo 01\u201101\u20112000.',
     ageShown: 'Só se mostra a idade.',
     whyAthlete:
-      'Para que, até aos 18 anos, um adulto tenha uma palavra sobre quem te vê e te escreve. A partir daí, só se mostra a idade.',
+      'Para que, até aos 18 anos, um adulto tenha uma palavra a dizer sobre quem te vê e te escreve. A partir daí, só se mostra a idade.',
     whyFan:
-      'Para que, até aos 18 anos, um adulto tenha uma palavra sobre quem te vê e te escreve. Ninguém a vê.',
+      'Para que, até aos 18 anos, um adulto tenha uma palavra a dizer sobre quem te vê e te escreve. Ninguém a vê.',
     onlyYou: 'Ninguém a vê.',
     optional: (label: string) => `${label} (opcional)`,
     calendar: {

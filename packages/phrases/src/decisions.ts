@@ -82,32 +82,33 @@ export const decisionPhrases = dictionary(
     title: 'Decisões sobre mim',
     lead: 'O que a nossa equipa decidiu sobre ti ou sobre o que publicaste: o quê, porquê, por quanto tempo e como contestar.',
     done: {
-      ACCOUNT_DELETED: 'A tua conta foi encerrada. Ninguém vê a tua página e não podes entrar.',
+      ACCOUNT_DELETED:
+        'A tua conta foi encerrada. Ninguém vê a tua página e não podes iniciar sessão.',
       PROFILE_EDITED: 'Algo na tua página foi alterado.',
-      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, em toda a plataforma.',
+      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, mais ninguém, em lado nenhum.',
       PROFILE_LIMITED:
-        'A tua página só se alcança pelo endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
+        'Só se chega à tua página pelo endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
       ACCOUNT_SUSPENDED:
         'A tua conta está suspensa. A tua página está oculta e não podes alterar nada, a não ser contestar, terminar um acordo, descarregar os teus dados e encerrar a conta. As encomendas em curso continuam.',
-      GUARDIAN_ENDED: 'Deixaste de cuidar da conta de alguém.',
+      GUARDIAN_ENDED: 'Deixaste de acompanhar a conta de alguém.',
       MEDIA_EDITED: 'O texto de uma fotografia ou vídeo da tua galeria foi alterado.',
       MEDIA_DELETED: 'Uma fotografia ou um vídeo foi retirado da tua galeria.',
       SUPPORT_CLOSED: 'Um apoio foi terminado antes do tempo.',
       PRODUCT_DELETED: 'Um produto foi retirado da tua loja. As encomendas em curso continuam.',
       PRODUCT_RECALLED:
-        'Um produto teu está a ser recolhido. Deixou de estar à venda e quem o comprou pode devolvê-lo por tua conta.',
+        'Um produto teu está a ser recolhido. Deixou de estar à venda e quem o comprou pode devolvê-lo à tua custa.',
       TRADER_REFUSED:
         'Os teus dados de vendedor não foram aceites. Os teus produtos não podem ser comprados até os corrigires; as encomendas em curso continuam.',
       REGISTER_REFUSED:
         'O registo de agentes que indicaste não foi aceite. A tua página deixou de o mostrar; podes indicá-lo de novo.',
       UPDATE_REMOVED: 'Uma novidade tua foi retirada.',
-      LINE_REMOVED: 'Uma linha que escreveste com um apoio foi retirada.',
+      LINE_REMOVED: 'Uma linha que escreveste num pedido de apoio foi retirada.',
       REPORT_UPHELD:
-        'Uma denúncia sobre ti foi aceite: infringe as nossas regras. Por agora, nada mais acontece.',
+        'Uma denúncia sobre ti foi aceite: o que foi denunciado infringe as nossas regras. Por agora, nada mais acontece.',
     },
     quoted: 'Do que se trata',
     reason: 'O motivo indicado',
-    noReason: 'Não ficou escrito nenhum. Pergunta-nos, contestando.',
+    noReason: 'Não ficou escrito nenhum. Pergunta-nos na contestação.',
     ground: 'O fundamento',
     grounds: { LAW: 'A lei', TERMS: 'Os nossos termos e condições' },
     duration: 'Por quanto tempo',
@@ -119,12 +120,12 @@ export const decisionPhrases = dictionary(
     appeal: {
       open: (until: string) => `Contestar (até ${until})`,
       text: 'Porque está errada?',
-      hint: 'Alguém que não a decidiu volta a analisar o caso e responde. Só podes contestar uma vez.',
+      hint: 'Alguém que não tomou a decisão volta a analisar o caso e responde. Só podes contestar uma vez.',
       send: 'Enviar a contestação',
       sent: 'Enviada. Outra pessoa analisa-a e responde-te.',
       said: 'O que disseste contra',
       answer: 'A resposta',
-      waits: 'Falta a análise de alguém que não a decidiu.',
+      waits: 'Falta a análise de alguém que não tomou a decisão.',
       outcomes: {
         UPHELD:
           'A decisão mantém-se. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.',
@@ -137,10 +138,10 @@ export const decisionPhrases = dictionary(
       text: 'Se um dia a nossa equipa decidir algo sobre ti, lês aqui.',
     },
     linked: {
-      title: 'Porque a tua conta foi encerrada',
+      title: 'Porque foi encerrada a tua conta',
       lead: 'Aqui lês a decisão e podes contestá-la, sem iniciar sessão.',
       sent: 'Enviada. Outra pessoa analisa-a e responde-te por email.',
-      gone: 'Já não há nada atrás desta ligação: seis meses depois de uma conta ser encerrada, ou quando uma contestação tem resposta, apagamos os dados de quem a tinha.',
+      gone: 'Esta ligação já não leva a nada: seis meses depois de uma conta ser encerrada, ou quando uma contestação tem resposta, apagamos os dados de quem a tinha.',
       home: 'Ir para a página inicial',
       signIn: 'Iniciar sessão',
     },

@@ -23,7 +23,7 @@ export const delegationMailPhrases = dictionary(
     text: (principal, product) =>
       `${principal} pede-te que cuides da conta na ${product}. Antes de aceitares, vês ao certo o que podes fazer.`,
     kinds: {
-      REPRESENTATION: 'Serias quem representa esta pessoa, como faz um agente.',
+      REPRESENTATION: 'Representarias esta pessoa, como faz um agente.',
       COLLEAGUE: 'Cuidarias da conta em conjunto, como colegas.',
       HELP: 'Darias uma ajuda.',
       GUARDIAN: 'Serias o encarregado de educação desta pessoa.',

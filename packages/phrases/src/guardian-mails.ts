@@ -20,7 +20,7 @@ export const guardianMailPhrases = dictionary(
     title: (ward) => `${ward} precisa de um adulto`,
     paragraphs: [
       (ward, product) =>
-        `${ward} tem menos de 18 anos e conta na ${product}, onde os atletas encontram apoio. Enquanto um adulto responsável não aceitar, ninguém vê a página nem lhe pode escrever.`,
+        `${ward} tem menos de 18 anos e uma conta na ${product}, onde os atletas encontram apoio. Enquanto um adulto responsável não aceitar, ninguém vê a página nem lhe pode escrever.`,
       () =>
         'Se és mãe, pai ou encarregado de educação, és tu quem decide: se a página se mostra, quem pode escrever, o que se gasta e que apoios se aceitam. A idade, a altura, o peso e a região nunca se mostram.',
     ],

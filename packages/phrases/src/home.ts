@@ -137,7 +137,7 @@ export const homePhrases = dictionary(
     somebody: 'Alguém',
     waiting: {
       title: 'À tua espera',
-      nothing: 'Não há nada à tua espera. Bom dia!',
+      nothing: 'Tens tudo em dia. Aproveita!',
       couldNotLoad: 'Não foi possível carregar o que está à tua espera',
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
@@ -153,7 +153,7 @@ export const homePhrases = dictionary(
         page: (_who, { percent = 0 }) => `A tua página está ${percent} % completa`,
         report: (who) => `Uma denúncia sobre ${who}`,
         appeal: (who) => `${who} contesta uma decisão`,
-        dispute: (who, { title = '' }) => `Uma reclamação sobre «${title}», comprado por ${who}`,
+        dispute: (who, { title = '' }) => `Uma reclamação sobre «${title}», compra de ${who}`,
         claim: (who, { title = '' }) => `${who} aciona a garantia de «${title}»`,
         trader: (who) => `${who} quer vender: confirma quem é`,
         register: (who, { title = '' }) => `${who} indicou um registo: «${title}»`,
@@ -219,7 +219,7 @@ export const homePhrases = dictionary(
       end: 'É tudo.',
       texts: {
         achievement: 'tem um novo resultado',
-        media: 'acrescentou à galeria',
+        media: 'tem novidades na galeria',
         product: 'tem um novo produto',
         support: 'apoia um atleta',
         update: 'tem novidades',
@@ -237,7 +237,7 @@ export const homePhrases = dictionary(
       },
     },
     next: {
-      title: 'Um bom próximo passo',
+      title: 'Sugestões para ti',
       reasons: {
         sponsorNear: 'Um patrocinador perto de ti',
         sportNear: 'A tua modalidade, perto de ti',

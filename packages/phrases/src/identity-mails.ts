@@ -118,7 +118,7 @@ export const identityMailPhrases = dictionary(
       text: (name: string, at: string) =>
         `Olá, ${name}. Em ${at}, foi indicada pela quinta vez uma palavra-passe ou um código errado numa das tuas sessões, neste dispositivo:`,
       action: 'Ver as minhas sessões',
-      note: 'Cada nova tentativa tem de esperar mais tempo. Se não foste tu, alguém pode estar a usar essa sessão: termina-a e muda a palavra-passe.',
+      note: 'A cada nova tentativa, a espera é maior. Se não foste tu, alguém pode estar a usar essa sessão: termina-a e muda a palavra-passe.',
     },
     sessionCopied: {
       subject: 'Terminámos uma das tuas sessões',
@@ -136,7 +136,7 @@ export const identityMailPhrases = dictionary(
         `Olá, ${name}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
       reason: (reason: string) => `O motivo indicado: ${reason}`,
       redress:
-        'Assenta nos nossos termos e condições. Se achas que está errado, podes contestar durante seis meses, uma vez e sem iniciar sessão; volta a analisar o caso alguém que não o decidiu. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',
+        'A decisão assenta nos nossos termos e condições. Se achas que está errada, podes contestar durante seis meses, uma vez e sem iniciar sessão; alguém que não a tomou volta a analisar o caso. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',
       action: 'Ler a decisão ou contestar',
       note: 'A ligação é só para ti: quem a tiver pode contestar em teu nome.',
       afterwards:
@@ -147,13 +147,13 @@ export const identityMailPhrases = dictionary(
       UPHELD: {
         subject: 'A tua conta continua encerrada',
         text: (name: string) =>
-          `Olá, ${name}. Alguém que não a decidiu voltou a analisar o caso: a decisão mantém-se e a tua conta continua encerrada. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
+          `Olá, ${name}. Alguém que não tomou a decisão voltou a analisar o caso: a decisão mantém-se e a tua conta continua encerrada. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
         action: '',
       },
       REVERSED: {
         subject: 'A tua conta está outra vez aberta',
         text: (name: string) =>
-          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam; o que terminou com o encerramento, como a renovação de um plano, os pedidos que esperavam e quem seguias, tem de ser recomeçado. A tua lista de atletas, as pesquisas guardadas, os tokens de acesso e os webhooks desapareceram; se precisares deles, volta a criá-los.`,
+          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam; o que terminou com o encerramento, como a renovação de um plano, os pedidos que esperavam e quem seguias, tem de começar de novo. A tua lista de atletas, as pesquisas guardadas, os tokens de acesso e os webhooks desapareceram; se precisares deles, volta a criá-los.`,
         action: 'Iniciar sessão',
       },
       reason: (reason: string) => `O motivo indicado: ${reason}`,

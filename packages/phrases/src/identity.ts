@@ -151,7 +151,7 @@ export const identityPhrases = dictionary(
     fields: {
       email: 'Email',
       companyEmail: 'Email da empresa',
-      companyEmailHint: 'O endereço da tua empresa; não aceitamos correio gratuito.',
+      companyEmailHint: 'O endereço da tua empresa; não aceitamos webmail gratuito.',
       password: 'Palavra-passe',
       newPassword: 'Nova palavra-passe',
       repeatPassword: 'Repete a palavra-passe',
@@ -166,11 +166,11 @@ export const identityPhrases = dictionary(
       special: 'Um destes: !@#$%^&*()_+',
       met: 'feito',
       unmet: 'em falta',
-      guessable: 'Esta seria adivinhada num instante. Escolhe uma mais comprida ou menos comum.',
+      guessable: 'Esta adivinha-se num instante. Escolhe uma mais comprida ou menos comum.',
     },
     signIn: {
       title: 'Olá outra vez',
-      lead: 'Inicia sessão e continua de onde ficaste.',
+      lead: 'Inicia sessão e continua onde ficaste.',
       rememberMe: 'Lembrar-me',
       submit: 'Iniciar sessão',
       forgot: 'Esqueceste-te da palavra-passe?',
@@ -275,7 +275,7 @@ export const identityPhrases = dictionary(
     activation: {
       title: 'Confirmação do email',
       working: 'Um momento, estamos a confirmar o teu email…',
-      failed: 'De momento não foi possível confirmar o teu email.',
+      failed: 'Agora não foi possível confirmar o teu email.',
     },
     recover: {
       title: 'Perdeste a palavra-\u2060passe?',

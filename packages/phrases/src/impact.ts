@@ -106,7 +106,7 @@ export const impactPhrases = dictionary(
     title: { supporter: 'O que o meu apoio trouxe', athlete: 'O que os meus apoiantes receberam' },
     lead: {
       supporter: 'Por atleta: o que deste, onde te viram e o que daí nasceu.',
-      athlete: 'Por apoiante: o que deram e onde foram vistos contigo.',
+      athlete: 'Por apoiante: o que cada um deu e onde foi visto contigo.',
     },
     link: 'O que o meu apoio trouxe',
     of: (name: string) => `Com ${name}`,
@@ -132,7 +132,7 @@ export const impactPhrases = dictionary(
     figures: {
       credits: 'Créditos',
       months: 'Meses de apoio',
-      seen: 'Vezes visto',
+      seen: 'Visualizações',
       clicks: 'Cliques no site',
       results: 'Resultados desde então',
       updates: 'Novidades desde então',
@@ -185,13 +185,13 @@ export const impactPhrases = dictionary(
       count === '1' ? 'Há mais um no ficheiro CSV.' : `Há mais ${count} no ficheiro CSV.`,
     notCounted: 'Não contado',
     notCountedText:
-      'Um apoio privado não aparece em lado nenhum, e de alguns atletas não se dizem visualizações.',
+      'Um apoio privado não aparece em lado nenhum, e há atletas de quem não mostramos visualizações.',
     noPrivate: 'Os apoios privados não entram nestas contas.',
     meaning:
-      'Uma visualização é uma vez em que a página, um cartão, o mural de apoiantes, o dossiê ou um cartão de partilha foi entregue a um navegador, contada uma vez em 30 minutos. Robôs, o atleta e o apoiante não contam. Os cartões mostram só o atleta. De quem viu nada fica guardado.',
+      'Uma visualização é cada vez que a página, um cartão, o mural de apoiantes, o dossiê ou um cartão de partilha é entregue a um navegador, contada uma só vez em 30 minutos. Robôs, o atleta e o apoiante não contam. Os cartões mostram só o atleta. Não fica guardado quem viu.',
     meaningTitle: 'O que conta como visto',
     gone: 'Uma conta que foi encerrada',
-    made: (date: string, product: string) => `Feito em ${date} por ${product}`,
+    made: (date: string, product: string) => `Criado pela ${product} em ${date}`,
     page: (page: string, pages: string) => `${page} de ${pages}`,
     files: {
       supporter: (season: number, kind: 'csv' | 'pdf') => `o-meu-apoio-${season}.${kind}`,

@@ -50,7 +50,7 @@ export const invitationPhrases = dictionary(
     terms: { before: 'Li e aceito os ', link: 'termos e condições', after: '.' },
     accept: 'Primeiro tens de aceitar os termos e condições.',
     signedInAs: (name: string) =>
-      `Tens sessão iniciada como ${name}. Ao aceitares este convite, essa sessão termina.`,
+      `Tens a sessão iniciada como ${name}. Ao aceitares este convite, essa sessão termina.`,
     gone: {
       title: 'Este convite já não está aberto',
       text: 'Pode já ter sido usado, retirado, substituído por outro mais recente, ou ter mais de 14 dias. Se entraste com ele, basta iniciares sessão. Se não, pede um novo a quem te convidou.',
@@ -58,7 +58,7 @@ export const invitationPhrases = dictionary(
       signUp: 'Registar sem convite',
     },
     altered: {
-      text: 'Esta ligação foi alterada pelo caminho: não corresponde ao papel para o qual tens convite.',
+      text: 'Esta ligação foi alterada pelo caminho: não corresponde ao papel do teu convite.',
       open: 'Abrir o convite tal como foi enviado',
     },
     couldNotLoad: 'Não foi possível carregar o convite.',

@@ -74,19 +74,20 @@ export const matchPhrases = dictionary(
       perSupporter: 'No máximo por apoiante',
       perSupporterHint: 'Por mais vezes que alguém apoie.',
       until: 'Último dia',
-      untilHint: 'Facultativo. Sem ele, dura até se esgotar ou até o terminares.',
+      untilHint: 'Opcional. Sem ele, dura até se esgotar ou até o terminares.',
       send: 'Reservar',
       done: 'O teu fundo de duplicação está aberto.',
-      rest: 'Podes terminá-lo quando quiseres: o que sobrar volta logo. O que já foi juntado fica dado.',
+      rest: 'Podes terminá-lo quando quiseres: o que sobrar volta logo. O que já foi dado não volta.',
     },
     own: {
       title: 'Os meus fundos de duplicação',
       empty: 'Ainda não duplicas apoios. Na página de um atleta, «Duplicar apoios» está em «Mais».',
-      left: (left: string, all: string) => `Restam ${left} de ${creditsPt(all)}`,
+      left: (left: string, all: string) =>
+        `${left === '1' ? 'Resta' : 'Restam'} ${left} de ${creditsPt(all)}`,
       given: (given: string, supports: number) =>
         supports === 1
-          ? `${creditsPt(given)} juntados a um apoio`
-          : `${creditsPt(given)} juntados a ${supports} apoios`,
+          ? `Juntou ${creditsPt(given)} a um apoio`
+          : `Juntou ${creditsPt(given)} a ${supports} apoios`,
       per: (credits: string) => `no máximo ${credits} por apoiante`,
       until: (day: string) => `até ${day}`,
       page: 'Todos os apoios',
@@ -107,7 +108,7 @@ export const matchPhrases = dictionary(
     ending: {
       title: 'Terminar este fundo de duplicação?',
       text: (left: string, athlete: string) =>
-        `${creditsPt(left)} voltam logo para a tua carteira. O que foi juntado aos apoios de ${athlete} fica dado. Os pedidos à espera deixam de ser duplicados.`,
+        `Recebes logo ${creditsPt(left)} de volta na carteira. O que já foi dado com os apoios a ${athlete} não volta. Os pedidos à espera deixam de ser duplicados.`,
       confirm: 'Terminar o fundo',
       done: 'Terminado. O que sobrou voltou para a tua carteira.',
     },

@@ -33,7 +33,7 @@ export const messageMailPhrases = dictionary(
       from: (who: string, count: number) =>
         count === 1 ? `${who} escreveu:` : `${who} escreveu ${count} mensagens, a última:`,
       more: (count: number) =>
-        count === 1 ? 'E mais 1 pessoa escreveu-te.' : `E mais ${count} pessoas escreveram-te.`,
+        count === 1 ? 'E escreveu-te mais 1 pessoa.' : `E escreveram-te mais ${count} pessoas.`,
       action: 'Ver as tuas mensagens',
     },
     note: 'Responde na conversa, e não a este email. Ninguém ficou a saber o teu endereço, nem tu o de quem escreveu.',

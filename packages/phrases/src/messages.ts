@@ -117,16 +117,16 @@ export const messagesPhrases = dictionary(
       read: 'Lida',
       sent: 'Tu',
       forgotten: 'Esta conta foi encerrada.',
-      blocked: (name) => `Bloqueaste ${name}: as mensagens estão fechadas dos dois lados.`,
+      blocked: (name) => `Bloqueaste ${name}: nenhum dos dois pode escrever ao outro.`,
       unavailable: (name) => `De momento não é possível escrever a ${name}.`,
-      quotaUsed: 'Já usaste os primeiros contactos deste mês. Responder é sempre grátis.',
+      quotaUsed: 'Já esgotaste os primeiros contactos deste mês. Responder é sempre grátis.',
       plans: 'Ver os planos',
     },
     block: {
       block: 'Bloquear',
       unblock: 'Desbloquear',
       title: (name) => `Bloquear ${name}?`,
-      text: 'As mensagens ficam fechadas dos dois lados. A pessoa não é avisada. Podes voltar atrás a qualquer momento.',
+      text: 'Nenhum dos dois pode escrever ao outro. A pessoa não é avisada. Podes voltar atrás a qualquer momento.',
       confirm: 'Bloquear',
       done: (name) => `Bloqueaste ${name}.`,
       undone: (name) => `${name} pode voltar a escrever-te.`,
@@ -144,9 +144,9 @@ export const messagesPhrases = dictionary(
       lead: 'A pessoa recebe-a na caixa de mensagens e por email, sem ver o teu endereço.',
       left: (count) =>
         count === 1
-          ? 'Este é o último dos teus primeiros contactos deste mês.'
+          ? 'Com esta mensagem, esgotas os primeiros contactos deste mês.'
           : `Podes escrever a ${count} pessoas novas este mês.`,
-      sent: 'A tua mensagem já está na caixa de mensagens da pessoa.',
+      sent: 'Mensagem enviada.',
       open: 'Abrir a conversa',
     },
     signInFirst: {

@@ -83,7 +83,7 @@ export const networkPhrases = dictionary(
   },
   {
     title: 'A rede',
-    titleFor: (q: string) => `“${q}” na rede`,
+    titleFor: (q: string) => `«${q}» na rede`,
     lead: 'Atletas, agentes e patrocinadores de todas as modalidades. Por quem vais puxar?',
     description:
       'Encontra atletas, agentes e patrocinadores por nome, clube, modalidade ou lugar, e acompanha-os até ao pódio.',
@@ -126,12 +126,12 @@ export const networkPhrases = dictionary(
     views: { rows: 'Linhas', cards: 'Cartões' },
     openFilters: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
     showFound: (count: string, isOne: boolean) => (isOne ? 'Ver 1 pessoa' : `Ver ${count} pessoas`),
-    resetFilters: 'Retirar filtros',
+    resetFilters: 'Limpar filtros',
     hidden: 'Perfil oculto',
     score: (test: string, score: number) => `${test}: ${score} em 10`,
     suggestions: 'Sugestões',
     suggested: counted('sugestão', 'sugestões'),
-    everyone: (q: string) => `Toda a gente com “${q}”`,
+    everyone: (q: string) => `Toda a gente com «${q}»`,
     roles: {
       ATHLETE: 'Atleta',
       FAN: 'Adepto',
@@ -147,9 +147,9 @@ export const networkPhrases = dictionary(
     empty: {
       title: 'Ninguém nesta pista',
       forQuery: (q: string) =>
-        `Não encontrámos ninguém com “${q}”. Confirma como se escreve, ou procura por modalidade ou clube.`,
+        `Não encontrámos ninguém com «${q}». Confirma como se escreve, ou procura por modalidade ou clube.`,
       forFilters: 'Ainda não há ninguém com estes filtros.',
-      forBoth: (q: string) => `Não há ninguém com “${q}” e estes filtros.`,
+      forBoth: (q: string) => `Não há ninguém com «${q}» e estes filtros.`,
       withoutFilters: 'Procurar sem filtros',
       reset: 'Mostrar toda a gente',
       trySports: 'Ou espreita uma modalidade:',

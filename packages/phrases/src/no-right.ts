@@ -28,7 +28,7 @@ export const noRightPhrases = dictionary(
       FAN: 'Esta página é para adeptos',
       MANAGER: 'Esta página é para agentes',
       SPONSOR: 'Esta página é para patrocinadores',
-      members: 'Esta página é para membros, não para quem administra',
+      members: 'Esta página é para membros, não para administradores',
     },
     as: {
       ADMIN: (name: string) => `Tens a sessão iniciada como ${name} (Administração).`,

@@ -42,7 +42,7 @@ export const noticeMailPhrases = dictionary(
       media: 'uma fotografia ou um vídeo',
       product: 'um produto',
       message: 'uma mensagem',
-      supportNote: 'uma linha com um apoio',
+      supportNote: 'uma linha de um apoio',
       supportThanks: 'um agradecimento de um apoio',
       update: 'uma novidade',
       agreement: 'um acordo',
@@ -63,7 +63,7 @@ export const noticeMailPhrases = dictionary(
         UPHELD: (reference) =>
           `Analisámos a tua denúncia ${reference}: o que denunciaste não respeita as nossas regras. É este o motivo:`,
         DISMISSED: (reference) =>
-          `Analisámos a tua denúncia ${reference} e nada encontrámos contra as nossas regras ou a lei. É este o motivo:`,
+          `Analisámos a tua denúncia ${reference} e não encontrámos nada contra as nossas regras nem contra a lei. É este o motivo:`,
       },
       action: 'Ler os nossos termos',
       note: 'Se não concordas, escreve-nos com a referência. Podes também recorrer a uma entidade de resolução extrajudicial de litígios ou a um tribunal.',

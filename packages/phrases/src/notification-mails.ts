@@ -208,8 +208,8 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `Um pedido de apoio a ${who}`,
       title: 'Falta a tua resposta',
       text: (name: string, who: string) =>
-        `Olá, ${name}. Alguém quer apoiar ${who}, de quem cuidas. Age em nome de ${who} para aceitar ou recusar.`,
-      action: 'Ver por quem ajo',
+        `Olá, ${name}. Alguém quer apoiar ${who}, cuja conta acompanhas. Age em nome de ${who} para aceitar ou recusar.`,
+      action: 'Ver em nome de quem ajo',
     },
     followedAchievement: {
       subject: (who: string) => `${who} tem uma nova conquista`,
@@ -229,7 +229,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'O teu registo de agentes foi verificado',
       title: 'O teu registo foi verificado',
       text: (name: string, register: string) =>
-        `Olá, ${name}. Verificámos a tua inscrição no registo “${register}”. A tua página mostra-a agora como verificada, com a data de hoje. Se a alterares, tem de ser verificada de novo.`,
+        `Olá, ${name}. Verificámos a tua inscrição no registo «${register}». A tua página mostra-a agora como verificada, com a data de hoje. Se a alterares, tem de ser verificada de novo.`,
       action: 'Ver a minha página',
     },
     year: {
@@ -243,7 +243,7 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} aceitou o teu convite`,
       title: 'O teu convite foi aceite',
       text: (name: string, who: string) => `Olá, ${name}. ${who} já faz parte da rede.`,
-      action: 'Ver os utilizadores',
+      action: 'Ver as pessoas',
     },
     shown: {
       subject: 'O teu perfil está outra vez visível',
@@ -269,9 +269,9 @@ export const notificationMailPhrases = dictionary(
       subject: 'Uma decisão sobre ti',
       title: 'Decidimos algo sobre ti',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
-      noReason: 'Não ficou escrito nenhum motivo. Pergunta-nos, contestando.',
+      noReason: 'Não ficou escrito nenhum motivo. Pergunta-nos na contestação.',
       ground: (law: boolean, reference: string) =>
-        `Assenta ${law ? 'na lei' : 'nos nossos termos e condições'}${reference && ` (${reference})`}.`,
+        `A decisão assenta ${law ? 'na lei' : 'nos nossos termos e condições'}${reference && ` (${reference})`}.`,
       holds: (until: string | undefined) =>
         until ? `Vale até ${formatsOf('pt').date(until)}.` : 'Vale até a alterarmos.',
       redress: (until: string) =>
@@ -305,11 +305,11 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} age em teu nome a partir de agora`,
       title: 'O teu pedido foi aceite',
       text: (name: string, who: string) =>
-        `Olá, ${name}. ${who} aceitou e age em teu nome a partir de agora. Podes ver tudo o que é feito por ti e terminar quando quiseres.`,
+        `Olá, ${name}. ${who} aceitou e age em teu nome a partir de agora. Podes ver tudo o que é feito em teu nome e pôr-lhe fim quando quiseres.`,
       action: 'Ver quem age em teu nome',
     },
     delegationEnded: {
-      title: 'Agir em nome de alguém terminou',
+      title: 'Terminou uma autorização para agir',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver como está',
     },
@@ -317,18 +317,18 @@ export const notificationMailPhrases = dictionary(
       subject: (from: string) => `Os nossos termos mudam a ${formatsOf('pt').date(from)}`,
       title: 'Novos termos e condições',
       text: (name: string, from: string, asks: boolean) =>
-        `Olá, ${name}. A ${formatsOf('pt').date(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; ao que compraste antes aplicam-se os termos desse momento.`,
+        `Olá, ${name}. A ${formatsOf('pt').date(from)}, novos termos e condições substituem os atuais, que valem até lá. Lê-os, por favor.${asks ? ' A partir desse dia, pedimos-te que os aceites antes de gastares, escreveres ou publicares.' : ''} Se não concordares, podes encerrar a conta sem custos; para o que compraste antes valem os termos desse momento.`,
       action: 'Ler os novos termos',
     },
     tokenMade: {
       subject: (token: string) => `Foi criado um token de acesso: ${token}`,
       title: 'Foste tu?',
       text: (name: string, token: string, until: string) =>
-        `Olá, ${name}. Foi criado o token de acesso «${token}» à tua conta. Até ${formatsOf('pt').date(until)}, um programa que o tenha pode fazer o que lhe foi permitido. Se não foste tu, muda já a palavra-passe: assim terminam todos os tokens e todas as outras sessões.`,
+        `Olá, ${name}. Foi criado para a tua conta o token de acesso «${token}». Até ${formatsOf('pt').date(until)}, um programa que o tenha pode fazer o que lhe foi permitido. Se não foste tu, muda já a palavra-passe: assim terminam todos os tokens e todas as outras sessões.`,
       action: 'Ver os meus tokens de acesso',
     },
     matchSet: {
-      title: 'Há apoios a duplicar',
+      title: 'Os apoios passam a ser duplicados',
       text: (name: string, what: string) =>
         `Olá, ${name}. ${what} Está na página, à vista de todos, e em cada pedido que for duplicado.`,
       action: 'Ver a página',
@@ -341,7 +341,7 @@ export const notificationMailPhrases = dictionary(
     agreementProposed: {
       title: 'Há um acordo à tua espera',
       text: (name: string, what: string) =>
-        `Olá, ${name}. ${what} Nada está em vigor enquanto os dois não aceitarem as mesmas palavras.`,
+        `Olá, ${name}. ${what} Nada entra em vigor enquanto os dois não aceitarem o mesmo texto.`,
       action: 'Ler o acordo',
     },
     agreementAccepted: {
@@ -375,7 +375,7 @@ export const notificationMailPhrases = dictionary(
       subject: (product: string) => `Recolha: ${product}`,
       title: 'Um produto que compraste está a ser recolhido',
       text: (name: string, product: string) =>
-        `Olá, ${name}. “${product}” está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
+        `Olá, ${name}. O produto «${product}» está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
       action: 'Ver a encomenda',
     },
     trader: {

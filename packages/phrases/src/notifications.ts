@@ -39,7 +39,7 @@ const decidedPt: Record<DecisionCause, string> = {
   PROFILE_HIDDEN: 'A tua página foi ocultada',
   PROFILE_LIMITED: 'A tua página deixou de aparecer nas listas',
   ACCOUNT_SUSPENDED: 'A tua conta está suspensa',
-  GUARDIAN_ENDED: 'Deixaste de cuidar de uma conta',
+  GUARDIAN_ENDED: 'Deixaste de acompanhar uma conta',
   MEDIA_EDITED: 'Um texto da tua galeria foi alterado',
   MEDIA_DELETED: 'Uma fotografia ou vídeo teu foi retirado',
   SUPPORT_CLOSED: 'Um apoio foi terminado',
@@ -318,59 +318,60 @@ export const notificationPhrases = dictionary(
       supportExpiring: (who) => `O teu apoio a ${who} termina dentro de 7 dias.`,
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
       matchSet: (who, { credits = 0 }) =>
-        `${who} duplica o que os apoiantes dão, com até ${credits} créditos.`,
+        `${who} duplica o que os apoiantes dão, até ${credits} créditos.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
         if (about === 'OWN')
-          return `O fundo de duplicação de ${who} terminou; juntou ${count} créditos aos teus apoios.`
+          return `O fundo de duplicação de ${who} terminou; juntou ${count === 1 ? '1 crédito' : `${count} créditos`} aos teus apoios.`
         return outcome === 'USED'
-          ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count} créditos.`
-          : `O teu fundo de duplicação para ${who} terminou; ${credits} créditos voltaram.`
+          ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count === 1 ? '1 crédito' : `${count} créditos`}.`
+          : `O teu fundo de duplicação para ${who} terminou; ${credits === 1 ? '1 crédito voltou' : `${credits} créditos voltaram`} para ti.`
       },
       agreementProposed: (who, { title = '', outcome, about }) => {
         const isNew = outcome !== 'CHANGED'
         if (about === 'WARD')
           return isNew
-            ? `Foi proposto um acordo a ${who}: “${title}”. Respondes tu.`
-            : `Há alterações ao acordo “${title}” de ${who} à espera: respondes tu.`
+            ? `Foi proposto um acordo a ${who}: «${title}». Respondes tu.`
+            : `Há alterações ao acordo «${title}» de ${who} à espera: respondes tu.`
         return isNew
-          ? `${who} propõe um acordo: “${title}”.`
-          : `${who} propõe alterações ao acordo “${title}”.`
+          ? `${who} propõe um acordo: «${title}».`
+          : `${who} propõe alterações ao acordo «${title}».`
       },
       agreementAccepted: (who, { title = '', outcome }) =>
         outcome === 'CHANGED'
-          ? `${who} aceitou as alterações a “${title}”: já estão em vigor.`
-          : `${who} aceitou o acordo “${title}”: já está em vigor.`,
+          ? `${who} aceitou as alterações a «${title}»: já estão em vigor.`
+          : `${who} aceitou o acordo «${title}»: já está em vigor.`,
       agreementEnded: (who, { title = '', outcome }) =>
         outcome === 'LEFT'
-          ? `O acordo “${title}” terminou, porque a outra parte encerrou a conta.`
+          ? `O acordo «${title}» terminou, porque a outra parte encerrou a conta.`
           : outcome === 'WITHDRAWN'
-            ? `${who} não avança com o acordo proposto “${title}”.`
-            : `${who} terminou o acordo “${title}”. Continuas a poder lê-lo.`,
+            ? `${who} não avança com o acordo proposto «${title}».`
+            : `${who} terminou o acordo «${title}». Continuas a poder lê-lo.`,
       agreementDone: (who, { title = '', deliverable = '', about }) =>
         about === 'COMMENT'
-          ? `${who} comentou “${deliverable}”, do acordo “${title}”.`
-          : `${who} deu por cumprido “${deliverable}”, do acordo “${title}”.`,
+          ? `${who} comentou «${deliverable}», do acordo «${title}».`
+          : `${who} deu por cumprida a contrapartida «${deliverable}», do acordo «${title}».`,
       agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
-        `“${deliverable}”, do acordo “${title}”, é para cumprir até ${formatsOf('pt').date(at)}.`,
-      orderPlaced: (who, { title = '' }) => `${who} encomendou “${title}”.`,
-      orderShipped: (_who, { title = '' }) => `“${title}” vai a caminho.`,
+        `«${deliverable}», do acordo «${title}», é para cumprir até ${formatsOf('pt').date(at)}.`,
+      orderPlaced: (who, { title = '' }) => `${who} encomendou «${title}».`,
+      orderShipped: (_who, { title = '' }) => `«${title}» vai a caminho.`,
       orderDeclined: (_who, { title = '' }) =>
-        `A tua encomenda de “${title}” foi recusada; os créditos voltaram para ti.`,
+        `A tua encomenda de «${title}» foi recusada; os créditos voltaram para ti.`,
       orderReleased: (_who, { title = '' }) =>
-        `Ninguém respondeu à tua encomenda de “${title}”; os créditos voltaram para ti.`,
-      orderConfirmed: (_who, { title = '' }) => `“${title}” chegou e os créditos são teus.`,
-      orderDisputed: (who, { title = '' }) => `${who} comunicou um problema com “${title}”.`,
-      orderDecided: (_who, { title = '' }) => `Está decidido o que estava mal com “${title}”.`,
+        `Ninguém respondeu à tua encomenda de «${title}»; os créditos voltaram para ti.`,
+      orderConfirmed: (_who, { title = '' }) => `«${title}» chegou e os créditos são teus.`,
+      orderDisputed: (who, { title = '' }) => `${who} comunicou um problema com «${title}».`,
+      orderDecided: (_who, { title = '' }) => `Já há uma decisão sobre «${title}».`,
       orderWithdrawn: (who, { title = '', outcome }) =>
         outcome === 'RETURNING'
-          ? `${who} devolveu-te “${title}”.`
-          : `${who} desistiu da encomenda de “${title}”.`,
+          ? `${who} devolveu-te «${title}».`
+          : `${who} desistiu da encomenda de «${title}».`,
       orderReturned: (_who, { title = '', outcome }) =>
         outcome === 'RETURNED'
-          ? `“${title}” foi devolvido, e os créditos também.`
-          : `“${title}” não foi devolvido; a compra mantém-se.`,
-      productRecalled: (_who, { title = '' }) => `“${title}” está a ser recolhido. Lê porquê.`,
-      orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de “${title}”.`,
+          ? `O produto «${title}» foi devolvido, e os créditos também.`
+          : `O produto «${title}» não foi devolvido; a compra mantém-se.`,
+      productRecalled: (_who, { title = '' }) =>
+        `O produto «${title}» está a ser recolhido. Lê porquê.`,
+      orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de «${title}».`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
@@ -381,7 +382,7 @@ export const notificationPhrases = dictionary(
             'Os teus produtos não estão à venda até os teus dados de vendedor serem verificados.',
         })[standing](),
       register: (_who, { title = '' }) =>
-        `O teu registo de agentes “${title}” foi verificado e a tua página mostra-o.`,
+        `O teu registo de agentes «${title}» foi verificado e a tua página mostra-o.`,
       message: (who, { count }) =>
         many(
           count,
@@ -397,7 +398,7 @@ export const notificationPhrases = dictionary(
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
       savedSearch: (_who, { count = 1, title }) =>
-        `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `“${title}”` : 'pesquisas que guardaste'}.`,
+        `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `«${title}»` : 'pesquisas que guardaste'}.`,
       year: (_who, { year = 0 }) => `O ano de ${year}: vê o que o apoio tornou possível.`,
       paymentPaid: () => 'Recebemos o teu pagamento.',
       paymentExpired: () => 'Um pagamento expirou; nada foi cobrado.',
@@ -447,7 +448,7 @@ export const notificationPhrases = dictionary(
     },
     settings: {
       supportRequested: 'Alguém quer apoiar-me',
-      wardRequested: 'Um pedido de apoio a alguém de quem cuido',
+      wardRequested: 'Um pedido de apoio a alguém que acompanho',
       supportAccepted: 'O meu apoio foi aceite',
       supportThanked: 'Um atleta agradece o meu apoio',
       supportRejected: 'O meu apoio foi recusado',
@@ -511,7 +512,7 @@ export const notificationPhrases = dictionary(
           : `Mensagens, ${unread === 1 ? '1 por ler' : `${unread} por ler`}`,
       all: 'Todas as notificações',
       inbox: 'Mensagens',
-      choices: 'Escolhe do que te avisamos',
+      choices: 'Definições de notificações',
     },
     list: {
       title: 'Notificações',
@@ -547,14 +548,14 @@ export const notificationPhrases = dictionary(
     },
     unsubscribe: {
       title: 'Os nossos emails',
-      ask: (kind) => `Já não queres receber emails sobre “${kind}”?`,
+      ask: (kind) => `Já não queres receber emails sobre «${kind}»?`,
       confirm: 'Deixar de receber estes emails',
-      done: (kind) => `Não vais receber mais emails sobre “${kind}”.`,
+      done: (kind) => `Não vais receber mais emails sobre «${kind}».`,
       again: 'Afinal, quero recebê-los',
-      back: (kind) => `Vais voltar a receber emails sobre “${kind}”.`,
+      back: (kind) => `Vais voltar a receber emails sobre «${kind}».`,
       invalid: 'Esta ligação não é válida. Podes escolher os teus emails nas definições.',
       failed: 'Não funcionou.',
-      toSettings: 'Todas as escolhas nas definições',
+      toSettings: 'Todas as definições de notificações',
     },
   },
 )

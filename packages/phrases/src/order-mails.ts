@@ -25,6 +25,8 @@ type OrderMails = Record<'place' | OrderAct, { buyer?: OrderMail; seller?: Order
 
 const said = (label: string, words: string) =>
   words ? ` ${label}: “${words}”${/[.!?…]$/.test(words) ? '' : '.'}` : ''
+const saidPt = (label: string, words: string) =>
+  words ? ` ${label}: «${words}»${/[.!?…]$/.test(words) ? '' : '.'}` : ''
 
 const en = {
   place: {
@@ -271,13 +273,13 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda feita: ${product}`,
       title: 'A tua encomenda está feita',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Encomendaste “${product}” a ${seller}. Guardamos ${creditsPt(credits)} até a encomenda chegar. Se ${seller} não responder em 7 dias, devolvemos-te tudo.`,
+        `Olá, ${name}. Encomendaste «${product}» a ${seller}. Guardamos ${creditsPt(credits)} até a encomenda chegar. Se ${seller} não responder em 7 dias, devolvemos-te tudo.`,
     },
     seller: {
       subject: (product) => `Nova encomenda: ${product}`,
       title: 'Tens uma nova encomenda',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} encomendou “${product}” por ${creditsPt(credits)}. Envia ou recusa no prazo de 7 dias. A morada de entrega está na encomenda.`,
+        `Olá, ${name}. ${buyer} encomendou «${product}» por ${creditsPt(credits)}. Tens 7 dias para a enviares ou recusares. A morada de entrega está na encomenda.`,
     },
   },
   ship: {
@@ -285,7 +287,7 @@ const pt: OrderMails = {
       subject: (product) => `A caminho: ${product}`,
       title: 'A tua encomenda vai a caminho',
       text: ({ name, seller, product, said: note }) =>
-        `Olá, ${name}. ${seller} enviou “${product}”.${said('Nota', note)} Confirma quando chegar; se não disseres nada em 14 dias, o vendedor recebe os créditos.`,
+        `Olá, ${name}. ${seller} enviou «${product}».${saidPt('Nota', note)} Confirma quando chegar; se não disseres nada em 14 dias, o vendedor recebe os créditos.`,
     },
   },
   decline: {
@@ -293,7 +295,7 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda recusada: ${product}`,
       title: 'A tua encomenda foi recusada',
       text: ({ name, seller, product, credits, said: reason }) =>
-        `Olá, ${name}. ${seller} não pode enviar “${product}”.${said('Motivo', reason)} Devolvemos ${creditsPt(credits)} à tua carteira.`,
+        `Olá, ${name}. ${seller} não pode enviar «${product}».${saidPt('Motivo', reason)} Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
   },
   expire: {
@@ -301,13 +303,13 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda sem resposta: ${product}`,
       title: 'A tua encomenda ficou sem resposta',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. ${seller} não respondeu à tua encomenda de “${product}” em 7 dias. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+        `Olá, ${name}. ${seller} não respondeu à tua encomenda de «${product}» em 7 dias. Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
     seller: {
       subject: (product) => `Encomenda expirada: ${product}`,
       title: 'Uma encomenda expirou',
       text: ({ name, buyer, product }) =>
-        `Olá, ${name}. A encomenda de “${product}” feita por ${buyer} esperou 7 dias pela tua resposta. Os créditos voltaram para o comprador.`,
+        `Olá, ${name}. A encomenda de «${product}» feita por ${buyer} esperou 7 dias pela tua resposta. Os créditos voltaram para o comprador.`,
     },
   },
   confirm: {
@@ -315,7 +317,7 @@ const pt: OrderMails = {
       subject: (product) => `Créditos recebidos: ${product}`,
       title: 'O comprador confirmou a tua encomenda',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} confirmou que “${product}” chegou. Recebeste ${creditsPt(credits)} na tua carteira.`,
+        `Olá, ${name}. ${buyer} confirmou que «${product}» chegou. Recebeste ${creditsPt(credits)} na tua carteira.`,
     },
   },
   settle: {
@@ -323,13 +325,13 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda concluída: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde o envio de “${product}” e, por isso, ${seller} recebeu ${creditsPt(credits)}. Se algo não estiver bem, escreve ao vendedor ou escreve-nos.`,
+        `Olá, ${name}. Passaram 14 dias desde o envio de «${product}» e, por isso, ${seller} recebeu ${creditsPt(credits)}. Se algo não estiver bem, escreve ao vendedor ou escreve-nos.`,
     },
     seller: {
       subject: (product) => `Créditos recebidos: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde que enviaste “${product}”. Recebeste ${creditsPt(credits)} na tua carteira.`,
+        `Olá, ${name}. Passaram 14 dias desde que enviaste «${product}». Recebeste ${creditsPt(credits)} na tua carteira.`,
     },
   },
   dispute: {
@@ -337,13 +339,13 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação aberta: ${product}`,
       title: 'Estamos a analisar a tua encomenda',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Recebemos o que nos contaste sobre “${product}”. Continuamos a guardar ${creditsPt(credits)} até um administrador ouvir as duas partes e decidir.`,
+        `Olá, ${name}. Recebemos o que nos contaste sobre «${product}». Continuamos a guardar ${creditsPt(credits)} até um administrador ouvir as duas partes e decidir.`,
     },
     seller: {
       subject: (product) => `Reclamação aberta: ${product}`,
       title: 'Um comprador abriu uma reclamação',
       text: ({ name, buyer, product, said: reason }) =>
-        `Olá, ${name}. ${buyer} diz que algo não está bem com “${product}”.${said('Motivo', reason)} Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
+        `Olá, ${name}. ${buyer} diz que algo não está bem com «${product}».${saidPt('Motivo', reason)} Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
     },
   },
   pay: {
@@ -351,13 +353,13 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação está decidida',
       text: ({ name, seller, product, credits, said: reason }) =>
-        `Olá, ${name}. ${seller} recebe ${creditsPt(credits)} por “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${seller} recebe ${creditsPt(credits)} por «${product}».${saidPt('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Recebeste na tua carteira ${creditsPt(credits)} por “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. Recebeste na tua carteira ${creditsPt(credits)} por «${product}».${saidPt('Motivo', reason)}`,
     },
   },
   refund: {
@@ -365,13 +367,13 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação foi decidida a teu favor',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Devolvemos à tua carteira ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. Devolvemos à tua carteira ${creditsPt(credits)} de «${product}».${saidPt('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação está decidida',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}».${saidPt('Motivo', reason)}`,
     },
   },
   cancel: {
@@ -379,13 +381,13 @@ const pt: OrderMails = {
       subject: (product) => `Desistência: ${product}`,
       title: 'Desististe da encomenda',
       text: ({ name, product, credits }) =>
-        `Olá, ${name}. Recebemos a tua desistência da encomenda de “${product}”. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+        `Olá, ${name}. Recebemos a tua desistência da encomenda de «${product}». Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
     seller: {
       subject: (product) => `Desistência: ${product}`,
       title: 'Um comprador desistiu',
       text: ({ name, buyer, product }) =>
-        `Olá, ${name}. ${buyer} desistiu da encomenda de “${product}” antes de a enviares. Não tens mais nada a fazer.`,
+        `Olá, ${name}. ${buyer} desistiu da encomenda de «${product}» antes de a enviares. Não tens mais nada a fazer.`,
     },
   },
   withdraw: {
@@ -393,13 +395,13 @@ const pt: OrderMails = {
       subject: (product) => `Desistência: ${product}`,
       title: 'Desististe da compra',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Recebemos a tua desistência da compra de “${product}”. Devolve o produto a ${seller} no prazo de 14 dias e diz na encomenda que já seguiu; recebes ${creditsPt(credits)} quando chegar. Se nada for devolvido, a compra mantém-se.`,
+        `Olá, ${name}. Recebemos a tua desistência da compra de «${product}». Devolve o produto a ${seller} no prazo de 14 dias e diz na encomenda que já seguiu; recebes ${creditsPt(credits)} quando chegar. Se nada for devolvido, a compra mantém-se.`,
     },
     seller: {
       subject: (product) => `Desistência: ${product}`,
       title: 'Um comprador desistiu',
       text: ({ name, buyer, product }) =>
-        `Olá, ${name}. ${buyer} desistiu da compra de “${product}” e tem 14 dias para devolver o produto. Avisamos-te quando vier a caminho.`,
+        `Olá, ${name}. ${buyer} desistiu da compra de «${product}» e tem 14 dias para devolver o produto. Avisamos-te quando vier a caminho.`,
     },
   },
   lapse: {
@@ -407,13 +409,13 @@ const pt: OrderMails = {
       subject: (product) => `Nada devolvido: ${product}`,
       title: 'A tua compra mantém-se',
       text: ({ name, seller, product }) =>
-        `Olá, ${name}. Passaram 14 dias desde que desististe da compra de “${product}” e nada foi devolvido. A compra mantém-se e os créditos são de ${seller}.`,
+        `Olá, ${name}. Passaram 14 dias desde que desististe da compra de «${product}» e nada foi devolvido. A compra mantém-se e os créditos são de ${seller}.`,
     },
     seller: {
       subject: (product) => `Nada devolvido: ${product}`,
       title: 'A compra mantém-se',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} não devolveu “${product}” em 14 dias. A compra mantém-se e ${creditsPt(credits)} são teus.`,
+        `Olá, ${name}. ${buyer} não devolveu «${product}» em 14 dias. A compra mantém-se e ficas com ${creditsPt(credits)}.`,
     },
   },
   return: {
@@ -421,7 +423,7 @@ const pt: OrderMails = {
       subject: (product) => `Devolução a caminho: ${product}`,
       title: 'Vem aí uma devolução',
       text: ({ name, buyer, product, credits, said: note }) =>
-        `Olá, ${name}. ${buyer} devolveu “${product}”.${said('Nota', note)} Diz na encomenda que chegou, ou o que não está bem. Se não disseres nada em 14 dias, ${creditsPt(credits)} voltam para o comprador.`,
+        `Olá, ${name}. ${buyer} devolveu «${product}».${saidPt('Nota', note)} Diz na encomenda que chegou, ou o que não está bem. Se não disseres nada em 14 dias, o comprador recebe ${creditsPt(credits)} de volta.`,
     },
   },
   receiveBack: {
@@ -429,7 +431,7 @@ const pt: OrderMails = {
       subject: (product) => `Créditos de volta: ${product}`,
       title: 'A tua devolução está concluída',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. ${seller} recebeu “${product}” de volta. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+        `Olá, ${name}. ${seller} recebeu «${product}» de volta. Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
   },
   settleReturn: {
@@ -437,13 +439,13 @@ const pt: OrderMails = {
       subject: (product) => `Créditos de volta: ${product}`,
       title: 'A tua devolução está concluída',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. ${seller} não respondeu nos 14 dias depois de devolveres “${product}”. Devolvemos ${creditsPt(credits)} à tua carteira.`,
+        `Olá, ${name}. ${seller} não respondeu nos 14 dias depois de devolveres «${product}». Devolvemos ${creditsPt(credits)} à tua carteira.`,
     },
     seller: {
       subject: (product) => `Devolução concluída: ${product}`,
       title: 'Uma devolução está concluída',
       text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde que ${buyer} devolveu “${product}”. ${creditsPt(credits)} voltaram para o comprador.`,
+        `Olá, ${name}. Passaram 14 dias desde que ${buyer} devolveu «${product}». O comprador recebeu ${creditsPt(credits)} de volta.`,
     },
   },
   contest: {
@@ -451,13 +453,13 @@ const pt: OrderMails = {
       subject: (product) => `Reclamação aberta: ${product}`,
       title: 'O vendedor reclamou da devolução',
       text: ({ name, seller, product, said: reason }) =>
-        `Olá, ${name}. ${seller} diz que “${product}” não voltou como devia.${said('Motivo', reason)} Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
+        `Olá, ${name}. ${seller} diz que «${product}» não voltou como devia.${saidPt('Motivo', reason)} Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
     },
     seller: {
       subject: (product) => `Reclamação aberta: ${product}`,
       title: 'Estamos a analisar a devolução',
       text: ({ name, product }) =>
-        `Olá, ${name}. Recebemos o que nos contaste sobre “${product}”. Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
+        `Olá, ${name}. Recebemos o que nos contaste sobre «${product}». Um administrador ouve as duas partes e decide o que acontece aos créditos.`,
     },
   },
   claim: {
@@ -465,13 +467,13 @@ const pt: OrderMails = {
       subject: (product) => `Garantia acionada: ${product}`,
       title: 'Estamos a analisar o defeito',
       text: ({ name, product }) =>
-        `Olá, ${name}. Recebemos o que nos contaste sobre o defeito de “${product}”. Um administrador ouve as duas partes e decide.`,
+        `Olá, ${name}. Recebemos o que nos contaste sobre o defeito de «${product}». Um administrador ouve as duas partes e decide.`,
     },
     seller: {
       subject: (product) => `Garantia acionada: ${product}`,
       title: 'Um comprador acionou a garantia',
       text: ({ name, buyer, product, said: reason }) =>
-        `Olá, ${name}. ${buyer} diz que “${product}” tem um defeito.${said('Defeito', reason)} Um administrador ouve as duas partes e decide.`,
+        `Olá, ${name}. ${buyer} diz que «${product}» tem um defeito.${saidPt('Defeito', reason)} Um administrador ouve as duas partes e decide.`,
     },
   },
   grant: {
@@ -479,13 +481,13 @@ const pt: OrderMails = {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'A garantia foi aceite',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Devolvemos à tua carteira ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. Devolvemos à tua carteira ${creditsPt(credits)} de «${product}».${saidPt('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'Uma garantia foi aceite',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de “${product}”. Saem da tua carteira; o que lá não estava foi adiantado por nós e ficas a dever.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}». Saem da tua carteira; o que lá não estava adiantámos nós, e ficas a dever.${saidPt('Motivo', reason)}`,
     },
   },
   dismiss: {
@@ -493,13 +495,13 @@ const pt: OrderMails = {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'A garantia foi recusada',
       text: ({ name, seller, product, said: reason }) =>
-        `Olá, ${name}. ${seller} fica com os créditos de “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. ${seller} fica com os créditos de «${product}».${saidPt('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'Uma garantia foi recusada',
       text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Ficas com ${creditsPt(credits)} de “${product}”.${said('Motivo', reason)}`,
+        `Olá, ${name}. Ficas com ${creditsPt(credits)} de «${product}».${saidPt('Motivo', reason)}`,
     },
   },
 }

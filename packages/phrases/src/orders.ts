@@ -361,7 +361,7 @@ export const ordersPhrases = dictionary(
       price: 'Preço, com entrega',
       after: 'Ficas com',
       happens: (credits: string, seller: string) =>
-        `${creditsPt(credits)} ficam agora à nossa guarda e vão para ${seller} quando confirmares que a encomenda chegou, ou 14 dias depois do envio. Se ${seller} recusar ou não responder em 7 dias, os créditos voltam para ti.`,
+        `Ficamos agora com ${creditsPt(credits)} à nossa guarda. ${seller} recebe os créditos quando confirmares que a encomenda chegou, ou 14 dias depois do envio. Se ${seller} recusar ou não responder em 7 dias, voltam para ti.`,
       delivery: 'Para onde vai?',
       name: 'Nome de quem recebe',
       address: 'Rua e número',
@@ -495,7 +495,7 @@ export const ordersPhrases = dictionary(
     decline: {
       title: 'Recusar a encomenda?',
       text: (credits: string, buyer: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta. Não é possível voltar atrás.`,
       reason: 'Motivo, para o comprador',
       act: 'Recusar a encomenda',
       done: 'A encomenda foi recusada.',
@@ -503,7 +503,7 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Chegou?',
       text: (credits: string, seller: string) =>
-        `${creditsPt(credits)} vão para ${seller}. Não é possível voltar atrás.`,
+        `${seller} recebe ${creditsPt(credits)}. Não é possível voltar atrás.`,
       act: 'Sim, chegou',
       done: (seller: string) => `Obrigado. Os créditos já são de ${seller}.`,
     },
@@ -517,7 +517,7 @@ export const ordersPhrases = dictionary(
     pay: {
       title: 'Pagar ao vendedor?',
       text: (credits: string, seller: string) =>
-        `${creditsPt(credits)} vão para ${seller}. Não é possível voltar atrás.`,
+        `${seller} recebe ${creditsPt(credits)}. Não é possível voltar atrás.`,
       reason: 'Motivo, para as duas partes',
       act: 'Pagar ao vendedor',
       done: 'Decidido: os créditos são do vendedor.',
@@ -525,14 +525,14 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Reembolsar o comprador?',
       text: (credits: string, buyer: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta. Não é possível voltar atrás.`,
       reason: 'Motivo, para as duas partes',
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
     },
     cancel: {
       title: 'Desistir da encomenda?',
-      text: (credits: string) => `${creditsPt(credits)} voltam já para ti.`,
+      text: (credits: string) => `Recebes já ${creditsPt(credits)} de volta.`,
       act: 'Desistir',
       done: 'Desististe. Os créditos já voltaram para ti.',
     },
@@ -548,7 +548,7 @@ export const ordersPhrases = dictionary(
     return: {
       title: 'Já devolveste?',
       text: (credits: string, seller: string) =>
-        `${seller} fica a saber. ${creditsPt(credits)} voltam para ti quando o produto chegar, ou passados 14 dias sem notícias.`,
+        `${seller} fica a saber. Recebes ${creditsPt(credits)} de volta quando o produto chegar, ou passados 14 dias sem notícias.`,
       note: 'Como acompanhar a devolução',
       act: 'Já vai a caminho',
       done: 'Marcada como devolvida.',
@@ -556,7 +556,7 @@ export const ordersPhrases = dictionary(
     receiveBack: {
       title: 'Já voltou?',
       text: (credits: string, buyer: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}, e saem da tua carteira se já lá estiverem. O que faltar passa a dívida. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta. Se já os tinhas recebido, saem da tua carteira; o que faltar passa a dívida. Não é possível voltar atrás.`,
       act: 'Sim, já voltou',
       done: (buyer: string) => `Obrigado. ${buyer} tem de novo os créditos.`,
     },
@@ -577,7 +577,7 @@ export const ordersPhrases = dictionary(
     grant: {
       title: 'Reembolsar o comprador?',
       text: (credits: string, buyer: string, seller: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}. Vêm de ${seller}; o que faltar passa a dívida. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta, da carteira de ${seller}; o que faltar passa a dívida. Não é possível voltar atrás.`,
       reason: 'Motivo, para as duas partes',
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
@@ -585,7 +585,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Recusar a garantia?',
       text: (credits: string, seller: string) =>
-        `${creditsPt(credits)} ficam com ${seller}. Não é possível voltar atrás.`,
+        `${seller} fica com ${creditsPt(credits)}. Não é possível voltar atrás.`,
       reason: 'Motivo, para as duas partes',
       act: 'Recusar a garantia',
       done: 'Decidido: o vendedor fica com os créditos.',

@@ -72,7 +72,7 @@ export const ownPagePhrases = dictionary(
     manage: {
       title: 'Gerir a minha página',
       waiting: (count: number) =>
-        count === 1 ? 'Há quem te queira apoiar' : `${count} pessoas querem apoiar-te`,
+        count === 1 ? 'Uma pessoa quer apoiar-te' : `${count} pessoas querem apoiar-te`,
       answer: 'Responder',
       orders: 'As minhas encomendas',
       sales: 'Encomendas que te fizeram',
@@ -94,24 +94,24 @@ export const ownPagePhrases = dictionary(
       text: 'A partir de agora, qualquer pessoa a pode encontrar e abrir. Conta a quem deve saber, ou guarda-a só para ti mais um tempo.',
       close: 'Concluir',
     },
-    hide: 'Esconder a minha página',
+    hide: 'Ocultar a minha página',
     hiding: {
-      title: 'Esconder a tua página?',
+      title: 'Ocultar a tua página?',
       lead: 'Até a publicares de novo:',
       breaks: {
         links: 'as ligações que enviaste ou partilhaste não abrem nada',
-        network: 'ninguém te encontra na rede nem nos motores de busca',
+        network: 'ninguém te encontra na rede nem nos motores de pesquisa',
         wall: 'o teu mural de apoiantes noutros sites não mostra ninguém',
-        requests: 'ninguém te pode pedir para te apoiar',
+        requests: 'ninguém pode pedir para te apoiar',
         shop: 'os teus produtos não estão à venda',
       },
       stays: 'Os apoios e as encomendas em curso continuam.',
       keep: 'Manter pública',
     },
-    hidden: 'A tua página está escondida. Só tu a vês.',
+    hidden: 'A tua página está oculta. Só tu a vês.',
     undo: 'Anular',
     staysHidden:
-      'Um administrador ocultou esta página: fica escondida até que um administrador a volte a mostrar.',
+      'Um administrador ocultou esta página: fica oculta até que um administrador a volte a mostrar.',
     veto: {
       title: 'Um administrador ocultou esta página',
       text: (day: string) =>
@@ -120,11 +120,11 @@ export const ownPagePhrases = dictionary(
         'Só tu e os administradores a veem. Fica assim até que um administrador a volte a mostrar.',
       reason: 'O motivo:',
       object: 'Não concordas?',
-      write: 'Contesta a decisão',
+      write: 'Contestar a decisão',
     },
     missing: {
       summary: (percent: number) => `A tua página está ${percent} % completa`,
-      count: counted('parte dá-lhe mais força', 'partes dão-lhe mais força'),
+      count: counted('coisa dava-lhe mais força', 'coisas davam-lhe mais força'),
       title: 'A tua página ganha força com',
     },
   },

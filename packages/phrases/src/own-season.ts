@@ -137,15 +137,15 @@ export const ownSeasonPhrases = dictionary(
     closeGoal: {
       title: 'Encerrar esta meta?',
       text: (title: string) =>
-        `“${title}” deixa de receber apoios e desaparece da tua página. O que recebeu é teu. Uma meta encerrada não volta a abrir.`,
+        `«${title}» deixa de receber apoios e desaparece da tua página. O que recebeu é teu. Uma meta encerrada não volta a abrir.`,
       confirm: 'Encerrar a meta',
       done: 'Meta encerrada.',
     },
     updates: {
       write: 'Escrever uma novidade',
       empty: 'Conta o que os apoios tornaram possível.',
-      remove: 'Apagar',
-      removeOf: (day: string) => `Apagar a novidade de ${day}`,
+      remove: 'Eliminar',
+      removeOf: (day: string) => `Eliminar a novidade de ${day}`,
       told: (people: number, count: string) =>
         people === 1 ? 'Chegou a 1 pessoa' : `Chegou a ${count} pessoas`,
     },
@@ -153,9 +153,9 @@ export const ownSeasonPhrases = dictionary(
       title: 'Contar o que há de novo',
       text: 'O que há de novo?',
       textHint: 'Uma prova, um estágio, em que foram usados os créditos.',
-      media: 'Imagens e filmes da tua galeria',
+      media: 'Imagens e vídeos da tua galeria',
       mediaOf: (caption: string, index: number) => caption || `N.º ${index}`,
-      unready: 'Um filme que ainda está a ser preparado aparece assim que estiver pronto.',
+      unready: 'Um vídeo que ainda está a ser preparado aparece assim que estiver pronto.',
       audience: 'Para quem é?',
       audiences: {
         EVERYBODY: 'Todos',
@@ -165,7 +165,7 @@ export const ownSeasonPhrases = dictionary(
       hints: {
         EVERYBODY: 'Qualquer pessoa a pode ler na tua página.',
         FOLLOWERS: 'Só quem te segue a pode ler.',
-        SUPPORTERS: 'Só quem te apoia agora a pode ler, também em privado.',
+        SUPPORTERS: 'Só quem te apoia agora a pode ler, mesmo que apoie em privado.',
       },
       reaches: (people: number, count: string) =>
         people === 1 ? '1 pessoa vai saber.' : `${count} pessoas vão saber.`,
@@ -176,10 +176,10 @@ export const ownSeasonPhrases = dictionary(
       published: 'Publicada.',
     },
     removeUpdate: {
-      title: 'Apagar esta novidade?',
-      text: 'Desaparece da tua página e de todas as novidades de quem te segue.',
-      confirm: 'Apagar',
-      done: 'Novidade apagada.',
+      title: 'Eliminar esta novidade?',
+      text: 'Desaparece da tua página e das novidades de quem te segue.',
+      confirm: 'Eliminar',
+      done: 'Novidade eliminada.',
     },
     competitions: {
       add: 'Adicionar uma prova',
@@ -204,7 +204,7 @@ export const ownSeasonPhrases = dictionary(
     },
     removeCompetition: {
       title: 'Retirar esta prova?',
-      text: (name: string) => `“${name}” desaparece da tua página e dos calendários.`,
+      text: (name: string) => `«${name}» desaparece da tua página e dos calendários.`,
       confirm: 'Retirar',
       done: 'Prova retirada.',
     },

@@ -63,7 +63,7 @@ export const paymentFilePhrases = dictionary(
       PENDING: 'A ser emitida',
       ISSUED: 'Emitida',
       FAILED: 'Atrasada',
-      CREDITED: 'Totalmente creditada',
+      CREDITED: 'Anulada por inteiro',
     },
   },
 )

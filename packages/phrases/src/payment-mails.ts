@@ -129,7 +129,7 @@ export const paymentMailPhrases = dictionary(
       text: (name: string, what: string, amount: string) =>
         `Olá, ${name}. O valor de ${amount} por ${what} volta para ti pela mesma via.`,
       debt: (credits: number) =>
-        `${creditsPt(credits)} já tinham sido gastos. São acertados com os próximos que receberes.`,
+        `Já tinhas gasto ${creditsPt(credits)}. Acertamos contas com os próximos créditos que receberes.`,
       action: 'Ver o pagamento',
     },
     withdrawn: {

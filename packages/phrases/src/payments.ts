@@ -247,7 +247,7 @@ export const paymentsPhrases = dictionary(
         ORIGIN: '',
         DESTINATION: '',
         REVERSE_CHARGE: 'IVA: autoliquidação',
-        OUTSIDE: 'IVA: não há na tua morada',
+        OUTSIDE: 'Sem IVA na tua morada',
       },
       total: 'Total a pagar',
       invoiceTo: 'Dados de faturação',
@@ -257,7 +257,7 @@ export const paymentsPhrases = dictionary(
       afterCreditsOnly: (credits: string) =>
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira.`,
       afterPlan:
-        'O plano conta assim que o pagamento for confirmado. Não dá créditos e não se renova sozinho.',
+        'O plano começa assim que o pagamento for confirmado. Não dá créditos e não se renova sozinho.',
       notYet: 'Ainda nada é cobrado: no próximo passo escolhes como pagar.',
     },
     pay: {
@@ -292,9 +292,9 @@ export const paymentsPhrases = dictionary(
     },
     status: {
       title: 'Estado do pagamento',
-      checking: 'Estamos a perguntar em que ponto está o teu pagamento…',
+      checking: 'Estamos a ver em que ponto está o teu pagamento…',
       couldNotCheck:
-        'Não conseguimos perguntar em que ponto está o teu pagamento. Ele continua na mesma.',
+        'Não conseguimos ver em que ponto está o teu pagamento. Mesmo assim, ele continua em curso.',
       notFound: {
         title: 'Pagamento não encontrado',
         text: 'Não tens nenhum pagamento assim. O endereço pode estar incompleto.',
@@ -310,8 +310,7 @@ export const paymentsPhrases = dictionary(
       credits: {
         PENDING: 'Os créditos ficam disponíveis assim que o pagamento for confirmado.',
         PAID: 'Obrigado! Os créditos estão a ser transferidos para a tua carteira.',
-        REFUNDED:
-          'O dinheiro volta pelo mesmo caminho. Os créditos foram retirados da tua carteira.',
+        REFUNDED: 'O dinheiro volta pela mesma via. Os créditos foram retirados da tua carteira.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
         REJECTED:
@@ -319,8 +318,8 @@ export const paymentsPhrases = dictionary(
       },
       plan: {
         PENDING: 'O teu plano começa assim que o pagamento for confirmado.',
-        PAID: 'Obrigado! O teu plano conta a partir de agora.',
-        REFUNDED: 'O dinheiro volta pelo mesmo caminho. O plano terminou.',
+        PAID: 'Obrigado! O teu plano já está em vigor.',
+        REFUNDED: 'O dinheiro volta pela mesma via. O plano terminou.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
         REJECTED:
@@ -341,7 +340,7 @@ export const paymentsPhrases = dictionary(
       live: 'Esta página avisa-te sozinha assim que estiver pago.',
       mbway: 'Abre o MB WAY no telemóvel e confirma o pagamento.',
       timeLeft: 'Tempo restante',
-      timeOver: 'O tempo acabou. Estamos a perguntar mais uma vez.',
+      timeOver: 'O tempo acabou. Estamos a verificar mais uma vez.',
       multibanco: 'Paga numa caixa Multibanco ou na aplicação do teu banco: Pagamentos, Serviços.',
       entity: 'Entidade',
       reference: 'Referência',
@@ -349,7 +348,7 @@ export const paymentsPhrases = dictionary(
       deadline: 'Paga até',
       copy: (what: string) => `Copiar: ${what}`,
       copied: (what: string) => `Copiado: ${what}.`,
-      couldNotCopy: 'Não foi possível copiar. Seleciona e copia tu.',
+      couldNotCopy: 'Não foi possível copiar. Seleciona o texto e copia-o tu.',
     },
     withdrawal: {
       title: 'Desistir desta compra',
@@ -364,7 +363,7 @@ export const paymentsPhrases = dictionary(
       wayOfPlan: 'Volta pela mesma via por que pagaste: o preço, menos os dias que usaste.',
       confirm: (amount: string) => `Desistir e reaver ${amount}`,
       keep: 'Manter',
-      done: (amount: string) => `Desististe: ${amount} voltam para ti. Um email confirma-o.`,
+      done: (amount: string) => `Desististe: recebes ${amount} de volta. Confirmamos por email.`,
       changed: 'Alguma coisa mudou entretanto. Estes são os valores de agora.',
       couldNotLoad: 'Não foi possível carregar o que podes reaver.',
       notFound: 'Não tens nenhum pagamento assim.',
@@ -372,9 +371,9 @@ export const paymentsPhrases = dictionary(
         NOT_PAID: () => 'Esta compra nunca foi paga, por isso não há nada para reaver.',
         UNDER_WAY: () => 'Um reembolso desta compra já vai a caminho.',
         REFUNDED: () => 'O que havia para reaver desta compra já voltou para ti.',
-        OVER: (until: string) => `Os 14 dias terminaram em ${until}.`,
+        OVER: (until: string) => `Os 14 dias terminaram a ${until}.`,
         SPENT: () =>
-          'Desta compra não resta nada. O que está reservado pode ser reavido quando voltar para ti.',
+          'Desta compra não resta nada. Podes reaver o que está reservado quando voltar para ti.',
       },
     },
     list: {

@@ -8,6 +8,6 @@ export const picturesPhrases = dictionary(
   },
   {
     picture: (name) => `Imagem de ${name}`,
-    film: (name) => `Filme de ${name}`,
+    film: (name) => `Vídeo de ${name}`,
   },
 )

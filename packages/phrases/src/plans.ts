@@ -90,8 +90,8 @@ export const plansPhrases = dictionary(
     },
     highlights: (count: number) =>
       count === 1
-        ? 'Dá destaque a 1 atleta que apoias: o primeiro na tua página'
-        : `Dá destaque a ${count} atletas que apoias: os primeiros na tua página`,
+        ? 'Dá destaque a 1 atleta que apoias: aparece primeiro na tua página'
+        : `Dá destaque a ${count} atletas que apoias: aparecem primeiro na tua página`,
     highlightsLimit: 'Podes apoiar quantos atletas quiseres, com qualquer plano ou sem nenhum',
     athletesByClass:
       'Encontra e ordena atletas pela classe: a pontuação do sportest que mostram, até 10',
@@ -120,16 +120,16 @@ export const plansPhrases = dictionary(
         `Podes escrever primeiro a ${count} pessoas por mês; responder é sempre grátis.`,
       until: (date: string) => `Pago até ${date}. Não se renova sozinho.`,
       cancelled: (date: string) =>
-        `Cancelado. O que o plano dá mantém-se até ${date}, e nada mais será pedido.`,
-      due: (date: string) => `Termina em ${date}. Renova já para continuares sem interrupção.`,
+        `Cancelado. O que o plano dá mantém-se até ${date}, e não te pedimos mais nada.`,
+      due: (date: string) => `Termina a ${date}. Renova já para continuares sem interrupção.`,
       switching: 'Outro plano entra logo em vigor. O que resta do atual não é devolvido.',
       cancel: 'Cancelar o plano',
       renew: 'Renovar',
     },
     cancelling: {
-      title: (name: string) => `Cancelar ${name}?`,
+      title: (name: string) => `Cancelar o plano ${name}?`,
       text: (date: string) =>
-        `O cancelamento é imediato: não te pedimos a renovação. O que o plano dá mantém-se até ${date}, que já está pago; nada é devolvido.`,
+        `O cancelamento é imediato: não te pedimos a renovação. O que o plano dá mantém-se até ${date}, porque já está pago; nada é devolvido.`,
       confirm: 'Cancelar o plano',
       keep: 'Manter',
       done: 'O teu plano está cancelado.',

@@ -167,7 +167,7 @@ export const productsPhrases = dictionary(
     notVisible: 'Não visível',
     paused: 'Fora de venda',
     add: 'Adicionar um produto',
-    addFirst: 'Oferecer o primeiro produto',
+    addFirst: 'Pôr à venda o primeiro produto',
     edit: 'Editar',
     editOf: (title: string) => `Editar: ${title}`,
     delete: 'Eliminar',
@@ -179,7 +179,7 @@ export const productsPhrases = dictionary(
     nothingText: 'Assim que houver produtos, aparecem aqui.',
     couldNotLoad: 'Não foi possível carregar os produtos.',
     product: {
-      by: 'Oferecido por',
+      by: 'Vendido por',
       description: 'Sobre o produto',
       maker: 'Fabricante',
       safety: 'Para tua segurança',
@@ -227,7 +227,7 @@ export const productsPhrases = dictionary(
       act: 'Mandar recolher',
       title: 'Mandar recolher este produto?',
       text: (title: string) =>
-        `${title} deixa de estar à venda de vez. Quem o comprou é avisado uma vez, com o teu motivo, e pode devolvê-lo; o que ainda não foi enviado é recusado. Não é possível voltar atrás.`,
+        `${title} deixa de vez de estar à venda. Quem o comprou é avisado uma vez, com o teu motivo, e pode devolvê-lo; o que ainda não foi enviado é recusado. Não é possível voltar atrás.`,
       reason: 'Motivo, para quem comprou e para quem vende',
       confirm: 'Mandar recolher',
       done: 'O produto está a ser recolhido. Estamos a avisar quem o comprou.',
@@ -238,7 +238,7 @@ export const productsPhrases = dictionary(
       text: (title: string) =>
         `${title} sai da tua loja. As encomendas já feitas mantêm o que foi comprado. Não é possível voltar atrás.`,
       confirm: 'Eliminar o produto',
-      done: 'Eliminado com sucesso.',
+      done: 'O produto foi eliminado.',
     },
     takeAway: {
       title: 'Retirar este produto?',

@@ -28,6 +28,6 @@ export const pushPhrases = dictionary(
       'As notificações da Podium estão bloqueadas neste navegador. Permite-as nas definições do navegador para este site e volta aqui.',
     notAsked: 'O navegador não deu autorização, por isso ficou tudo como estava.',
     failed: 'Não conseguimos chegar ao serviço de notificações do teu navegador. Tenta mais tarde.',
-    couldNotLoad: 'Não conseguimos saber se este dispositivo está ligado.',
+    couldNotLoad: 'Não conseguimos saber se as notificações estão ligadas neste dispositivo.',
   },
 )

@@ -72,7 +72,7 @@ export const refusalPhrases = dictionary(
   {
     general: 'Ocorreu um erro.',
     couldNotCreateFolders: 'Não foi possível preparar o armazenamento. Tenta mais tarde.',
-    forbidden: 'Sem permissão.',
+    forbidden: 'Não tens permissão para isto.',
     emailInUse: 'Este endereço de email já tem conta.',
     invalidPassword: 'A palavra-passe não está certa.',
     emptyNewPassword: 'A nova palavra-passe está vazia.',
@@ -93,7 +93,7 @@ export const refusalPhrases = dictionary(
     invalidCoverId: 'Esta fotografia de capa não pode ser usada.',
     invalidProductImageId: 'Esta imagem de produto não pode ser usada.',
     invalidSponsorEmail:
-      'Os patrocinadores precisam do email da empresa; o correio gratuito não é aceite.',
+      'Os patrocinadores precisam do email da empresa; não aceitamos webmail gratuito.',
     tooManyEvents: 'Não podes ter mais. Retira ou encerra primeiro algo de que já não precises.',
     cannotParseThumbnail: 'Não foi possível ler o vídeo.',
     cannotLocateThumbnail: 'Não foi possível tirar uma imagem do vídeo.',
@@ -111,12 +111,12 @@ export const refusalPhrases = dictionary(
     stateChanged: 'Entretanto, isto mudou. É assim que está agora.',
     duplicatePending: 'Já há um pedido à espera de resposta.',
     selfSupport: 'Ninguém se pode apoiar a si próprio.',
-    goalClosed: 'Este objetivo terminou e já não conta apoios.',
+    goalClosed: 'Esta meta terminou e já não conta apoios.',
     matchExhausted: 'O fundo já não chega para duplicar todo este apoio.',
     recipientUnavailable: 'De momento, não é possível chegar a esta pessoa por aqui.',
-    captchaInvalid: 'A verificação humana falhou. Fá-la mais uma vez.',
+    captchaInvalid: 'A verificação humana falhou. Tenta de novo.',
     planLimitReached: 'O teu plano não permite mais primeiros contactos este mês.',
-    planNeeded: 'O teu plano não inclui isto, ou não inclui mais.',
+    planNeeded: 'O teu plano não inclui isto, ou já não dá para mais.',
     orderNotAllowed: 'Esta encomenda não é possível.',
     paymentProviderUnavailable: 'De momento não é possível pagar. Tenta mais tarde.',
     tooYoung:

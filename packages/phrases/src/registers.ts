@@ -54,7 +54,7 @@ export const registersPhrases = dictionary(
       none: 'A tua página não indica nenhum registo.',
       waits: 'A tua página mostra-o como ainda não verificado. Escrevemos-te quando estiver.',
       waitsAgain:
-        'Alteraste o que estava verificado e a tua página di-lo. Escrevemos-te quando voltar a estar.',
+        'Alteraste o que estava verificado e a tua página indica-o. Escrevemos-te quando voltar a estar.',
       checked: (day) => `Verificado a ${day}. Se o alterares, tem de ser verificado de novo.`,
       refused: (reason) => `Não foi aceite: ${reason}`,
       refusedThen: 'A tua página não o mostra. Corrige-o e envia-o de novo.',
@@ -66,7 +66,8 @@ export const registersPhrases = dictionary(
     sent: 'A tua página já o mostra. Escrevemos-te quando estiver verificado.',
     remove: 'Retirar da minha página',
     removeTitle: 'Retirar o registo da tua página?',
-    removeText: 'Para o voltares a mostrar, tens de o indicar e de o fazer verificar de novo.',
+    removeText:
+      'Para o voltares a mostrar, tens de o indicar outra vez e nós temos de o verificar.',
     removed: 'A tua página já não indica nenhum registo.',
     keep: 'Deixar estar',
     shown: {

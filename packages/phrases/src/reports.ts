@@ -87,17 +87,19 @@ export const reportsPhrases = dictionary(
       explanation: 'O que está mal, e porquê?',
       name: 'O teu nome',
       email: 'O teu email',
-      emailHint: 'Para o recibo e para a nossa decisão. Apagamos ambos seis meses depois dela.',
+      emailHint:
+        'Para o comprovativo e para a nossa decisão. Seis meses depois dela, apagamos o nome e o email.',
       goodFaith: 'Tanto quanto sei, o que aqui digo é verdadeiro e completo.',
       declare: 'Confirma que o que dizes é verdade.',
-      sent: (reference) => `Obrigado. A tua denúncia é a ${reference}. O recibo vai a caminho.`,
+      sent: (reference) =>
+        `Obrigado. A tua denúncia é a ${reference}. O comprovativo vai a caminho.`,
     },
     page: {
       title: 'Denunciar conteúdos',
       lead: 'Há aqui algo contra a lei ou as nossas regras? Qualquer pessoa nos pode dizer, com ou sem conta.',
       how: [
         'O caminho mais curto é «Denunciar» na própria página, fotografia, vídeo, produto ou novidade.',
-        'Recebes por email um recibo com uma referência. Uma pessoa analisa e decide.',
+        'Recebes por email um comprovativo com uma referência. Uma pessoa analisa e decide.',
         'Dizemos-te o que decidimos e porquê. A pessoa denunciada não fica a saber quem és.',
       ],
       link: 'Endereço do que denuncias',

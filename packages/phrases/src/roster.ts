@@ -77,7 +77,7 @@ export const rosterPhrases = dictionary(
       couldNotLoad: 'Não foi possível carregar os teus atletas.',
       none: {
         title: 'Ainda não representas ninguém',
-        text: 'Um atleta torna-te seu representante nas definições, em “Pessoas que agem em meu nome”. Depois de aceitares, o que espera por ele aparece aqui.',
+        text: 'Um atleta torna-te seu representante nas definições, em «Quem age em meu nome». Depois de aceitares, o que espera por ele aparece aqui.',
         action: 'Em nome de quem ajo',
       },
       requests: (count) => requestsPt(count),
@@ -125,7 +125,7 @@ export const rosterPhrases = dictionary(
       endLabel: (name) => `Terminar a representação por ${name}`,
       endTitle: (name) => `Queres que ${name} deixe de te representar?`,
       endText:
-        'Conta de imediato: deixa de agir em teu nome e nenhuma das páginas menciona a outra. O que foi feito fica feito.',
+        'Tem efeito imediato: deixa de agir em teu nome e nenhuma das páginas menciona a outra. O que foi feito fica feito.',
       keep: 'Deixar como está',
       ended: 'Terminou.',
     },

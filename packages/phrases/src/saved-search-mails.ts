@@ -21,11 +21,11 @@ export const savedSearchMailPhrases = dictionary(
     subject: (count: number) =>
       `${peoplePt(formatsOf('pt').number(count))} nas tuas pesquisas guardadas`,
     title: (count: number) => `${peoplePt(formatsOf('pt').number(count))} esta semana`,
-    text: (name: string) => `Olá, ${name}. Eis quem chegou ao que procuras na rede.`,
+    text: (name: string) => `Olá, ${name}. Há gente nova no que procuras na rede.`,
     search: (name: string, count: number) =>
-      `“${name}”: ${peoplePt(formatsOf('pt').number(count))}`,
+      `«${name}»: ${peoplePt(formatsOf('pt').number(count))}`,
     others: (count: number) => (count === 1 ? 'e mais uma' : `e mais ${count}`),
     action: 'Ver quem é novo',
-    note: 'Este email chega uma vez por semana e só quando há alguém novo. Podes apagar uma pesquisa guardada quando quiseres.',
+    note: 'Este email chega uma vez por semana e só quando há alguém novo. Podes eliminar uma pesquisa guardada quando quiseres.',
   },
 )

@@ -31,7 +31,7 @@ export const settingsMailPhrases = dictionary(
       title: 'O teu novo email',
       text: 'Confirma que este endereço é teu e a tua conta passa para ele.',
       action: 'Confirmar o novo email',
-      note: 'A ligação é válida durante 24 horas. Até lá, conta o endereço antigo.',
+      note: 'A ligação é válida durante 24 horas. Até lá, vale o endereço antigo.',
     },
     emailChanged: {
       subject: 'O email da tua conta foi alterado',

@@ -173,26 +173,26 @@ export const settingsPhrases = dictionary(
     title: 'Definições',
     lead: (email: string) => `Sessão iniciada como ${email}.`,
     sectionsLabel: 'Todas as definições',
-    groups: { signingIn: 'Início de sessão', podium: 'A usar o Podium', data: 'Os teus dados' },
+    groups: { signingIn: 'Início de sessão', podium: 'Usar a Podium', data: 'Os teus dados' },
     password: {
       title: 'Palavra-passe',
       lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões e os teus tokens de acesso terminam.',
       present: 'Palavra-passe atual',
       submit: 'Mudar palavra-passe',
-      done: 'A palavra-passe está mudada. As tuas outras sessões e os teus tokens de acesso terminaram.',
+      done: 'A palavra-passe foi mudada. As tuas outras sessões e os teus tokens de acesso terminaram.',
     },
     proof: {
       password: 'A tua palavra-passe',
-      hint: 'Para que ninguém o possa fazer em teu nome.',
+      hint: 'Para que mais ninguém o possa fazer em teu nome.',
     },
     email: {
       title: 'Email',
       present: 'O teu endereço',
       unconfirmed: (email: string) => `${email}, por confirmar`,
       waiting: (email: string) =>
-        `${email} espera por confirmação: abre a ligação que enviámos para lá. Até então, nada muda.`,
+        `${email} espera por confirmação: abre a ligação que enviámos para lá. Até lá, nada muda.`,
       newEmail: 'Novo endereço',
-      companyHint: 'O endereço da tua empresa; não aceitamos correio gratuito.',
+      companyHint: 'O endereço da tua empresa; não aceitamos webmail gratuito.',
       submit: 'Mudar endereço',
       done: (email: string) => `Enviámos uma ligação para ${email}. É válida durante 24 horas.`,
     },
@@ -202,8 +202,9 @@ export const settingsPhrases = dictionary(
       done: 'O novo email está confirmado. A partir de agora, inicias sessão com ele.',
       invalid:
         'Esta ligação já foi usada ou é demasiado antiga. Pede de novo a mudança de endereço nas definições.',
-      taken: 'Entretanto, este endereço passou a ter outra conta, por isso o teu fica como estava.',
-      failed: 'De momento não foi possível confirmar o teu email.',
+      taken:
+        'Entretanto, este endereço passou a ser de outra conta, por isso o teu fica como estava.',
+      failed: 'Agora não foi possível confirmar o teu email.',
       toSettings: 'Ir para as definições',
       toHome: 'Ir para o início',
     },
@@ -213,7 +214,7 @@ export const settingsPhrases = dictionary(
       on: 'Ativo',
       off: 'Inativo',
       demanded:
-        'A administração desta rede inicia sessão em dois passos. Enquanto não o ativares, nada mais está aberto para ti.',
+        'Os administradores desta rede iniciam sessão em dois passos. Enquanto não ativares o segundo, não tens acesso a mais nada.',
       codesLeft: (left: number) =>
         left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`,
       fewCodes: 'Cria novos códigos de recuperação antes que se acabem.',
@@ -255,7 +256,7 @@ export const settingsPhrases = dictionary(
         submit: 'Desativar',
         done: 'O início de sessão em dois passos está desativado.',
         refused:
-          'A administração desta rede precisa do início de sessão em dois passos, por isso não o podes desativar.',
+          'Os administradores desta rede precisam do início de sessão em dois passos, por isso não o podes desativar.',
       },
     },
     sessions: {
@@ -310,7 +311,7 @@ export const settingsPhrases = dictionary(
       page: 'Tudo o que guardamos sobre ti está num só ficheiro. É só para ti: guarda-o onde mais ninguém o veja.',
       download: 'Descarregar os dados',
       notYours:
-        'Esta ligação pertence a outra conta. Termina a sessão, abre-a de novo e entra com essa conta.',
+        'Esta ligação pertence a outra conta. Termina a sessão, abre a ligação de novo e entra com essa conta.',
       gone: 'Esta ligação expirou ou foi substituída por outra mais recente. Podes voltar a pedir os teus dados nas definições.',
       toSettings: 'Ir para as definições',
     },

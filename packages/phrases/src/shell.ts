@@ -122,7 +122,7 @@ export const shellPhrases = dictionary(
     requestId: (id: string) => `Pedido ${id}`,
     sessionEnded: {
       title: 'Inicia sessão para continuar',
-      text: 'A tua sessão terminou. Inicia sessão e voltas exatamente aqui.',
+      text: 'A tua sessão terminou. Inicia sessão e voltas logo aqui.',
     },
     legal: {
       title: 'Textos legais',

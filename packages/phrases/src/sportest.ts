@@ -169,7 +169,7 @@ export const sportestPhrases = dictionary(
   },
   {
     name: 'Sportest',
-    title: 'Qual é a tua pontuação em 10?',
+    title: 'De 0 a 10, em que ponto estás?',
     lead: 'Meia dúzia de perguntas, uma pontuação e o que a faria subir. Menos de um minuto, e nem precisas de conta.',
     tabs: 'Quem faz o teste',
     types: { ATHLETE: 'Atleta', FAN: 'Adepto', SPONSOR: 'Patrocinador' },
@@ -260,7 +260,7 @@ export const sportestPhrases = dictionary(
       verdicts: {
         ATHLETE: {
           high: 'Mereces ter quem te apoie. É isto que os patrocinadores procuram.',
-          middle: 'Boa partida. Mais um pouco e ninguém te deixa de ver.',
+          middle: 'Boa partida. Mais um pouco e ninguém deixa de te ver.',
           low: 'Toda a gente começa na última fila. Mostra quem és: primeiro acredita-se, as medalhas vêm depois.',
         },
         FAN: {

@@ -94,9 +94,9 @@ export const storePhrases = dictionary(
       lead: 'Créditos para atletas e para o que os patrocinadores oferecem, e planos para quem quer ser visto.',
       credits: {
         title: 'Créditos',
-        text: 'Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',
+        text: 'Pagas à medida do que usas. Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',
         from: (credits: number, price: string) =>
-          `O pacote menor: ${credits} créditos por ${price}, IVA incluído.`,
+          `O pacote mais pequeno: ${credits} créditos por ${price}, IVA incluído.`,
         action: 'Ver os pacotes',
       },
       plans: {
@@ -129,10 +129,10 @@ export const storePhrases = dictionary(
     reach: reachPt,
     slider: {
       label: 'Tamanho do pacote Diamante',
-      less: 'Pacote menor',
+      less: 'Pacote mais pequeno',
       more: 'Pacote maior',
       value: (credits: string, price: string) => `${credits} créditos, ${price}`,
-      minimum: 'Este é o pacote Diamante mínimo. Desliza para escolheres mais.',
+      minimum: 'Este é o pacote Diamante mais pequeno. Desliza para escolheres mais.',
     },
     buy: (credits: string) => `Comprar ${credits} créditos`,
     beforeBuying:

@@ -114,7 +114,7 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits, months }: Facts) =>
         `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
       line: (other: string) => `${other} escreve-te:`,
-      goal: (title: string) => `É para o objetivo «${title}».`,
+      goal: (title: string) => `É para a meta «${title}».`,
       private: 'Prefere manter-se em privado: só tu saberias quem te apoia.',
       action: 'Responder ao pedido',
       note: (days: number) =>

@@ -320,9 +320,9 @@ export const supportersPhrases = dictionary(
       gainFrom: (now: string, then: string) =>
         `A tua carteira passa de ${now} para ${creditsPt(then)}.`,
       accept: 'Aceitar o apoio',
-      forGoal: (title: string) => `para “${title}”`,
+      forGoal: (title: string) => `para «${title}»`,
       goalOver: (title: string) =>
-        `“${title}” já não recebe apoios. Podes aceitar este para a tua página.`,
+        `«${title}» já não recebe apoios. Podes aceitar este para a tua página.`,
       acceptForPage: 'Aceitar para a minha página',
       doubler: 'um patrocinador',
       doubled: (by: string, credits: string) => `e mais ${creditsPt(credits)} de ${by}`,
@@ -412,8 +412,8 @@ export const supportersPhrases = dictionary(
       },
       private: 'privado',
       doubled: (by: string) => (by ? `duplicado por ${by}` : 'duplicado'),
-      theySaid: (text: string) => `“${text}”`,
-      youSaid: (text: string) => `Tu: “${text}”`,
+      theySaid: (text: string) => `«${text}»`,
+      youSaid: (text: string) => `Tu: «${text}»`,
       couldNotLoad: 'Não foi possível carregar os apoios.',
       empty: {
         supporters: 'Ainda ninguém te apoia. Os pedidos vão aparecer aqui.',

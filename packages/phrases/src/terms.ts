@@ -19,7 +19,7 @@ export const termsPhrases = dictionary(
   },
   {
     title: 'Os nossos termos mudaram',
-    text: 'Lê, por favor, a nova versão. Podes continuar a ver tudo sem ela; gastar, enviar mensagens e publicar precisam do teu acordo.',
+    text: 'Lê, por favor, a nova versão. Podes continuar a ver tudo sem ela; para gastar, enviar mensagens e publicar é preciso o teu acordo.',
     forAct: 'O que estavas a fazer continua assim que aceitares.',
     version: (version: string) => `Versão ${version}`,
     accept: 'Aceitar os termos',
@@ -28,7 +28,7 @@ export const termsPhrases = dictionary(
     couldNotLoad: 'Não foi possível carregar os termos.',
     changedAgain: 'Há uma versão ainda mais recente. Lê esta, por favor.',
     from: (version: string, day: string) => `Versão ${version}, em vigor a partir de ${day}`,
-    announced: (day: string) => `A partir de ${day} aplicam-se outros termos.`,
+    announced: (day: string) => `A partir de ${day} valem outros termos.`,
     readAnnounced: 'Lê-os já',
   },
 )

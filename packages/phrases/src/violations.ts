@@ -45,7 +45,7 @@ export const violationPhrases = dictionary(
     PasswordStrength: () =>
       '8 a 100 caracteres com uma letra minúscula e uma maiúscula, um algarismo e um destes: !@#$%^&*()_+',
     PasswordGuessable: () =>
-      'Esta seria adivinhada num instante. Escolhe uma mais comprida ou menos comum.',
+      'Esta adivinha-se num instante. Escolhe uma mais comprida ou menos comum.',
     Number: () => 'Indica um número.',
     FileSize: ({ max = 0 }) => `No máximo ${megabytes(max)}.`,
     MaxDigits: ({ max }) => `No máximo ${max} algarismos.`,
@@ -63,7 +63,7 @@ export const formPhrases = dictionary(
   {
     wrongFields: (count: number) => `Há ${count} campos a rever`,
     notInForm: (field: string) =>
-      `O servidor não aceitou algo que esta página enviou por si (${field}). O que escreveste continua aqui: tenta outra vez ou recarrega a página.`,
+      `O servidor não aceitou algo que esta página enviou sozinha (${field}). O que escreveste continua aqui: tenta outra vez ou recarrega a página.`,
   },
 )
 
@@ -109,6 +109,6 @@ export const formatPhrases = dictionary(
     result: 'Indica o lugar com um número, por exemplo 3.',
     noDay: 'Escreve o dia como dia-mês-ano, por exemplo 21-07-2019.',
     noSuchDay: 'Esse dia não existe.',
-    futureDay: 'A data tem de ser passada.',
+    futureDay: 'Escolhe uma data passada.',
   },
 )

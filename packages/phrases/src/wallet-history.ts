@@ -88,12 +88,12 @@ export const walletPhrases = dictionary(
         WAITING: () => 'Reservados até haver resposta',
         GIVEN: (name?: string) =>
           name ? `Aceite, entregues a ${name}` : 'Aceite, entregues a quem apoiaste',
-        RELEASED: () => 'Não aceite, devolvidos a ti',
+        RELEASED: () => 'Não aceite, voltaram para ti',
       },
       ORDER_PLACED: {
         WAITING: () => 'Retidos até a encomenda estar concluída',
         PAID: () => 'Encomenda concluída, pagos a quem vendeu',
-        RELEASED: () => 'Devolvidos a ti',
+        RELEASED: () => 'Voltaram para ti',
       },
       ORDER_PAID: { RELEASED: () => 'Anulada mais tarde, devolvidos ao comprador' },
       MATCH_SET: {
@@ -110,7 +110,7 @@ export const walletPhrases = dictionary(
       credits: 'Créditos',
       state: 'O que aconteceu depois',
       balance: 'Disponíveis depois',
-      goal: 'Objetivo',
+      goal: 'Meta',
     },
   },
 )

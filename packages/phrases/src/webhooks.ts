@@ -124,7 +124,7 @@ export const webhooksPhrases = dictionary(
   },
   {
     title: 'Webhooks',
-    lead: 'O Podium pode avisar um servidor teu do que aqui te acontece, no momento em que acontece: para uma loja, a página de um clube, as tuas contas. É para quem programa, ou conhece quem programe.',
+    lead: 'A Podium pode avisar um servidor teu, na hora, do que aqui te acontece: para uma loja, a página de um clube, as tuas contas. É para quem programa, ou conhece quem programe.',
     docs: 'Como funciona, para quem programa',
     none: 'Nenhum servidor é avisado.',
     protected: 'Até fazeres 18 anos, nada sobre ti é enviado a outros servidores.',
@@ -142,7 +142,7 @@ export const webhooksPhrases = dictionary(
     },
     failingSince: (moment) => `Nada chega desde ${moment}`,
     waiting: (count) => (count === 1 ? '1 em espera' : `${count} em espera`),
-    lastSent: (moment) => `Último envio ${moment}`,
+    lastSent: (moment) => `Último envio: ${moment}`,
     neverSent: 'Ainda nada foi enviado',
     types: {
       'support.requested': 'Apoio pedido',
@@ -150,7 +150,7 @@ export const webhooksPhrases = dictionary(
       'support.ended': 'Apoio terminado, recusado ou retirado',
       'order.placed': 'Encomenda feita',
       'order.shipped': 'Encomenda enviada',
-      'order.ended': 'Encomenda concluída, de qualquer forma',
+      'order.ended': 'Encomenda terminada, seja como for',
       'update.published': 'Novidade publicada: as tuas e as que te chegam',
       ping: 'Teste',
     },
@@ -170,7 +170,7 @@ export const webhooksPhrases = dictionary(
     },
     secret: {
       title: 'O segredo',
-      text: 'É com ele que o teu servidor sabe que o envio vem do Podium. Copia-o agora: não volta a ser mostrado.',
+      text: 'É com ele que o teu servidor sabe que o envio vem da Podium. Copia-o agora: não volta a ser mostrado.',
       label: 'Segredo',
       until: (moment) => `O anterior continua a assinar a par deste até ${moment}.`,
       done: 'Já o copiei',
@@ -178,7 +178,7 @@ export const webhooksPhrases = dictionary(
     panel: {
       test: 'Enviar um teste',
       tested: 'Um teste vai a caminho.',
-      pause: 'Pausar',
+      pause: 'Pôr em pausa',
       paused: 'Em pausa. O que acontecer espera dois dias.',
       resume: 'Retomar',
       resumed: 'Volta a ser avisado.',
@@ -204,7 +204,7 @@ export const webhooksPhrases = dictionary(
         FAILED: 'Não entregue',
       },
       errors: {
-        ADDRESS: () => 'O endereço leva aonde o Podium não chama.',
+        ADDRESS: () => 'O endereço leva a um lugar que a Podium não contacta.',
         CONNECTION: () => 'Sem ligação.',
         CERTIFICATE: () => 'O certificado não é válido.',
         TIMEOUT: () => 'Sem resposta em dez segundos.',
@@ -214,7 +214,7 @@ export const webhooksPhrases = dictionary(
       },
       arrived: (status, ms) => `Respondeu ${status} ao fim de ${ms} ms.`,
       attempts: (count) => (count === 1 ? '1 tentativa' : `${count} tentativas`),
-      next: (moment) => `Próxima tentativa ${moment}`,
+      next: (moment) => `Próxima tentativa: ${moment}`,
       behind: 'À espera de outro sobre o mesmo assunto',
       soon: 'A caminho',
       event: (id) => `Evento ${id}`,

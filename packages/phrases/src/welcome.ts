@@ -115,7 +115,7 @@ export const welcomePhrases = dictionary(
     finished: {
       title: 'Os três estão feitos. Boa partida!',
       text: 'Daqui em diante a página é toda tua.',
-      close: 'Para a minha página',
+      close: 'Ir para a minha página',
     },
     steps: {
       face: {

@@ -100,7 +100,7 @@ export const yearsPhrases = dictionary(
       message: (name: string, year: number) => `O que tornou possível o ${year} de ${name}:`,
     },
     picture: 'Guardar como imagem',
-    pictureFailed: 'Não foi possível fazer a imagem. Tenta de novo.',
+    pictureFailed: 'Não foi possível criar a imagem. Tenta de novo.',
     couldNotLoad: 'Não foi possível carregar o ano.',
     empty: 'Ainda nada deste ano',
     emptyText: 'Os apoios, os resultados e as novidades deste ano ficam aqui.',

@@ -282,7 +282,7 @@ test('whoever reads a line reports it; what an admin upholds is gone for both, t
   const [act] = (await ana.call(listAudit, { query: { act: 'REPORT_DECIDED' } })).list
   assert.equal(act?.reason, 'Insulta')
   const mail = await podium().mailTo(ines.email, 'decisão')
-  assert.match(mail.text, /Uma linha que escreveste com um apoio foi retirada/)
+  assert.match(mail.text, /Uma linha que escreveste num pedido de apoio foi retirada/)
   page.close()
 })
 

@@ -197,7 +197,7 @@ test('the history as CSV speaks the reader’s language and runs nobody’s form
   assert.equal(text.charCodeAt(0), 0xfeff)
   const [head, ...lines] = text.trim().split('\r\n')
   const columns = ['Número', 'Data', 'Descrição', 'Créditos', 'O que aconteceu depois']
-  const rest = ['Disponíveis depois', 'Objetivo']
+  const rest = ['Disponíveis depois', 'Meta']
   assert.equal(head, [...columns, ...rest].map((name) => `"${name}"`).join(';'))
   assert.match(lines[0] ?? '', /;"'=HYPERLINK\(""http:\/\/x""\)";40;"";40;""$/)
   assert.match(lines[1] ?? '', /;"A ""menos""; sim";-5;"";35;""$/)
