@@ -4,8 +4,15 @@ import { languages } from './locale.ts'
 import { route } from './route.ts'
 import { firstDayAhead, mostDaysAhead } from './terms-ahead.ts'
 
-/** The five legal documents, in the order of their tabs (`legal.documents`). */
-export const legalKinds = ['about-us', 'terms', 'privacy', 'cookies', 'gender-equality'] as const
+/** The legal documents, in the order of their tabs (`legal.documents`). */
+export const legalKinds = [
+  'about-us',
+  'terms',
+  'privacy',
+  'cookies',
+  'gender-equality',
+  'accessibility',
+] as const
 export type LegalKind = (typeof legalKinds)[number]
 
 const edition = z.object({
@@ -40,7 +47,7 @@ export const getTerms = route({
 export const getLegalText = route({
   method: 'GET',
   path: '/legal/{kind}',
-  summary: 'One of the five legal documents, in the language asked for or else the caller’s.',
+  summary: 'One of the legal documents, in the language asked for or else the caller’s.',
   access: 'any',
   scope: 'open',
   params: z.object({ kind: z.enum(legalKinds) }),

@@ -12,6 +12,7 @@ import { hasOther, insertBundled, startOf } from './records.ts'
  * as it was, so that a text that changes gets another version.
  */
 const bundledVersions: Record<LegalKind, readonly string[]> = {
+  accessibility: ['2026-11-26'],
   'about-us': ['2026-11'],
   cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27'],
   'gender-equality': ['2026-11'],

@@ -19,7 +19,7 @@ import { useLegalAddress } from './LegalLink.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalText } from './queries.ts'
 
-/** The five legal texts in tabs, over any page. Each tab has an address; back closes them. */
+/** The legal texts in tabs, over any page. Each tab has an address; back closes them. */
 export default function LegalDialog({ kind }: { kind: LegalKind }) {
   const t = usePhrases(shellPhrases)
   const close = useClose()

@@ -14,6 +14,7 @@ export const legalKinds = [
   'privacy',
   'cookies',
   'gender-equality',
+  'accessibility',
 ] as const satisfies readonly LegalKind[]
 
 export function isLegalKind(text: string | null): text is LegalKind {
@@ -27,4 +28,5 @@ export const titleKeys = {
   privacy: 'privacy',
   cookies: 'cookies',
   'gender-equality': 'genderEquality',
+  accessibility: 'accessibility',
 } as const satisfies Record<LegalKind, string>

@@ -21,7 +21,7 @@ const addressOf = (kind: LegalKind, from?: string) =>
   paths.admin({ part: 'legal', kind: kind === 'terms' ? undefined : kind, from })
 
 /**
- * The five legal documents with their versions, and a place to write the next one (`legal.documents`,
+ * The legal documents with their versions, and a place to write the next one (`legal.documents`,
  * `terms.versions`).
  */
 export default function LegalScreen({ draw }: { draw: DrawText }) {
