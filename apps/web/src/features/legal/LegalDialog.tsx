@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from '../../router/index.ts'
 import type { getLegalText, LegalKind } from '@podium/contract/legal'
 import type { Reply } from '@podium/contract/route'
@@ -39,8 +39,12 @@ export default function LegalDialog({ kind }: { kind: LegalKind }) {
 
 function Tab({ kind, isShown }: { kind: LegalKind; isShown: boolean }) {
   const t = usePhrases(landingPhrases).footer.legal
+  const tab = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isShown) tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isShown])
   return (
-    <Other kind={kind} className={styles.tab} aria-current={isShown ? 'true' : undefined}>
+    <Other ref={tab} kind={kind} className={styles.tab} aria-current={isShown ? 'true' : undefined}>
       {t[titleKeys[kind]]}
     </Other>
   )
