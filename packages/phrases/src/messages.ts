@@ -43,7 +43,7 @@ export const messagesPhrases = dictionary(
       block: 'Block',
       unblock: 'Unblock',
       title: (name: string) => `Block ${name}?`,
-      text: 'Neither of you will be able to write to the other. They are not told. You can take it back at any time.',
+      text: 'Neither of you will be able to write to the other. They are not told. You can unblock them at any time.',
       confirm: 'Block them',
       done: (name: string) => `${name} is blocked.`,
       undone: (name: string) => `${name} can message you again.`,
@@ -58,7 +58,7 @@ export const messagesPhrases = dictionary(
       counter: (length: number, most: number) => `${length}/${most}`,
       limitReached: 'That is the limit for a message.',
       send: 'Send',
-      lead: 'They get it in their inbox and by mail, without your address.',
+      lead: 'They get it in their inbox and by email, without your address.',
       left: (count: number) =>
         count === 1
           ? 'This uses the last of your first contacts this month.'
