@@ -67,7 +67,7 @@ export const decisionPhrases = dictionary(
       lead: 'Here you can read the decision and object to it, without signing in.',
       sent: 'Sent. Somebody else will look at it and answer you by email.',
       gone: 'This link no longer leads anywhere: six months after an account is closed, or once an objection is answered, we delete the owner’s data.',
-      home: 'Go to the front page',
+      home: 'Go to the home page',
       signIn: 'Sign in',
     },
     couldNotLoad: 'The decisions could not be loaded.',

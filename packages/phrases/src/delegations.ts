@@ -141,7 +141,7 @@ export const delegationsPhrases = dictionary(
       done: (name: string) => `You act for ${name} from now on.`,
       forbidden: 'You cannot accept this: it is your own offer, or they look after your account.',
       gone: 'This link no longer works: it was used or withdrawn, or is more than 14 days old. Ask for another.',
-      home: 'Go to the front page',
+      home: 'Go to the home page',
     },
   },
   {

@@ -89,7 +89,7 @@ export const guardianshipPhrases = dictionary(
       done: (name: string) => `You now look after ${name}’s account.`,
       notYou: 'You cannot do this if you are under 18, or if the account is your own.',
       gone: 'This link no longer works: it was used or withdrawn, or is more than 14 days old. Ask for another.',
-      home: 'Go to the front page',
+      home: 'Go to the home page',
     },
   },
   {
