@@ -64,7 +64,7 @@ export const adminMachinePhrases = dictionary(
     },
     audit: {
       title: 'Audit log',
-      lead: 'Everything admins did. Entries are only ever added; no one can change or delete them.',
+      lead: 'Everything admins did. Entries are only ever added; nobody can change or delete them.',
       act: 'Action',
       everyAct: 'All actions',
       from: 'From',

@@ -5,7 +5,7 @@ import { counted } from './format.ts'
 export const adminTradersPhrases = dictionary(
   {
     title: 'Sellers',
-    lead: 'Whoever sells has to be known. Check what sponsors say about themselves in the register they name.',
+    lead: 'We have to know who sells. Check what sponsors say about themselves in the register they name.',
     status: 'State',
     nothing: {
       SUBMITTED: { title: 'Nobody to check', text: 'New details and changes to them appear here.' },

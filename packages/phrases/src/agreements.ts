@@ -195,7 +195,7 @@ export const agreementsPhrases = dictionary(
       dueWrong: 'Choose a day from today onwards, within three years',
       remove: (at: number) => `Remove deliverable ${at}`,
       add: 'Add a deliverable',
-      suggestions: 'Often agreed',
+      suggestions: 'Often agreed on',
       send: 'Propose',
       sendChange: 'Propose these changes',
       cancel: 'Cancel',

@@ -110,7 +110,7 @@ export const homePhrases = dictionary(
       pictures: counted('new picture', 'new pictures'),
       open: 'Open',
       empty: {
-        title: 'Follow someone to get started',
+        title: 'Follow somebody to get started',
         text: 'Follow athletes, sponsors or managers: their results, pictures and products appear here, newest first.',
         action: 'Find people to follow',
       },

@@ -57,7 +57,7 @@ export const identityMailPhrases = dictionary(
         `Hello ${name}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
       reason: (reason: string) => `The reason given: ${reason}`,
       redress:
-        'It is based on our terms and conditions. If you think it is wrong, you can object once, within six months, without signing in; somebody who did not make the decision will look at it again. You can also go to court or to an out-of-court body.',
+        'The decision is based on our terms and conditions. If you think it is wrong, you can object once, within six months, without signing in; somebody who did not make the decision will look at it again. You can also go to court or to an out-of-court body.',
       action: 'Read the decision, or object',
       note: 'The link is for you alone: whoever has it can object in your name.',
       afterwards:

@@ -199,7 +199,7 @@ export const notificationMailPhrases = dictionary(
         subject: 'Your products are off sale',
         title: 'Your products are off sale for now',
         text: (name: string, until: string) =>
-          `Hello ${name}, your details as a seller have been unchecked since ${formatsOf('en').date(until)}, so your products cannot be bought. Open orders go on. Send the details again, and your products come back as they were.`,
+          `Hello ${name}, your products have been off sale since ${formatsOf('en').date(until)}, because your seller details are not verified. Open orders go on. Send the details again, and your products come back as they were.`,
         action: 'Renew my seller details',
       },
     },

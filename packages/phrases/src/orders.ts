@@ -57,7 +57,7 @@ export const ordersPhrases = dictionary(
         text: 'As soon as somebody orders one of your products, it waits here for you to ship it.',
         action: 'Go to my shop',
       },
-      admin: { title: 'No orders', text: 'No one has ordered anything.' },
+      admin: { title: 'No orders', text: 'Nobody has ordered anything.' },
       filtered: { title: 'Nothing with this status', action: 'Show all' },
     },
     couldNotLoad: 'The orders could not be loaded.',
@@ -202,7 +202,7 @@ export const ordersPhrases = dictionary(
     decline: {
       title: 'Decline the order?',
       text: (credits: string, buyer: string) =>
-        `${buyer} gets ${creditsEn(credits)} back. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. It cannot be undone.`,
       reason: 'Reason, for the buyer',
       act: 'Decline order',
       done: 'Order declined.',
@@ -210,9 +210,9 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Did it arrive?',
       text: (credits: string, seller: string) =>
-        `${seller} gets ${creditsEn(credits)}. This cannot be undone.`,
+        `This gives ${seller} ${creditsEn(credits)}. It cannot be undone.`,
       act: 'Yes, it arrived',
-      done: (seller: string) => `Thank you. ${seller} has the credits.`,
+      done: (seller: string) => `Thank you: ${seller} has the credits.`,
     },
     dispute: {
       title: 'What is wrong?',
@@ -224,7 +224,7 @@ export const ordersPhrases = dictionary(
     pay: {
       title: 'Pay the seller?',
       text: (credits: string, seller: string) =>
-        `${seller} gets ${creditsEn(credits)}. This cannot be undone.`,
+        `This gives ${seller} ${creditsEn(credits)}. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Pay the seller',
       done: 'Decided: the seller has the credits.',
@@ -232,7 +232,7 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string) =>
-        `${buyer} gets ${creditsEn(credits)} back. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -263,9 +263,9 @@ export const ordersPhrases = dictionary(
     receiveBack: {
       title: 'Is it back?',
       text: (credits: string, buyer: string) =>
-        `${buyer} gets ${creditsEn(credits)} back, out of your wallet if they are already there. Any shortfall becomes a debt. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back, out of your wallet if they are already there. Any shortfall becomes a debt. It cannot be undone.`,
       act: 'Yes, it is back',
-      done: (buyer: string) => `Thank you. ${buyer} has the credits again.`,
+      done: (buyer: string) => `Thank you: ${buyer} has the credits again.`,
     },
     contest: {
       title: 'What is wrong?',
@@ -284,7 +284,7 @@ export const ordersPhrases = dictionary(
     grant: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string, seller: string) =>
-        `${buyer} gets ${creditsEn(credits)} back. They come from ${seller}; any shortfall becomes a debt. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. They come from ${seller}; any shortfall becomes a debt. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -292,7 +292,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Dismiss the claim?',
       text: (credits: string, seller: string) =>
-        `${seller} keeps ${creditsEn(credits)}. This cannot be undone.`,
+        `This leaves ${creditsEn(credits)} with ${seller}. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Dismiss the claim',
       done: 'Decided: the seller keeps the credits.',

@@ -30,8 +30,8 @@ export const sportestPhrases = dictionary(
         lift: '',
       },
       fanInterest: {
-        ask: 'What part do you take in sport?',
-        short: 'Your part in sport',
+        ask: 'What part does sport play in your life?',
+        short: 'Sport in your life',
         lift: 'One step closer: go and see an athlete compete, or support one for a month.',
       },
       fanModalityAnswerId: {
@@ -104,7 +104,7 @@ export const sportestPhrases = dictionary(
           low: 'There is a seat for you. Pick an athlete and see how it feels.',
         },
         SPONSOR: {
-          high: 'You can change a season. There are athletes waiting for someone just like you.',
+          high: 'You can change a season. There are athletes waiting for somebody just like you.',
           middle: 'You have what it takes to start. One athlete, one month, and see.',
           low: 'Looking around is a good start. Meet the athletes first.',
         },

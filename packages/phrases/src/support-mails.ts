@@ -87,7 +87,7 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `Your support for ${other} has ended`,
       title: 'Your support has ended',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, your support for ${other} has come to its end. Your ${credits} credits made a difference. Thank you. You can support them again whenever you like.`,
+        `Hello ${reader}, your support for ${other} has come to an end. Your ${credits} credits made a difference. Thank you. You can support them again whenever you like.`,
       action: 'Support them again',
     },
     endedForAthlete: {

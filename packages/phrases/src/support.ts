@@ -74,7 +74,7 @@ export const supportPhrases = dictionary(
     signInFirst: {
       title: 'Sign in or sign up',
       text: (name: string) =>
-        `You need an account to support ${name}. Then you come right back here.`,
+        `You need an account to support ${name}. You will come right back here.`,
     },
     own: {
       label: 'Your support',

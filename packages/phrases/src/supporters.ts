@@ -230,9 +230,9 @@ export const supportersPhrases = dictionary(
       title: 'Support',
       accepting: 'I accept new supporters',
       acceptingHint:
-        'Turn this off to take a break. No one can send requests; active supports go on.',
+        'Turn this off to take a break. Nobody can send requests; active supports go on.',
       thankYou: 'Thank-you text',
-      thankYouHint: 'Sent to everyone whose request you accept.',
+      thankYouHint: 'Sent to everybody whose request you accept.',
       thankYouLeft: (left: number) => `${left} left`,
       thankYouFull: 'That is the limit.',
       couldNotLoad: 'These settings could not be loaded.',
