@@ -108,7 +108,7 @@ test('what an admin says is done within what is left: money without credits, and
   const goodwill = await refund(ana, form, { credits: 0, cents: 500 })
   assert.deepEqual([goodwill.refundedCents, goodwill.refundedCredits], [500, 0])
   const mail = await podium().mailTo(marta.email, 'Payment refunded')
-  assert.match(mail.text, /€5\.00 for your purchase go back/)
+  assert.match(mail.text, /€5\.00 for your purchase goes back/)
   const params = { id: form.transactionId }
   const reason = 'Acordo'
   for (const [field, kind, body] of [
