@@ -102,7 +102,7 @@ test('a photo and a product are reported, decided with a reason, and everybody i
   ).toHaveCount(2)
   for (const [person, words] of [
     [athlete, 'A photo or video of yours was removed: The photo is of another athlete'],
-    [sponsor, 'A report about you was looked at: everything is in order.'],
+    [sponsor, 'We looked at a report about you: everything is in order.'],
   ] as const) {
     await visitor.context().clearCookies()
     await signIn(person, visitor)

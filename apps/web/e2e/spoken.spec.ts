@@ -215,7 +215,7 @@ test('the dialog to pay', async ({ page, world, signIn }) => {
       - textbox "Address": Rua Larga 1
       - textbox "Postal code": 3000-456
       - textbox "City": Coimbra
-      - button "Go on"
+      - button "Continue"
   `)
   const tin = dialogOf(page).getByRole('textbox', { name: 'Tax number (NIF)' })
   await tin.fill('123')

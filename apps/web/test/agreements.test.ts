@@ -65,7 +65,7 @@ test('a sponsor proposes from the page of an athlete, with the template changed'
     sent?.body.deliverables.map(({ title, due }) => [title, due]),
     [
       ['Logo on the competition kit', future],
-      ['Three posts with the sponsor named', null],
+      ['Three posts naming the sponsor', null],
       ['A report at the end of the season', null],
     ],
   )

@@ -50,7 +50,7 @@ async function openDialog(...answers: PreparedAnswer[]) {
 
 test('what the network is asked is saved under a name, in words that say what it is', async () => {
   const page = await openDialog(answer(saveSearch, saved()))
-  page.dialog.getByText('Athletes · “lisboa” · Rowing · Porto · who take requests of support')
+  page.dialog.getByText('Athletes · “lisboa” · Rowing · Porto · who are accepting support')
   await page.send()
   await page.dialog.findByText(violationPhrases.en.NotBlank())
   fill(field('name'), 'Rowers')

@@ -434,7 +434,7 @@ test('one’s data is asked for, told to be ready, and can be prepared again', a
 test('while one’s data is prepared it cannot be asked for again', async () => {
   const preparing = answer(getExport, { state: 'PREPARING', expiresAt: null })
   const { own } = await openSettings('data', preparing)
-  await waitFor(() => assert.match(own.getByRole('status').textContent, /may leave this page/))
+  await waitFor(() => assert.match(own.getByRole('status').textContent, /can leave this page/))
   assert.ok(!own.queryByRole('button'))
 })
 

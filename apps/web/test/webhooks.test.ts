@@ -82,7 +82,7 @@ test('who has ten is told so in the form, and keeps what was typed', async () =>
   await screen.findByRole('dialog')
   fill(field('url'), url)
   await pressInDialog(page, t.form.add)
-  await screen.findByText(/as many of these as there can be/)
+  await screen.findByText(/reached the limit for these/)
   assert.equal(document.querySelector<HTMLInputElement>('[name="url"]')?.value, url)
 })
 
@@ -220,7 +220,7 @@ test('a new secret is shown once, with until when the one before holds', async (
   await screen.findByText(t.panel.renewText)
   await pressInDialog(page, t.panel.renewDo)
   await screen.findByText(secret)
-  await screen.findByText(/signs beside it until/)
+  await screen.findByText(/signs alongside it until/)
   assert.equal(page.server.sent(changeWebhook)[0]?.body.newSecret, true)
 })
 

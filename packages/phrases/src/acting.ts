@@ -5,23 +5,23 @@ export const actingPhrases = dictionary(
   {
     /** Stands on every page: who acts, and for whom. */
     whoFor: (actor: string, principal: string) => `${actor} for ${principal}`,
-    back: 'Back to myself',
+    back: 'Back to me',
     /** A heading in the account menu. */
     others: 'Act for somebody',
     actFor: (principal: string) => `Act for ${principal}`,
     over: {
       title: (principal: string) => `You no longer act for ${principal}`,
       text: (principal: string) =>
-        `${principal} or you ended it, or its time is over. Nothing was changed since. What you have typed stays until you go back: copy what you want to keep.`,
+        `Either you or ${principal} ended it, or it ran out. Nothing has changed since. What you typed stays until you go back, so copy what you want to keep.`,
       stay: 'Look at the page',
     },
     changed: (principal: string) => `What you may do for ${principal} has changed.`,
     notAllowed: {
-      title: 'You may not do this for somebody else',
+      title: 'You cannot do this for somebody else',
       text: (principal: string) => `Only ${principal} can see or change what is here.`,
-      toPage: (principal: string) => `To ${principal}’s page`,
+      toPage: (principal: string) => `Go to ${principal}’s page`,
     },
-    noBuying: (principal: string) => `You may not spend for ${principal}.`,
+    noBuying: (principal: string) => `You cannot spend for ${principal}.`,
   },
   {
     whoFor: (actor, principal) => `${actor} em nome de ${principal}`,

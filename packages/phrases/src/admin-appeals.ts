@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 export const adminAppealsPhrases = dictionary(
   {
     title: 'Appeals',
-    lead: 'People object to what was decided about them. Whoever decided does not answer.',
+    lead: 'Objections to decisions. Whoever made a decision does not answer the appeal against it.',
     status: 'Where it stands',
     statuses: {
       OPEN: 'Waiting',
@@ -49,15 +49,15 @@ export const adminAppealsPhrases = dictionary(
       UPHELD: { label: 'It stands', hint: 'Nothing changes.' },
       REVERSED: {
         label: 'Take it back',
-        hint: 'What was taken or hidden comes back as it was, as far as it can.',
+        hint: 'What was taken or hidden comes back as it was, as far as possible.',
       },
     } satisfies Record<AppealOutcome, { label: string; hint: string }>,
     choose: 'Choose one',
     reason: 'Reason',
     reasonHint: 'The person reads it.',
     confirm: 'Answer the appeal',
-    done: 'Answered. The person is told.',
-    own: 'You decided this. Another administrator has to answer.',
+    done: 'Answered. The person will be told.',
+    own: 'You made this decision. Another admin has to answer.',
     answeredBy: (name: string, when: string) => `${name}, ${when}`,
     nothing: {
       title: 'No appeals here',

@@ -19,16 +19,16 @@ export const adminDecisionsPhrases = dictionary(
       },
       LIMIT: {
         label: 'Limit the page',
-        hint: 'It stays at its address; network, searches, suggestions and news leave it out.',
+        hint: 'It stays at its address, but the network, searches, suggestions and news leave it out.',
       },
       SUSPEND: {
         label: 'Suspend the account',
-        hint: 'The page is hidden and nothing can be changed, beyond objecting, ending an agreement, taking the data and closing. Open orders go on.',
+        hint: 'The page is hidden and nothing can be changed. The owner can still object, end an agreement, download their data and close the account. Open orders go on.',
       },
     } satisfies Record<Restricting, { label: string; hint: string }>,
     choose: 'Choose what happens.',
     until: 'Until',
-    untilHint: 'The last day. Left out, it lasts until an admin shows the page again.',
+    untilHint: 'The last day. If left empty, it lasts until an admin shows the page again.',
     ground: 'On what basis',
     grounds: {
       TERMS: { label: 'Our terms and conditions' },
@@ -40,7 +40,7 @@ export const adminDecisionsPhrases = dictionary(
     reason: 'Reason',
     reasonHint: 'The person reads it, and can object.',
     confirm: 'Decide',
-    done: 'Decided. The person is told.',
+    done: 'Decided. The person will be told.',
     inForce: {
       LIMIT: 'Limited',
       SUSPEND: 'Suspended',

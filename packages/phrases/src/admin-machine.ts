@@ -17,11 +17,11 @@ export const adminMachinePhrases = dictionary(
       nothingWaits: 'Nothing is waiting. Well done.',
       /** The settings that are missing, by their names. */
       companyMissing: (settings: string) =>
-        `Who runs this Podium is not complete. The footer leaves out what is missing, and the legal texts show a gap. Set ${settings} and restart the server.`,
+        `The details of who runs this Podium are incomplete. The footer leaves out what is missing, and the legal texts show a gap. Set ${settings} and restart the server.`,
       reports: counted('report', 'reports'),
       appeals: counted('appeal', 'appeals'),
       stuckAppeals:
-        'An appeal waits for a second administrator: whoever decided cannot answer it. Invite one.',
+        'An appeal is waiting for a second admin: whoever made the decision cannot answer it. Invite one.',
       disputes: counted('order to decide', 'orders to decide'),
       traders: counted('seller to check', 'sellers to check'),
       registers: counted('register to check', 'registers to check'),
@@ -54,16 +54,18 @@ export const adminMachinePhrases = dictionary(
     clock: {
       title: 'Test clock',
       itIs: (today: string, days: number) =>
-        days === 0 ? `It is ${today}, as everywhere.` : `It is ${today}, ${aheadEn(days)} ahead.`,
+        days === 0
+          ? `It is ${today}, as everywhere else.`
+          : `It is ${today}, ${aheadEn(days)} ahead.`,
       explained:
-        'Only in sandbox and demo: what falls due happens day by day, with its mails. Nobody is signed out, and the clock never goes back.',
+        'Only in the sandbox and the demo: what falls due happens day by day, with its emails. Nobody is signed out, and the clock never goes back.',
       later: (days: number) => (days === 1 ? 'A day later' : `${days} days later`),
       moved: (today: string) => `It is now ${today}.`,
     },
     audit: {
       title: 'Audit log',
-      lead: 'Everything admins did. Entries are only ever added; no one can change or delete them.',
-      act: 'Act',
+      lead: 'Everything admins did. Entries are only ever added; nobody can change or delete them.',
+      act: 'Action',
       everyAct: 'All actions',
       from: 'From',
       to: 'Until',
@@ -93,7 +95,7 @@ export const adminMachinePhrases = dictionary(
         country_code: 'Country',
         address: 'Address',
         version: 'Version',
-        role: 'Kind',
+        role: 'Role',
         sport: 'Sport',
         modality: 'Sport',
         nameEn: 'English name',
@@ -152,7 +154,7 @@ export const adminMachinePhrases = dictionary(
         INVOICE_RETRIED: 'Had an invoice tried again',
         USER_INVITED: 'Invited somebody',
         INVITATION_RESENT: 'Sent an invitation again',
-        INVITATION_REVOKED: 'Took an invitation back',
+        INVITATION_REVOKED: 'Withdrew an invitation',
         ACCOUNT_READ: 'Read personal data',
         ACCOUNT_DELETED: 'Deleted an account',
         USERS_DOWNLOADED: 'Downloaded the list of people',
@@ -212,7 +214,7 @@ export const adminMachinePhrases = dictionary(
     },
     failures: {
       title: 'What failed',
-      lead: 'Jobs that failed too often, invoices that are late, and payments that hang.',
+      lead: 'Jobs that failed too often, invoices that are late, and payments that are stuck.',
       tabs: {
         jobs: 'Jobs',
         invoices: 'Invoices',
@@ -223,12 +225,12 @@ export const adminMachinePhrases = dictionary(
       title: 'Failed jobs',
       columns: { job: 'Job', error: 'Error', attempts: 'Tries', failed: 'Failed' },
       begun: 'First tried',
-      retrySomeText: 'Each of them is tried once more.',
+      retrySomeText: 'Each of them will be tried once more.',
       retry: 'Try once more',
-      retried: 'The job is tried once more.',
+      retried: 'The job is being tried once more.',
       nothing: {
         title: 'No job has failed',
-        text: 'Mails, pictures and clean-ups are all done. What fails too often stays here for seven days.',
+        text: 'Emails, pictures and clean-ups are all done. What fails too often stays here for seven days.',
       },
     },
   },

@@ -4,11 +4,11 @@ import { dictionary } from './dictionary.ts'
 export const adminRegistersPhrases = dictionary(
   {
     title: 'Registers of agents',
-    lead: 'Look up in the register what a manager says of themselves. Their page shows it from the start, and says that it is checked once you say so.',
+    lead: 'Check in the register what managers say about themselves. Their page shows it from the start, and says it is checked once you say so.',
     status: 'State',
     nothing: {
       SUBMITTED: { title: 'Nothing to check', text: 'New registers and changes appear here.' },
-      other: { title: 'No register here', text: 'None stands like this at the moment.' },
+      other: { title: 'No registers here', text: 'None is in this state at the moment.' },
     },
     columns: {
       page: 'Manager',
@@ -18,22 +18,22 @@ export const adminRegistersPhrases = dictionary(
       when: 'Sent',
     },
     given: 'What was given',
-    changed: 'Something else was checked here before.',
-    none: 'This manager names no register any more.',
+    changed: 'Something different was checked here before.',
+    none: 'This manager no longer names a register.',
     refusedFor: 'Refused for',
     decide: 'Decision',
     choices: {
       CHECKED: { label: 'Checked', hint: 'The page says so, with today’s date.' },
       REFUSED: {
         label: 'Refuse',
-        hint: 'The page does not show it. The manager can name it anew.',
+        hint: 'The page does not show it. The manager can name it again.',
       },
     },
     choose: 'Choose one.',
     reason: 'Reason',
-    reasonHint: 'Needed to refuse: the manager reads it, by bell and mail, and can object.',
+    reasonHint: 'Needed to refuse: the manager reads it, by bell and email, and can object.',
     confirm: 'Decide',
-    decided: 'Decided. The manager is told.',
+    decided: 'Decided. The manager will be told.',
   },
   {
     title: 'Registos de agentes',

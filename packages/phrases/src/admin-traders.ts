@@ -5,11 +5,11 @@ import { counted } from './format.ts'
 export const adminTradersPhrases = dictionary(
   {
     title: 'Sellers',
-    lead: 'Who sells has to be known. Check what sponsors say of themselves, in the register they name.',
+    lead: 'We have to know who sells. Check what sponsors say about themselves in the register they name.',
     status: 'State',
     nothing: {
-      SUBMITTED: { title: 'Nobody to check', text: 'New details and changes of them appear here.' },
-      other: { title: 'No seller here', text: 'Nobody stands like this at the moment.' },
+      SUBMITTED: { title: 'Nobody to check', text: 'New details and changes to them appear here.' },
+      other: { title: 'No sellers here', text: 'Nobody is in this state at the moment.' },
     },
     columns: {
       page: 'Page',
@@ -22,9 +22,9 @@ export const adminTradersPhrases = dictionary(
     products: counted('visible product', 'visible products'),
     given: 'What was given',
     before: 'Verified before',
-    declared: 'Declared to sell as a trader',
+    declared: 'Declared that they sell as a trader',
     nothingGiven: 'This sponsor has not given any details yet.',
-    graceUntil: (until: string) => `Their products can be bought until ${until} all the same.`,
+    graceUntil: (until: string) => `Their products can still be bought until ${until}.`,
     refusedFor: 'Refused for',
     decide: 'Decision',
     choices: {
@@ -34,17 +34,17 @@ export const adminTradersPhrases = dictionary(
       },
       REFUSED: {
         label: 'Refuse',
-        hint: 'No product of theirs can be bought until new details are verified. Open orders go on.',
+        hint: 'None of their products can be bought until new details are verified. Open orders go on.',
       },
     },
     choose: 'Choose one.',
     until: 'Valid until',
     untilHint: 'A year is usual; five at most.',
     reason: 'Reason',
-    reasonHint: 'Needed to refuse: the sponsor reads it, by bell and mail.',
+    reasonHint: 'Needed to refuse: the sponsor reads it, by bell and email.',
     confirm: 'Decide',
-    decided: 'Decided. The sponsor is told.',
-    audit: 'Acts on record',
+    decided: 'Decided. The sponsor will be told.',
+    audit: 'Audit log',
   },
   {
     title: 'Vendedores',

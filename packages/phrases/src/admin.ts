@@ -5,7 +5,7 @@ import { counted } from './format.ts'
 export const adminPhrases = dictionary(
   {
     title: 'Administration',
-    nav: 'Parts of the administration',
+    nav: 'Sections of the administration',
     parts: {
       dashboard: 'Overview',
       users: 'People',
@@ -59,14 +59,14 @@ export const adminPhrases = dictionary(
         Esc: 'Close the entry',
         '?': 'Show this help',
       },
-      on: 'Shortcuts of a single character',
+      on: 'Single-key shortcuts',
       onHint: 'Switch them off if you speak to your computer, or press keys by mistake.',
     },
     bulk: {
       title: (act: string, count: number) =>
         count === 1 ? `${act}: 1 entry` : `${act}: ${count} entries`,
       confirm: (act: string, count: number) => `${act} (${count})`,
-      cannot: 'Not possible here, left out',
+      cannot: 'Not possible for these, so left out',
       done: 'Done',
       reasonWanted: 'Please say why.',
       over: (done: number, all: number) =>

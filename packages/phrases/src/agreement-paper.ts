@@ -5,7 +5,7 @@ export const agreementPaperPhrases = dictionary(
   {
     kicker: (id: number) => `Agreement no. ${id}`,
     version: (version: number, day: string) =>
-      `Version ${version}, accepted by both and holding since ${day}.`,
+      `Version ${version}, accepted by both and in force since ${day}.`,
     ended: (day: string) => `Ended on ${day}.`,
     sides: { title: 'Between', columns: ['Name', 'Who', 'Accepted'] },
     /** Where the name is not known any more. */
@@ -14,13 +14,14 @@ export const agreementPaperPhrases = dictionary(
     deliverables: {
       title: 'What the athlete does',
       columns: ['No.', 'What', 'By', 'Done'],
-      none: 'Nothing was listed one by one.',
+      none: 'No deliverables are listed.',
     },
-    noDay: 'No day',
+    noDay: 'No date',
     notDone: 'Not yet',
     noCredits: (product: string) =>
-      `This agreement moves no credits and no money. Supports are requested and accepted on ${product} by themselves.`,
-    printed: (moment: string) => `Printed ${moment}. Later versions hold once both accepted them.`,
+      `This agreement moves no credits and no money. Supports are requested and accepted separately on ${product}.`,
+    printed: (moment: string) =>
+      `Printed ${moment}. Later versions apply once both have accepted them.`,
     foot: (product: string) => `Agreement between two members of ${product}`,
     page: (page: string, pages: string) => `Page ${page} of ${pages}`,
     file: (id: number) => `agreement-${id}.pdf`,

@@ -8,31 +8,31 @@ export const agreementTemplate = inBothLanguages(
   {
     title: 'Sponsorship agreement',
     text: `1. What this is about
-The supporter supports the athlete during the season, and the athlete makes this support seen. What each of the two does stands below.
+The supporter supports the athlete during the season, and the athlete makes this support visible. What each of them does is set out below.
 
 2. What the supporter does
 The supporter asks on Podium to support the athlete, and provides what the athlete needs for the deliverables (logo, texts, clothing) in good time. This agreement itself moves no credits.
 
 3. What the athlete does
-The athlete does what is listed under “deliverables”, by the day written there, and shows that it was done with a link or a picture. Where something cannot be done in time (injury, a competition that does not take place), the athlete says so, and the two agree on another day.
+The athlete does what is listed under “deliverables”, by the day written there, and shows that it was done with a link or a picture. Where something cannot be done in time (an injury, a cancelled competition), the athlete says so, and the two agree on another day.
 
 4. Name and image
-During the season the supporter may name the athlete as a person it supports, and use the pictures that the athlete hands over for that. Any other use needs the athlete’s word first. The athlete says that posts are made with a sponsor, where the law asks for it.
+During the season the supporter may name the athlete as a person it supports, and use the pictures that the athlete hands over for that. Any other use needs the athlete’s agreement first. Where the law requires it, the athlete says that posts are made with a sponsor.
 
 5. Other sponsors
 The athlete may have other supporters. What is excluded, if anything, is written here: nothing.
 
 6. Beginning and end
-The agreement holds from the day both accepted it until the end of the season. Either side may end it earlier on Podium; what was done until then stays done, and supports that run are not paid back.
+The agreement is in force from the day both have accepted it until the end of the season. Either side may end it earlier on Podium; what was done by then stays done, and running supports are not paid back.
 
-7. Rules of fair sport
-Both keep to the rules of the sport and against doping. If one of them seriously breaks them, the other may end the agreement at once.`,
+7. Fair play
+Both keep to the rules of the sport and to those against doping. If either of them seriously breaks these rules, the other may end the agreement at once.`,
     deliverables: [
       'Logo on the competition kit',
       'Logo on the training kit',
-      'Three posts with the sponsor named',
+      'Three posts naming the sponsor',
       'One video thanking the sponsor',
-      'Presence at an event of the sponsor',
+      'An appearance at one of the sponsor’s events',
       'A signed shirt for the sponsor',
       'A report at the end of the season',
     ],

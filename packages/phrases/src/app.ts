@@ -8,7 +8,7 @@ export const appPhrases = dictionary(
     shortcuts: { network: 'Network', messages: 'Messages', wallet: 'Wallet' },
     offline: {
       title: 'You are offline',
-      text: 'There is no connection right now. Once it is back, try again and you go on where you wanted to go.',
+      text: 'There is no connection right now. Once it is back, try again and you will get where you were going.',
       retry: 'Try again',
       own: 'My page, as I last saw it',
     },

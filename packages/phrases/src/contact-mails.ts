@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const contactMailPhrases = dictionary(
   {
     subject: (from: string) => `Institutional support: ${from}`,
-    title: 'Somebody proposes institutional support',
+    title: 'Somebody is offering institutional support',
   },
   {
     subject: (from: string) => `Apoio institucional: ${from}`,

@@ -13,7 +13,7 @@ const euro = (language: Language) =>
 /** What a credit is: said wherever credits are bought, given, taken or earned. */
 export const creditsPhrases = dictionary(
   {
-    meaning: `A credit costs up to ${euro('en')} in the store and is spent here, on athletes and on what sponsors offer. Credits are not money and are not exchanged for euros; only from buying them you may withdraw, for 14 days.`,
+    meaning: `A credit costs up to ${euro('en')} in the store and is spent here, on athletes and on what sponsors offer. Credits are not money and are not exchanged for euros, though you may withdraw from a purchase of credits within 14 days.`,
     about: (price: string) => `about ${price} in the store`,
     /** On a card, where there is little room. */
     aboutShort: (price: string) => `about ${price}`,

@@ -8,9 +8,9 @@ export const datePhrases = dictionary(
     ageShown: 'Only the age is shown.',
     /** On an athlete's way in; the rest of the sentence is the same for fans. */
     whyAthlete:
-      'So that under 18 an adult has a say in who sees you and writes to you. From 18 on, only your age is shown.',
+      'So that, if you are under 18, an adult has a say in who sees you and writes to you. From 18, only your age is shown.',
     whyFan:
-      'So that under 18 an adult has a say in who sees you and writes to you. Nobody sees it.',
+      'So that, if you are under 18, an adult has a say in who sees you and writes to you. Nobody sees it.',
     onlyYou: 'Nobody sees it.',
     optional: (label: string) => `${label} (optional)`,
     calendar: {

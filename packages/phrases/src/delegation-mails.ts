@@ -15,7 +15,7 @@ export const delegationMailPhrases = dictionary(
       GUARDIAN: 'You would be their guardian.',
     } satisfies Record<DelegationKind, string> as Record<DelegationKind, string>,
     action: 'See the request',
-    note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you do not want to, there is nothing to do.',
+    note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you would rather not, you need not do anything.',
   },
   {
     subject: (principal) => `Queres agir em nome de ${principal}?`,

@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 /** Photos and videos: the drawer, the viewer, and uploading. */
 export const galleriesPhrases = dictionary(
   {
-    of: (name: string) => `Gallery of ${name}`,
+    of: (name: string) => `${name}’s gallery`,
     open: 'Open the gallery',
     tabs: { label: 'Show', all: 'All', photos: 'Photos', videos: 'Videos' },
     none: { all: 'Nothing here yet.', photos: 'No photos yet.', videos: 'No videos yet.' },
@@ -12,7 +12,7 @@ export const galleriesPhrases = dictionary(
     add: 'Add photos or videos',
     emptyTitle: 'Show what words cannot',
     emptyText:
-      'A photo of the last race, a clip of the training nobody sees: people support whom they have seen in action.',
+      'A photo of the last race, a clip of the training nobody sees: people support those they have seen in action.',
     drop: 'Drop photos and videos here',
     dropHint: `Photos up to ${uploadSizes.image} (JPEG, PNG, WebP, GIF), videos up to ${uploadSizes.galleryVideo} (MP4, MOV, WebM).`,
     describe: 'Describe',
@@ -20,7 +20,7 @@ export const galleriesPhrases = dictionary(
     /** Asked of admins, who take something out of another’s gallery. */
     confirmDelete: {
       title: 'Take this out of the gallery?',
-      text: 'Nobody sees it any more. Its owner is told, with your reason, and can object for six months; you can undo it for ten minutes.',
+      text: 'Nobody will see it any more. Its owner is told your reason and can object for six months; you can undo it for ten minutes.',
     },
     deleted: 'Deleted.',
     undo: 'Undo',
@@ -30,7 +30,7 @@ export const galleriesPhrases = dictionary(
       previous: 'Previous',
       next: 'Next',
       close: 'Close',
-      zoomIn: 'Enlarge',
+      zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       hint: 'Arrow keys move, plus and minus zoom, Escape closes.',
     },
@@ -50,7 +50,7 @@ export const galleriesPhrases = dictionary(
       progress: (name: string) => `Upload of ${name}`,
       waiting: 'Waiting',
       percent: (percent: number) => `${percent}%`,
-      broken: 'The connection broke. What has arrived is kept.',
+      broken: 'The connection was lost. What has arrived is kept.',
       checking: 'Uploaded. Processing…',
       done: 'Done',
       cancel: (name: string) => `Cancel the upload of ${name}`,

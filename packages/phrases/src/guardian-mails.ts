@@ -10,10 +10,10 @@ export const guardianMailPhrases = dictionary(
       (ward: string, product: string) =>
         `${ward} is under 18 and has an account on ${product}, where athletes find support. Until an adult who looks after them agrees, nobody sees their page and nobody can write to them.`,
       () =>
-        'If you are a parent or guardian, you decide: whether the page is shown, who may write, what is spent, and which support is accepted. Their age, height, weight and region are never shown.',
+        'If you are their parent or guardian, you decide: whether the page is shown, who may write, what is spent, and which support is accepted. Their age, height, weight and region are never shown.',
     ],
     action: 'See what it means',
-    note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you do not know this person, there is nothing to do.',
+    note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you do not know this person, you need not do anything.',
   },
   {
     subject: (ward, product) => `${ward} indica-te como adulto responsável na ${product}`,

@@ -8,22 +8,22 @@ export const identityMailPhrases = dictionary(
       text: (product: string) =>
         `One step is left: confirm that this address is yours, and your place on ${product} is ready.`,
       action: 'Confirm my address',
-      note: 'The link is valid for 48 hours. If you did not sign up, ignore this mail: nothing happens without the confirmation.',
+      note: 'The link is valid for 48 hours. If you did not sign up, ignore this email: nothing happens unless you confirm.',
     },
     reset: {
       subject: 'Set a new password',
       title: 'A new password',
-      text: 'Somebody asked to set a new password for your account. If it was you, go on here.',
+      text: 'Somebody asked to set a new password for your account. If it was you, continue here.',
       action: 'Set a new password',
-      note: 'The link is valid for one hour and works once. If it was not you, ignore this mail: your password stays as it is.',
+      note: 'The link is valid for one hour and works once. If it was not you, ignore this email: your password stays as it is.',
     },
     passwordChanged: {
       subject: 'Your password was changed',
       title: 'Your password was changed',
       text: (name: string) =>
-        `Hello ${name}, the password of your account has just been set anew, and every other session was ended.`,
+        `Hello ${name}, your password has just been changed, and every other session has ended.`,
       action: 'It was not me',
-      note: 'If it was you, there is nothing to do.',
+      note: 'If it was you, you need not do anything.',
     },
     newDevice: {
       subject: 'Sign-in from a new device',
@@ -31,7 +31,7 @@ export const identityMailPhrases = dictionary(
       text: (name: string, at: string) =>
         `Hello ${name}, on ${at} somebody signed in to your account from a device we had not seen before:`,
       action: 'See my sessions',
-      note: 'If it was you, there is nothing to do. Otherwise end that session and change your password.',
+      note: 'If it was you, you need not do anything. Otherwise, end that session and change your password.',
     },
     wrongPasswords: {
       subject: 'Wrong passwords in one of your sessions',
@@ -39,7 +39,7 @@ export const identityMailPhrases = dictionary(
       text: (name: string, at: string) =>
         `Hello ${name}, on ${at} a password or code was wrong for the fifth time in one of your sessions, on this device:`,
       action: 'See my sessions',
-      note: 'Each further try has to wait longer. If it was not you, somebody may be using that session: end it and change your password.',
+      note: 'Each further attempt has to wait longer. If it was not you, somebody may be using that session: end it and change your password.',
     },
     sessionCopied: {
       subject: 'We ended one of your sessions',
@@ -47,34 +47,34 @@ export const identityMailPhrases = dictionary(
       text: (name: string, at: string) =>
         `Hello ${name}, on ${at} an old key of one of your sessions was used again. That happens when somebody has copied it, so we ended the session on this device:`,
       action: 'See my sessions',
-      note: 'It can also happen by chance, when a connection breaks off at the wrong moment. If in doubt, change your password.',
+      note: 'It can also happen by chance, when a connection drops at the wrong moment. If in doubt, change your password.',
     },
     accountClosed: {
       subject: 'Your account is closed',
       byOwner: (name: string) =>
-        `Goodbye ${name}. As you wished, nobody sees your page any more and nobody can sign in.`,
+        `Goodbye ${name}. As you asked, nobody sees your page any more and nobody can sign in.`,
       byAdmin: (name: string) =>
         `Hello ${name}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
       reason: (reason: string) => `The reason given: ${reason}`,
       redress:
-        'It rests on our terms and conditions. If you think this is wrong, you can object within six months, once, without signing in; somebody who did not decide it looks at it again. You can also go to a court or an out-of-court body.',
+        'The decision is based on our terms and conditions. If you think it is wrong, you can object once, within six months, without signing in; somebody who did not make the decision will look at it again. You can also go to court or to an out-of-court body.',
       action: 'Read the decision, or object',
       note: 'The link is for you alone: whoever has it can object in your name.',
       afterwards:
         'Your personal data is deleted after these six months, or once your objection is answered.',
-      withinYear: 'Your personal data is deleted within one year at the latest.',
+      withinYear: 'Your personal data is deleted within a year at the latest.',
     },
     deletionAnswered: {
       UPHELD: {
         subject: 'Your account stays closed',
         text: (name: string) =>
-          `Hello ${name}, somebody who did not decide it looked at it again: the decision stands, and your account stays closed. You can still go to a court or an out-of-court body.`,
+          `Hello ${name}, somebody who did not make the decision looked at it again: it stands, and your account stays closed. You can still go to court or to an out-of-court body.`,
         action: '',
       },
       REVERSED: {
         subject: 'Your account is open again',
         text: (name: string) =>
-          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on; what ended when the account was closed, such as a plan’s renewal, requests that were waiting and whom you follow, has to be begun anew. Your shortlist, saved searches, access tokens and webhooks are gone; make them again if you need them.`,
+          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on; what ended when the account was closed, such as a plan’s renewal, requests that were waiting and the people you follow, has to be started again. Your shortlist, saved searches, access tokens and webhooks are gone; create them again if you need them.`,
         action: 'Sign in',
       },
       reason: (reason: string) => `The reason given: ${reason}`,

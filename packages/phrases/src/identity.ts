@@ -6,7 +6,7 @@ export const identityPhrases = dictionary(
     fields: {
       email: 'Email',
       companyEmail: 'Company email',
-      companyEmailHint: 'The address of your company; free webmail is not accepted.',
+      companyEmailHint: 'Your address at the company; free webmail is not accepted.',
       password: 'Password',
       newPassword: 'New password',
       repeatPassword: 'Repeat password',
@@ -25,7 +25,7 @@ export const identityPhrases = dictionary(
     },
     signIn: {
       title: 'Good to see you again',
-      lead: 'Sign in and go on where you left off.',
+      lead: 'Sign in and pick up where you left off.',
       rememberMe: 'Remember me',
       submit: 'Sign in',
       forgot: 'Forgot your password?',
@@ -36,8 +36,8 @@ export const identityPhrases = dictionary(
       wrongCode: 'This code is wrong or has already been used. Wait for the next one.',
     },
     signInToGoOn: {
-      title: 'Sign in or register',
-      text: 'The page you asked for is for members. Sign in, and you go straight on to it.',
+      title: 'Sign in or sign up',
+      text: 'The page you asked for is for members. Sign in and you will go straight to it.',
     },
     notices: {
       activated:
@@ -50,16 +50,16 @@ export const identityPhrases = dictionary(
     },
     signedIn: {
       as: (name: string) => `You are signed in as ${name}.`,
-      signUp: 'You have an account already. To make another one, sign out first.',
+      signUp: 'You already have an account. To create another, sign out first.',
       recover:
-        'Forgotten it? We will mail you a link. If you know your password, change it in the settings.',
+        'Forgotten it? We will email you a link. If you know your password, change it in the settings.',
       settings: 'Change the password',
       home: 'Go to my page',
       signOut: 'Sign out',
       notices: {
         activated: 'The address is confirmed, and its account is ready.',
         alreadyActive: 'This account is already active: there is nothing left to confirm.',
-        invalid: 'This code is invalid. It may be too old or not complete.',
+        invalid: 'This code is invalid. It may be too old or incomplete.',
       },
     },
     registration: {
@@ -67,7 +67,7 @@ export const identityPhrases = dictionary(
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
       accept: 'Please accept the terms and conditions first.',
       chooseRole: 'Choose how you want to join.',
-      userType: 'How do you join?',
+      userType: 'How are you joining?',
       joiningAs: 'You are joining as',
       chooseAnother: 'Choose another role',
       roles: {
@@ -86,7 +86,7 @@ export const identityPhrases = dictionary(
       nothingFound: 'Nothing found',
       where: 'Where you are',
       whereLead:
-        'Only region and country are shown on your page. All of this can wait if you like.',
+        'Only your region and country are shown on your page. All of this can wait if you like.',
       account: 'Your account',
       terms: { before: 'I have read and accept the ', link: 'terms and conditions', after: '.' },
       step: (at: string, of: string) => `Step ${at} of ${of}`,
@@ -103,7 +103,7 @@ export const identityPhrases = dictionary(
       hint: 'Your device does a small calculation. No puzzle, no cookies, nobody else is asked.',
       working: 'Checking… this takes a moment.',
       done: 'Checked. Thank you.',
-      failed: 'The check did not succeed. Tick the box to try again.',
+      failed: 'The check failed. Tick the box to try again.',
       missing: 'Please tick the box to show that you are human.',
       notLoaded: 'The human check could not be loaded.',
       quietly: 'A service checks in the background that you are human.',
@@ -119,12 +119,11 @@ export const identityPhrases = dictionary(
     resend: {
       title: 'A new activation link',
       ask: 'Send the activation link again',
-      asked:
-        'If your account still waits for its address to be confirmed, we will send you a new link.',
-      text: 'Your account waits for its address to be confirmed. We will send you a new link.',
-      invalid: 'This code is invalid. It may be too old or not complete.',
+      asked: 'If your address still needs confirming, we will send you a new link.',
+      text: 'Your address still needs confirming. We will send you a new link.',
+      invalid: 'This code is invalid. It may be too old or incomplete.',
       notActive:
-        'This account is not active yet. Open the link in the mail we sent you, or get a new one.',
+        'This account is not active yet. Open the link in the email we sent you, or get a new one.',
       submit: 'Send the link',
       sent: 'If this address still needs confirming, a new link is on its way.',
     },
@@ -141,9 +140,9 @@ export const identityPhrases = dictionary(
     },
     reset: {
       title: 'Set a new password',
-      lead: 'Choose one you use nowhere else. Everywhere you are signed in, you will be signed out.',
+      lead: 'Choose one you use nowhere else. You will be signed out everywhere.',
       submit: 'Set password',
-      invalid: 'This link has expired or already been used.',
+      invalid: 'This link has expired or has already been used.',
       askAgain: 'Request a new link',
     },
   },

@@ -26,11 +26,11 @@ export const impactPhrases = dictionary(
     empty: {
       supporter: {
         title: (season: number) => `You supported nobody in ${season}`,
-        text: 'Once an athlete accepts your support, what comes of it stands here.',
+        text: 'Once an athlete accepts your support, you will see here what comes of it.',
       },
       athlete: {
         title: (season: number) => `No supporters in ${season}`,
-        text: 'Where your supporters were seen with you stands here, as soon as you have some.',
+        text: 'Once you have supporters, you will see here where they were seen with you.',
       },
     },
     find: 'Find an athlete',
@@ -83,18 +83,18 @@ export const impactPhrases = dictionary(
     sold: (orders: number, credits: string) =>
       `${counted('product', 'products')(orders)} · ${creditsEn(credits)}`,
     soldBriefly: (orders: string, credits: string) => `${orders} · ${creditsEn(credits)}`,
-    soldTo: 'Products sold, by who bought',
+    soldTo: 'Products sold, by buyer',
     results: 'Best results since',
     more: (count: string) => (count === '1' ? 'And one more' : `And ${count} more`),
     restInFile: (count: string) =>
       count === '1' ? 'One more is in the CSV file.' : `${count} more are in the CSV file.`,
     notCounted: 'Not counted',
-    notCountedText: 'A private support is shown nowhere, and of some athletes no views are told.',
-    noPrivate: 'Supports in private are not part of it.',
+    notCountedText: 'A private support is shown nowhere, and for some athletes no views are given.',
+    noPrivate: 'Private supports are not included.',
     meaning:
-      'A view is one time that the page, a card, the badge wall, the media kit or a share card was given to one browser, counted once in 30 minutes. Robots, the athlete and the supporter do not count. Cards and share cards show the athlete alone. Who looked is kept nowhere.',
+      'A view is one time that the page, a card, the badge wall, the media kit or a share card was shown in one browser, counted once in 30 minutes. Robots, the athlete and the supporter do not count. Cards and share cards show the athlete alone. We keep no record of who looked.',
     meaningTitle: 'What counts as seen',
-    gone: 'An account that was closed',
+    gone: 'Closed account',
     made: (date: string, product: string) => `Made on ${date} by ${product}`,
     page: (page: string, pages: string) => `${page} of ${pages}`,
     files: {

@@ -13,7 +13,7 @@ export const invitationMailPhrases = dictionary(
       SPONSOR: 'as a sponsor',
     },
     action: 'Accept the invitation',
-    note: 'The link is valid for 14 days and works once. If you do not want to join, there is nothing to do.',
+    note: 'The link is valid for 14 days and works once. If you do not want to join, you need not do anything.',
   },
   {
     subject: (product: string) => `Tens um convite para a ${product}`,

@@ -8,7 +8,7 @@ export const invitationPhrases = dictionary(
     // Who invites, and as what.
     invites: (inviter: string) => `${inviter} invites you to join as`,
     roles: {
-      ADMIN: 'Administrator',
+      ADMIN: 'Admin',
       ATHLETE: 'Athlete',
       MANAGER: 'Manager',
       SPONSOR: 'Sponsor',
@@ -23,12 +23,12 @@ export const invitationPhrases = dictionary(
       `You are signed in as ${name}. Joining with this invitation signs you out.`,
     gone: {
       title: 'This invitation is no longer open',
-      text: 'It may have been used already, taken back, replaced by a newer one, or be older than 14 days. If you joined with it, simply sign in. Otherwise ask whoever invited you for a new one.',
+      text: 'It may have been used, withdrawn or replaced by a newer one, or be more than 14 days old. If you joined with it, simply sign in. Otherwise, ask whoever invited you for a new one.',
       signIn: 'Sign in',
       signUp: 'Join without an invitation',
     },
     altered: {
-      text: 'This link was changed on its way: it does not fit the role you were invited to.',
+      text: 'This link was altered on the way: it does not match the role you were invited to take.',
       open: 'Open the invitation as it was sent',
     },
     couldNotLoad: 'The invitation could not be loaded.',

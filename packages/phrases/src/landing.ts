@@ -18,11 +18,11 @@ export const landingPhrases = dictionary(
       p2: 'Athletes show who they are on one page. Fans, sponsors and managers find them, write to them and support them month by month. The athlete always has the last word: no support begins without their yes.',
       p3: 'Olympic, Paralympic, on the street or on a screen: if you train for it, it belongs here.',
       parents:
-        'To parents: until 18 an account is protected, and an adult decides who sees it, who may write and what is spent. Age, height, weight and region of a minor are never shown.',
+        'Parents: until 18 an account is protected, and an adult decides who sees it, who may write and what is spent. A minor’s age, height, weight and region are never shown.',
       facts: {
         team: { value: '50', label: 'people behind the network' },
         languages: { value: '2', label: 'languages, English and Portuguese' },
-        sports: { value: '50+', label: 'sports, Paralympic ones included' },
+        sports: { value: '50+', label: 'sports, Paralympic included' },
         toTheAthlete: {
           value: '100%',
           label: 'of the credits of an accepted support reach the athlete',
@@ -36,7 +36,7 @@ export const landingPhrases = dictionary(
         name: 'Athlete',
         promise: 'Your effort deserves a grandstand.',
         points: {
-          a: 'One page with your results, your photos and videos, your goals',
+          a: 'One page for your results, photos, videos and goals',
           b: 'Support from fans, sponsors and managers, when you accept it',
           c: 'Be found by sport, club and region',
         },
@@ -69,7 +69,7 @@ export const landingPhrases = dictionary(
         name: 'Fan',
         promise: 'Your cheering can go further than the stands.',
         points: {
-          a: 'Support an athlete from one month on',
+          a: 'Support an athlete from one month',
           b: 'Be seen among their supporters, or stay private',
           c: 'Follow athletes, write to them and hear of new results first',
         },
@@ -101,7 +101,7 @@ export const landingPhrases = dictionary(
     },
     institutional: {
       title: 'Think bigger than a plan',
-      lead: 'Federations, municipalities, clubs, schools and companies: if your idea does not fit the Universal plan, let us draw it together.',
+      lead: 'Federations, municipalities, clubs, schools and companies: if your idea does not fit the Universal plan, let us shape it together.',
       points: {
         a: 'A proposal made for your institution',
         b: 'Support for several athletes or a whole squad',
@@ -129,7 +129,7 @@ export const landingPhrases = dictionary(
         },
         three: {
           title: 'Support, or be supported',
-          text: '50 credits are one month. The athlete says yes, and the support begins.',
+          text: '50 credits cover one month. The athlete says yes, and the support begins.',
         },
       },
     },
@@ -142,7 +142,7 @@ export const landingPhrases = dictionary(
         },
         consent: {
           title: 'Nothing without the athlete’s yes',
-          text: 'A request only reserves credits. If the athlete declines, or does not answer in 30 days, they are free again.',
+          text: 'A request only reserves credits. If the athlete declines, or does not answer in 30 days, you have them back.',
         },
         hidden: {
           title: 'Hidden means hidden',
@@ -159,7 +159,7 @@ export const landingPhrases = dictionary(
         aboutUs: 'About us',
         terms: 'Terms and conditions',
         privacy: 'Privacy policy',
-        cookies: 'Cookies policy',
+        cookies: 'Cookie policy',
         genderEquality: 'Gender equality plan',
         accessibility: 'Accessibility',
         complaintsBook: 'Complaints book (Portugal)',

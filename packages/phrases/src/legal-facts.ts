@@ -13,7 +13,7 @@ const missing: Record<Language, Record<keyof Company, string>> = {
     name: 'company name',
     address: 'company address',
     taxNumber: 'company tax number',
-    email: 'company e-mail',
+    email: 'company email',
     phone: 'company phone',
   },
   pt: {

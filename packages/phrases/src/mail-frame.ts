@@ -4,12 +4,12 @@ import { dictionary } from './dictionary.ts'
 export const mailFramePhrases = dictionary(
   {
     signature: (product: string) =>
-      `You receive this mail because of your account on ${product}, the sports network.`,
-    unsubscribe: 'Stop these mails',
+      `You are receiving this email because of your account on ${product}, the sports network.`,
+    unsubscribe: 'Stop these emails',
     mailbox: {
       title: 'Development mailbox',
-      lead: 'Without a mail server, Podium keeps its mails here.',
-      empty: 'No mail yet.',
+      lead: 'Without a mail server, Podium keeps its emails here.',
+      empty: 'No emails yet.',
     },
   },
   {

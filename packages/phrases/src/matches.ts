@@ -11,7 +11,7 @@ export const matchPhrases = dictionary(
     form: {
       title: (athlete: string) => `Double what ${athlete} is given`,
       lead: (athlete: string) =>
-        `You set credits aside. Each time ${athlete} accepts a support, as many are added from your fund, until it is used up. Your name stands on the page while it lasts.`,
+        `You set credits aside. Each time ${athlete} accepts a support, your fund adds as many again, until it is used up. Your name is shown on the page while it lasts.`,
       goal: 'What is doubled',
       page: 'Every support',
       credits: 'Credits in the fund',
@@ -23,11 +23,12 @@ export const matchPhrases = dictionary(
       untilHint: 'Optional. Without one it lasts until it is used up or you end it.',
       send: 'Set aside',
       done: 'Your match fund is open.',
-      rest: 'You can end it at any time: what is left comes back at once. What was added stays given.',
+      rest: 'You can end it at any time: what is left comes back at once. What was added is not taken back.',
     },
     own: {
       title: 'My match funds',
-      empty: 'You double no supports yet. On an athlete’s page, “Double supports” is under “More”.',
+      empty:
+        'You are not doubling any supports yet. On an athlete’s page, “Double supports” is under “More”.',
       left: (left: string, all: string) => `${left} of ${creditsEn(all)} left`,
       given: (given: string, supports: number) =>
         supports === 1
@@ -43,7 +44,7 @@ export const matchPhrases = dictionary(
       ends: {
         USED: 'Used up',
         TAKEN_BACK: 'Ended by you',
-        TIME_OVER: 'Its last day is over',
+        TIME_OVER: 'Its last day has passed',
         GOAL_OVER: 'The goal is over',
         ATHLETE_LEFT: 'The athlete has left',
         OWNER_LEFT: 'Ended',
@@ -53,7 +54,7 @@ export const matchPhrases = dictionary(
     ending: {
       title: 'End this match fund?',
       text: (left: string, athlete: string) =>
-        `${creditsEn(left)} come back to your wallet at once. What was added to supports of ${athlete} stays given. Requests that wait are not doubled any more.`,
+        `You get ${creditsEn(left)} back in your wallet at once. What was added to supports of ${athlete} is not taken back. Requests still waiting are no longer doubled.`,
       confirm: 'End the fund',
       done: 'Ended. What was left is back in your wallet.',
     },

@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const mediaKitPhrases = dictionary(
   {
     name: 'Media kit',
-    title: (name: string) => `Media kit of ${name}`,
+    title: (name: string) => `${name}’s media kit`,
     download: 'Media kit (PDF)',
     failed: 'The media kit could not be made. Try again in a moment.',
     fileName: (slug: string) => `${slug}-media-kit.pdf`,

@@ -7,7 +7,7 @@ export const messageMailPhrases = dictionary(
     one: {
       subject: (who: string) => `${who} wrote to you`,
       title: (who: string) => `A message from ${who}`,
-      action: 'Answer in the conversation',
+      action: 'Reply in the conversation',
     },
     several: {
       subject: (count: number) => `You have ${count} unread messages`,
@@ -18,7 +18,7 @@ export const messageMailPhrases = dictionary(
         count === 1 ? 'And 1 more person wrote to you.' : `And ${count} more people wrote to you.`,
       action: 'See your messages',
     },
-    note: 'Please answer in the conversation and not to this mail. Nobody was told your address, and you are not told theirs.',
+    note: 'Please reply in the conversation, not to this email. Nobody was given your address, and you are not given theirs.',
   },
   {
     somebody: 'Alguém',

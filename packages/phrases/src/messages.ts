@@ -6,7 +6,7 @@ import { counted } from './format.ts'
 export const messagesPhrases = dictionary(
   {
     title: 'Messages',
-    lead: 'Write to athletes, sponsors and managers. No one sees your email address.',
+    lead: 'Write to athletes, sponsors and managers. Nobody sees your email address.',
     list: 'Conversations',
     /** Who wrote the last message of a conversation. */
     you: (text: string) => `You: ${text}`,
@@ -19,7 +19,7 @@ export const messagesPhrases = dictionary(
     },
     choose: 'Select a conversation.',
     couldNotLoad: 'Your messages could not be loaded.',
-    notFound: 'There is no one here to talk to.',
+    notFound: 'There is nobody here to talk to.',
     pages: {
       label: 'Pages of conversations',
       at: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -43,7 +43,7 @@ export const messagesPhrases = dictionary(
       block: 'Block',
       unblock: 'Unblock',
       title: (name: string) => `Block ${name}?`,
-      text: 'Neither of you will be able to write to the other. They are not told. You can take it back at any time.',
+      text: 'Neither of you will be able to write to the other. They are not told. You can unblock them at any time.',
       confirm: 'Block them',
       done: (name: string) => `${name} is blocked.`,
       undone: (name: string) => `${name} can message you again.`,
@@ -58,7 +58,7 @@ export const messagesPhrases = dictionary(
       counter: (length: number, most: number) => `${length}/${most}`,
       limitReached: 'That is the limit for a message.',
       send: 'Send',
-      lead: 'They get it in their inbox and by mail, without your address.',
+      lead: 'They get it in their inbox and by email, without your address.',
       left: (count: number) =>
         count === 1
           ? 'This uses the last of your first contacts this month.'
@@ -74,15 +74,15 @@ export const messagesPhrases = dictionary(
       label: 'Who can message me first',
       hint: 'Anyone you have messaged can always reply.',
       choices: {
-        EVERYONE: 'Everyone',
+        EVERYONE: 'Everybody',
         SUPPORT: 'Only people I support or who support me',
-        NOBODY: 'No one',
+        NOBODY: 'Nobody',
       } satisfies Record<WhoMayWrite, string>,
       title: 'Who can message you',
       short: {
-        EVERYONE: 'Everyone',
+        EVERYONE: 'Everybody',
         SUPPORT: 'People you support',
-        NOBODY: 'No one',
+        NOBODY: 'Nobody',
       } satisfies Record<WhoMayWrite, string>,
       saved: 'Saved.',
       couldNotLoad: 'Your choice could not be loaded.',

@@ -5,15 +5,15 @@ export const noRightPhrases = dictionary(
   {
     another: 'Use another account',
     page: {
-      ADMIN: 'This page is for administrators',
+      ADMIN: 'This page is for admins',
       ATHLETE: 'This page is for athletes',
       FAN: 'This page is for fans',
       MANAGER: 'This page is for managers',
       SPONSOR: 'This page is for sponsors',
-      members: 'This page is for members, not for administrators',
+      members: 'This page is for members, not for admins',
     },
     as: {
-      ADMIN: (name: string) => `You are signed in as ${name}, an administrator.`,
+      ADMIN: (name: string) => `You are signed in as ${name}, an admin.`,
       ATHLETE: (name: string) => `You are signed in as ${name}, an athlete.`,
       FAN: (name: string) => `You are signed in as ${name}, a fan.`,
       MANAGER: (name: string) => `You are signed in as ${name}, a manager.`,

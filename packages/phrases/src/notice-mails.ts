@@ -15,17 +15,17 @@ export const noticeMailPhrases = dictionary(
       agreement: 'an agreement',
     } satisfies Record<ReportKind, string>,
     received: {
-      subject: (reference: string) => `We have your notice ${reference}`,
-      title: 'Your notice is here',
+      subject: (reference: string) => `We have received your notice ${reference}`,
+      title: 'We have your notice',
       text: (about: string) =>
-        `Thank you. You reported ${about}. A person looks at it and decides; we will write to you then.`,
+        `Thank you. You reported ${about}. A person will look at it and decide, and we will write to you then.`,
       reference: (reference: string) => `Its reference is ${reference}.`,
       action: 'See what you reported',
-      note: 'If you reported nothing, somebody typed your address by mistake: you need not do anything.',
+      note: 'If you did not report anything, somebody typed your address by mistake: you need not do anything.',
     },
     decided: {
-      subject: (reference: string) => `Your notice ${reference} is decided`,
-      title: 'Your notice is decided',
+      subject: (reference: string) => `Your notice ${reference} has been decided`,
+      title: 'Your notice has been decided',
       texts: {
         UPHELD: (reference: string) =>
           `We looked at your notice ${reference}: what you reported breaks our rules. This is our reason:`,
@@ -33,7 +33,7 @@ export const noticeMailPhrases = dictionary(
           `We looked at your notice ${reference} and found nothing that breaks our rules or the law. This is our reason:`,
       },
       action: 'Read our terms',
-      note: 'If you see it differently, write to us with the reference. You can also turn to a body that settles such disputes out of court, or to a court.',
+      note: 'If you see it differently, write to us with the reference. You can also go to a body that settles such disputes out of court, or to court.',
     },
   },
   {

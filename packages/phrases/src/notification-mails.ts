@@ -6,10 +6,10 @@ export const notificationMailPhrases = dictionary(
   {
     wardRequested: {
       subject: (who: string) => `A support request for ${who}`,
-      title: 'An answer from you is needed',
+      title: 'Your answer is needed',
       text: (name: string, who: string) =>
         `Hello ${name}, somebody wants to support ${who}, whom you look after. Act for ${who} to accept or decline.`,
-      action: 'Go to whom I act for',
+      action: 'See who I act for',
     },
     followedAchievement: {
       subject: (who: string) => `${who} has a new achievement`,
@@ -22,12 +22,12 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} has news for you`,
       title: 'News from the season',
       text: (name: string, who: string) =>
-        `Hello ${name}, ${who}, whom you follow or support, tells what is new.`,
+        `Hello ${name}, ${who}, whom you follow or support, has published an update.`,
       action: 'Read it',
     },
     register: {
-      subject: 'Your register of agents is checked',
-      title: 'Your register is checked',
+      subject: 'Your register of agents has been checked',
+      title: 'Your register has been checked',
       text: (name: string, register: string) =>
         `Hello ${name}, we have checked your entry in the register “${register}”. Your page now shows it as checked, with today’s date. If you change it, it has to be checked again.`,
       action: 'See my page',
@@ -43,55 +43,57 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} accepted your invitation`,
       title: 'Your invitation was accepted',
       text: (name: string, who: string) => `Hello ${name}, ${who} has joined.`,
-      action: 'See the users',
+      action: 'See the people',
     },
     shown: {
       subject: 'Your profile is visible again',
       title: 'Your profile is visible again',
-      text: (name: string) => `Hello ${name}, an administrator has shown your profile again.`,
+      text: (name: string) => `Hello ${name}, an admin has made your profile visible again.`,
       action: 'See my profile',
     },
     protectionBegan: {
       subject: 'Your page is hidden: you are under 18',
       title: 'Your page is hidden for now',
       text: (name: string) =>
-        `Hello ${name}, by your date of birth you are under 18. Your page is hidden until an adult who looks after you shows it, and nobody can write to you unless they allow it. Name them in your settings.`,
+        `Hello ${name}, your date of birth says that you are under 18. Your page is hidden until an adult who looks after you shows it, and nobody can write to you unless they allow it. Name them in your settings.`,
       action: 'Name an adult',
     },
     protectionEnded: {
-      subject: 'You decide about your page now',
-      title: 'You decide about your page now',
+      subject: 'You now decide about your page',
+      title: 'You now decide about your page',
       text: (name: string) =>
-        `Hello ${name}, you are 18: your account is not protected any more. From today on you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight and region show again if you filled them in.`,
+        `Hello ${name}, you are 18: your account is no longer protected. From today, you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight and region are shown again if you filled them in.`,
       action: 'See my page',
     },
     decision: {
       subject: 'A decision about you',
-      title: 'We decided something about you',
+      title: 'We made a decision about you',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
-      noReason: 'No reason was written down. Ask us for it by objecting.',
+      noReason: 'No reason was written down. You can ask for it by objecting.',
       ground: (law: boolean, reference: string) =>
-        `It rests on ${law ? 'the law' : 'our terms and conditions'}${reference && ` (${reference})`}.`,
+        `It is based on ${law ? 'the law' : 'our terms and conditions'}${reference && ` (${reference})`}.`,
       holds: (until: string | undefined) =>
-        until ? `It holds until ${formatsOf('en').date(until)}.` : 'It holds until we change it.',
+        until
+          ? `It applies until ${formatsOf('en').date(until)}.`
+          : 'It applies until we change it.',
       redress: (until: string) =>
-        `If you think this is wrong, you can object until ${formatsOf('en').date(until)}: one click leads you there, and somebody else decides. You can also go to a court or an out-of-court body.`,
+        `If you think this is wrong, you can object until ${formatsOf('en').date(until)}: one click takes you there, and somebody else decides. You can also go to court or to an out-of-court body.`,
       action: 'Read it, or object',
     },
     appeal: {
       subject: 'Somebody objects to a decision',
-      title: 'An appeal waits for an answer',
+      title: 'An appeal is waiting for an answer',
       text: (name: string, who: string) =>
-        `Hello ${name}, ${who} objects to a decision that another administrator made. It is for you, or another colleague who did not decide it, to answer.`,
+        `Hello ${name}, ${who} objects to a decision that another admin made. It is for you, or another colleague who did not make it, to answer.`,
       action: 'See the appeals',
     },
     appealAnswered: {
       subject: 'An answer to your appeal',
       title: 'Your appeal was answered',
       reversed: (name: string) =>
-        `Hello ${name}, you were right: we have taken the decision back, and what could be put back is as it was.`,
+        `Hello ${name}, you were right: we have taken the decision back, and what could be restored is as it was.`,
       upheld: (name: string) =>
-        `Hello ${name}, somebody who had not decided before looked at it again, and the decision stands. You can still go to a court or an out-of-court body.`,
+        `Hello ${name}, somebody who did not make the decision looked at it again, and it stands. You can still go to court or to an out-of-court body.`,
       action: 'Read the answer',
     },
     delegationOffered: {
@@ -111,43 +113,43 @@ export const notificationMailPhrases = dictionary(
     delegationEnded: {
       title: 'Acting for somebody has ended',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
-      action: 'See how it stands',
+      action: 'See where it stands',
     },
     termsAnnounced: {
       subject: (from: string) => `Our terms change on ${formatsOf('en').date(from)}`,
       title: 'New terms and conditions',
       text: (name: string, from: string, asks: boolean) =>
-        `Hello ${name}, on ${formatsOf('en').date(from)} new terms and conditions take the place of the present ones, which hold until then. Please read them.${asks ? ' From that day on we ask you to accept them before you spend, write or publish.' : ''} If you do not agree, you can close your account free of charge; what you bought before stays under the terms of its day.`,
+        `Hello ${name}, on ${formatsOf('en').date(from)} new terms and conditions replace the present ones, which apply until then. Please read them.${asks ? ' From that day on, we ask you to accept them before you spend, write or publish.' : ''} If you do not agree, you can close your account free of charge; what you bought before stays under the terms of the day you bought it.`,
       action: 'Read the new terms',
     },
     tokenMade: {
       subject: (token: string) => `An access token was made: ${token}`,
       title: 'Was that you?',
       text: (name: string, token: string, until: string) =>
-        `Hello ${name}, the access token “${token}” was made for your account. Until ${formatsOf('en').date(until)}, a program that has it can do what it was allowed. If it was not you, change your password at once: that ends every token and every other session.`,
+        `Hello ${name}, the access token “${token}” was made for your account. Until ${formatsOf('en').date(until)}, a program that has it can do what it allows. If it was not you, change your password at once: that ends every token and every other session.`,
       action: 'See my access tokens',
     },
     matchSet: {
-      title: 'Supports are doubled now',
+      title: 'Supports are now doubled',
       text: (name: string, what: string) =>
-        `Hello ${name}. ${what} It stands on the page for everybody to see, and in each request that it doubles.`,
+        `Hello ${name}. ${what} It is on the page for everybody to see, and in each request that it doubles.`,
       action: 'See the page',
     },
     matchEnded: {
       title: 'A match fund is over',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
-      action: 'See how it stands',
+      action: 'See where it stands',
     },
     agreementProposed: {
-      title: 'An agreement waits for you',
+      title: 'An agreement is waiting for you',
       text: (name: string, what: string) =>
-        `Hello ${name}. ${what} Nothing holds until both of you accept the same words.`,
+        `Hello ${name}. ${what} Nothing is in force until you have both accepted the same wording.`,
       action: 'Read the agreement',
     },
     agreementAccepted: {
-      title: 'Your agreement holds',
+      title: 'Your agreement is in force',
       text: (name: string, what: string) =>
-        `Hello ${name}. ${what} Both of you read it, and what is done of it, on its page.`,
+        `Hello ${name}. ${what} You can both read it on its page, and see what has been done.`,
       action: 'See the agreement',
     },
     agreementEnded: {
@@ -156,32 +158,32 @@ export const notificationMailPhrases = dictionary(
       action: 'Read the agreement',
     },
     agreementDone: {
-      title: 'News of your agreement',
+      title: 'News about your agreement',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See the agreement',
     },
     agreementDue: {
-      title: 'A day of your agreement comes near',
+      title: 'A deliverable is due soon',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See the agreement',
     },
     webhookStopped: {
       title: 'A webhook was stopped',
       text: (name: string, what: string) =>
-        `Hello ${name}. ${what} What went wrong is in its log. Once it is mended, switch it on again there, and send again what is missing.`,
+        `Hello ${name}. ${what} Its log says what went wrong. Once that is fixed, switch the webhook on again there and resend what is missing.`,
       action: 'See the log',
     },
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
-      title: 'Something you bought is recalled',
+      title: 'Something you bought has been recalled',
       text: (name: string, product: string) =>
-        `Hello ${name}, “${product}” is recalled. Please stop using it. You can send it back to the seller at any time and get your credits back: withdraw in the order. What was not sent yet does not come, and its credits are back already.`,
+        `Hello ${name}, “${product}” has been recalled. Please stop using it. You can send it back to the seller at any time and get your credits back: withdraw in the order. Anything not sent yet will not come, and its credits are already back.`,
       action: 'See the order',
     },
     trader: {
       VERIFIED: {
         subject: 'Your seller details are verified',
-        title: 'You can sell now',
+        title: 'You can now sell',
         text: (name: string, until: string) =>
           `Hello ${name}, we have checked your details as a seller. Until ${formatsOf('en').date(until)} your products can be bought, and buyers see who sells them.`,
         action: 'See my seller details',
@@ -197,7 +199,7 @@ export const notificationMailPhrases = dictionary(
         subject: 'Your products are off sale',
         title: 'Your products are off sale for now',
         text: (name: string, until: string) =>
-          `Hello ${name}, since ${formatsOf('en').date(until)} nobody has checked your details as a seller, so your products cannot be bought. Open orders go on. Send the details again, and your products come back as they were.`,
+          `Hello ${name}, your products have been off sale since ${formatsOf('en').date(until)}, because your seller details are not verified. Open orders go on. Send the details again, and your products come back as they were.`,
         action: 'Renew my seller details',
       },
     },

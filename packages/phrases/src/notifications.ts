@@ -59,14 +59,14 @@ export const notificationPhrases = dictionary(
     somebody: 'Somebody',
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
-        `${who} wants to support you with ${credits} credits${withNote ? ' and left you a note' : ''}.`,
+        `${who} wants to support you with ${credits} credits${withNote ? ' and left you a line' : ''}.`,
       wardRequested: (who) => `Somebody wants to support ${who}: you answer for them.`,
       supportAccepted: (who) => `${who} accepted your support.`,
       supportThanked: (who) => `${who} thanks you for your support.`,
       supportRejected: (who) => `${who} declined your support; your credits are back.`,
       supportUnanswered: (who) => `${who} did not answer in time; your credits are back.`,
       supportCancelled: (who) => `${who} cancelled their support.`,
-      supportExpiring: (who) => `Your support of ${who} ends in 7 days.`,
+      supportExpiring: (who) => `Your support for ${who} ends in 7 days.`,
       supportEnded: (who) => `The support between you and ${who} has ended.`,
       matchSet: (who, { credits = 0 }) =>
         `${who} doubles what supporters give, with up to ${credits} credits.`,
@@ -81,47 +81,47 @@ export const notificationPhrases = dictionary(
         const isNew = outcome !== 'CHANGED'
         if (about === 'WARD')
           return isNew
-            ? `An agreement is proposed to ${who}: “${title}”. You answer for them.`
-            : `Changes to the agreement “${title}” of ${who} wait: you answer for them.`
+            ? `An agreement has been proposed to ${who}: “${title}”. You answer for them.`
+            : `Changes to ${who}’s agreement “${title}” are waiting: you answer for them.`
         return isNew
           ? `${who} proposes an agreement: “${title}”.`
           : `${who} proposes changes to the agreement “${title}”.`
       },
       agreementAccepted: (who, { title = '', outcome }) =>
         outcome === 'CHANGED'
-          ? `${who} accepted the changes to “${title}”: they hold now.`
-          : `${who} accepted the agreement “${title}”: it holds now.`,
+          ? `${who} accepted the changes to “${title}”: they are now in force.`
+          : `${who} accepted the agreement “${title}”: it is now in force.`,
       agreementEnded: (who, { title = '', outcome }) =>
         outcome === 'LEFT'
           ? `The agreement “${title}” has ended, because the other side closed their account.`
           : outcome === 'WITHDRAWN'
-            ? `${who} does not go on with the proposed agreement “${title}”.`
+            ? `${who} dropped the proposed agreement “${title}”.`
             : `${who} ended the agreement “${title}”. You can still read it.`,
       agreementDone: (who, { title = '', deliverable = '', about }) =>
         about === 'COMMENT'
-          ? `${who} commented on “${deliverable}”, of the agreement “${title}”.`
-          : `${who} ticked “${deliverable}”, of the agreement “${title}”.`,
+          ? `${who} commented on “${deliverable}” in the agreement “${title}”.`
+          : `${who} ticked “${deliverable}” in the agreement “${title}”.`,
       agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
-        `“${deliverable}”, of the agreement “${title}”, is due by ${formatsOf('en').date(at)}.`,
+        `“${deliverable}” in the agreement “${title}” is due by ${formatsOf('en').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” is on its way.`,
       orderDeclined: (_who, { title = '' }) =>
-        `Your order of “${title}” was declined; your credits are back.`,
+        `Your order for “${title}” was declined; your credits are back.`,
       orderReleased: (_who, { title = '' }) =>
-        `Nobody answered your order of “${title}”; your credits are back.`,
+        `Nobody answered your order for “${title}”; your credits are back.`,
       orderConfirmed: (_who, { title = '' }) =>
         `“${title}” has arrived, and the credits are yours.`,
       orderDisputed: (who, { title = '' }) => `${who} reports a problem with “${title}”.`,
-      orderDecided: (_who, { title = '' }) => `What was wrong with “${title}” was decided.`,
+      orderDecided: (_who, { title = '' }) => `The problem with “${title}” has been decided.`,
       orderWithdrawn: (who, { title = '', outcome }) =>
         outcome === 'RETURNING'
           ? `${who} sent “${title}” back to you.`
-          : `${who} withdrew from the order of “${title}”.`,
+          : `${who} withdrew from the order for “${title}”.`,
       orderReturned: (_who, { title = '', outcome }) =>
         outcome === 'RETURNED'
           ? `“${title}” went back, and so did its credits.`
           : `“${title}” was not sent back; the purchase stands.`,
-      productRecalled: (_who, { title = '' }) => `“${title}” is recalled. Please read why.`,
+      productRecalled: (_who, { title = '' }) => `“${title}” has been recalled. Please read why.`,
       orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
@@ -132,9 +132,9 @@ export const notificationPhrases = dictionary(
           EXPIRED: () => 'Your products are off sale until your seller details are checked.',
         })[standing](),
       register: (_who, { title = '' }) =>
-        `Your register of agents “${title}” is checked, and your page says so.`,
+        `Your register of agents “${title}” has been checked, and your page says so.`,
       message: (who, { count }) =>
-        many(count, `${who} wrote to you.`, (messages) => `${who} wrote you ${messages} messages.`),
+        many(count, `${who} wrote to you.`, (messages) => `${who} sent you ${messages} messages.`),
       followedAchievement: (who, { count }) =>
         many(
           count,
@@ -154,7 +154,7 @@ export const notificationPhrases = dictionary(
       protection: (_who, { protected: began }) =>
         began
           ? 'You are under 18: your page is hidden until an adult who looks after you shows it.'
-          : 'You are 18 now: from today on you decide about your page yourself.',
+          : 'You are now 18: from today, you decide about your page yourself.',
       termsAnnounced: (_who, { at = '' }) =>
         `Our terms and conditions change on ${formatsOf('en').date(at)}. Read the new ones before then.`,
       visibilityChanged: () => 'Your profile is visible again.',
@@ -164,8 +164,8 @@ export const notificationPhrases = dictionary(
       appealAnswered: (_who, { outcome }) =>
         outcome === 'REVERSED'
           ? 'You were right: a decision about you was taken back.'
-          : 'Your appeal was looked at: the decision stands.',
-      reportDismissed: () => 'A report about you was looked at: everything is in order.',
+          : 'We looked at your appeal: the decision stands.',
+      reportDismissed: () => 'We looked at a report about you: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
       delegationOffered: (who) => `${who} asks you to act for them.`,
       delegationAccepted: (who) => `${who} acts for you from now on.`,
@@ -179,7 +179,7 @@ export const notificationPhrases = dictionary(
         })[outcome ?? ''] ?? `Nobody acts for ${who} any more.`,
       webhookStopped: (_who, { title = '', outcome }) =>
         outcome === 'GONE'
-          ? `Your webhook at ${title} was ended: it answers that it is gone.`
+          ? `Your webhook at ${title} was ended: its address says that it is gone.`
           : `Your webhook at ${title} is paused: nothing has arrived for a week.`,
       newDevice: () => 'Your account was used on a new device.',
       tokenMade: (_who, { title = '' }) => `An access token was made for your account: “${title}”.`,
@@ -204,11 +204,11 @@ export const notificationPhrases = dictionary(
       supportEnded: 'A support has ended',
       matchSet: 'Somebody doubles supports with a match fund',
       matchEnded: 'A match fund is over',
-      agreementProposed: 'An agreement or a change of one is proposed to me',
+      agreementProposed: 'An agreement, or a change to one, is proposed to me',
       agreementAccepted: 'An agreement of mine is accepted',
       agreementEnded: 'An agreement of mine has ended',
-      agreementDone: 'Something agreed on is done or commented on',
-      agreementDue: 'Something agreed on is due in 7 days',
+      agreementDone: 'Something agreed is done or commented on',
+      agreementDue: 'Something agreed is due in 7 days',
       orderPlaced: 'Somebody ordered a product of mine',
       orderShipped: 'My order is on its way',
       orderDeclined: 'My order was declined',
@@ -232,9 +232,9 @@ export const notificationPhrases = dictionary(
       paymentRefunded: 'A payment was refunded',
       planRenewalDue: 'My plan ends soon',
       invitationAccepted: 'Somebody accepted my invitation',
-      protection: 'My page is protected, or not any more',
+      protection: 'My page is protected, or no longer is',
       termsAnnounced: 'Our terms and conditions change',
-      visibilityChanged: 'An administrator showed my profile again',
+      visibilityChanged: 'An admin made my profile visible again',
       decision: 'A decision about me',
       appeal: 'Somebody objects to a decision',
       appealAnswered: 'My appeal was answered',

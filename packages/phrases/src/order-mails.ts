@@ -32,7 +32,7 @@ const en = {
   place: {
     buyer: {
       subject: (product) => `Order placed: ${product}`,
-      title: 'Your order is placed',
+      title: 'Your order has been placed',
       text: ({ name, seller, product, credits }) =>
         `Hello ${name}, you ordered “${product}” from ${seller}. We hold ${creditsEn(credits)} until it arrives. If ${seller} does not answer within 7 days, you get everything back.`,
     },
@@ -40,7 +40,7 @@ const en = {
       subject: (product) => `New order: ${product}`,
       title: 'You have a new order',
       text: ({ name, buyer, product, credits }) =>
-        `Hello ${name}, ${buyer} ordered “${product}” for ${creditsEn(credits)}. Ship it or decline within 7 days. The delivery address is in the order.`,
+        `Hello ${name}, ${buyer} ordered “${product}” for ${creditsEn(credits)}. Ship it or decline it within 7 days. The delivery address is in the order.`,
     },
   },
   ship: {
@@ -64,13 +64,13 @@ const en = {
       subject: (product) => `Order unanswered: ${product}`,
       title: 'Your order was not answered',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, ${seller} did not answer your order of “${product}” within 7 days. You have ${creditsEn(credits)} back in your wallet.`,
+        `Hello ${name}, ${seller} did not answer your order for “${product}” within 7 days. You have ${creditsEn(credits)} back in your wallet.`,
     },
     seller: {
       subject: (product) => `Order expired: ${product}`,
       title: 'An order has expired',
       text: ({ name, buyer, product }) =>
-        `Hello ${name}, the order of “${product}” by ${buyer} waited 7 days for your answer. The credits went back to the buyer.`,
+        `Hello ${name}, ${buyer}’s order for “${product}” waited 7 days for your answer. The credits went back to the buyer.`,
     },
   },
   confirm: {
@@ -100,25 +100,25 @@ const en = {
       subject: (product) => `Dispute opened: ${product}`,
       title: 'We are looking into your order',
       text: ({ name, product, credits }) =>
-        `Hello ${name}, we got your message about “${product}”. We go on holding ${creditsEn(credits)} until an administrator has heard both sides and decided.`,
+        `Hello ${name}, we have your message about “${product}”. We will keep holding ${creditsEn(credits)} until an admin has heard both sides and decided.`,
     },
     seller: {
       subject: (product) => `Dispute opened: ${product}`,
       title: 'A buyer opened a dispute',
       text: ({ name, buyer, product, said: reason }) =>
-        `Hello ${name}, ${buyer} says that something is wrong with “${product}”.${said('Reason', reason)} An administrator hears both sides and decides about the credits.`,
+        `Hello ${name}, ${buyer} says that something is wrong with “${product}”.${said('Reason', reason)} An admin will hear both sides and decide about the credits.`,
     },
   },
   pay: {
     buyer: {
       subject: (product) => `Dispute decided: ${product}`,
-      title: 'The dispute is decided',
+      title: 'The dispute has been decided',
       text: ({ name, seller, product, credits, said: reason }) =>
         `Hello ${name}, ${seller} receives ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Dispute decided: ${product}`,
-      title: 'The dispute is decided in your favour',
+      title: 'The dispute has been decided in your favour',
       text: ({ name, product, credits, said: reason }) =>
         `Hello ${name}, you received ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
@@ -126,13 +126,13 @@ const en = {
   refund: {
     buyer: {
       subject: (product) => `Dispute decided: ${product}`,
-      title: 'The dispute is decided in your favour',
+      title: 'The dispute has been decided in your favour',
       text: ({ name, product, credits, said: reason }) =>
-        `Hello ${name}, you have ${creditsEn(credits)} for “${product}” back in your wallet.${said('Reason', reason)}`,
+        `Hello ${name}, you have ${creditsEn(credits)} back in your wallet for “${product}”.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Dispute decided: ${product}`,
-      title: 'The dispute is decided',
+      title: 'The dispute has been decided',
       text: ({ name, buyer, product, credits, said: reason }) =>
         `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”.${said('Reason', reason)}`,
     },
@@ -142,13 +142,13 @@ const en = {
       subject: (product) => `Order withdrawn: ${product}`,
       title: 'You withdrew from your order',
       text: ({ name, product, credits }) =>
-        `Hello ${name}, we received your withdrawal from the order of “${product}”. You have ${creditsEn(credits)} back in your wallet.`,
+        `Hello ${name}, we have received your withdrawal from the order for “${product}”. You have ${creditsEn(credits)} back in your wallet.`,
     },
     seller: {
       subject: (product) => `Order withdrawn: ${product}`,
       title: 'A buyer withdrew',
       text: ({ name, buyer, product }) =>
-        `Hello ${name}, ${buyer} withdrew from the order of “${product}” before you sent it. There is nothing left to do.`,
+        `Hello ${name}, ${buyer} withdrew from the order for “${product}” before you sent it. There is nothing left for you to do.`,
     },
   },
   withdraw: {
@@ -156,7 +156,7 @@ const en = {
       subject: (product) => `Purchase withdrawn: ${product}`,
       title: 'You withdrew from your purchase',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, we received your withdrawal from the purchase of “${product}”. Send it back to ${seller} within 14 days and say so in the order; you get ${creditsEn(credits)} once it has arrived. If nothing is sent back, the purchase stands.`,
+        `Hello ${name}, we have received your withdrawal from the purchase of “${product}”. Send it back to ${seller} within 14 days and say so in the order; you get ${creditsEn(credits)} back once it has arrived. If nothing is sent back, the purchase stands.`,
     },
     seller: {
       subject: (product) => `Purchase withdrawn: ${product}`,
@@ -176,15 +176,15 @@ const en = {
       subject: (product) => `Nothing sent back: ${product}`,
       title: 'The purchase stands',
       text: ({ name, buyer, product, credits }) =>
-        `Hello ${name}, ${buyer} did not send “${product}” back within 14 days. The purchase stands, and ${creditsEn(credits)} are yours.`,
+        `Hello ${name}, ${buyer} did not send “${product}” back within 14 days. The purchase stands, and you have ${creditsEn(credits)} for it.`,
     },
   },
   return: {
     seller: {
       subject: (product) => `On its way back: ${product}`,
-      title: 'Something comes back to you',
+      title: 'Something is on its way back to you',
       text: ({ name, buyer, product, credits, said: note }) =>
-        `Hello ${name}, ${buyer} sent “${product}” back.${said('Note', note)} Say in the order that it arrived, or what is wrong with it. After 14 days without a word from you, ${creditsEn(credits)} go back to the buyer.`,
+        `Hello ${name}, ${buyer} sent “${product}” back.${said('Note', note)} Say in the order that it has arrived, or what is wrong with it. After 14 days without a word from you, the buyer gets ${creditsEn(credits)} back.`,
     },
   },
   receiveBack: {
@@ -214,13 +214,13 @@ const en = {
       subject: (product) => `Dispute opened: ${product}`,
       title: 'The seller is not happy with your return',
       text: ({ name, seller, product, said: reason }) =>
-        `Hello ${name}, ${seller} says that something is wrong with “${product}” as it came back.${said('Reason', reason)} An administrator hears both sides and decides about the credits.`,
+        `Hello ${name}, ${seller} says that something is wrong with “${product}” as it came back.${said('Reason', reason)} An admin will hear both sides and decide about the credits.`,
     },
     seller: {
       subject: (product) => `Dispute opened: ${product}`,
       title: 'We are looking into the return',
       text: ({ name, product }) =>
-        `Hello ${name}, we got your message about “${product}”. An administrator hears both sides and decides about the credits.`,
+        `Hello ${name}, we have your message about “${product}”. An admin will hear both sides and decide about the credits.`,
     },
   },
   claim: {
@@ -228,39 +228,39 @@ const en = {
       subject: (product) => `Fault claimed: ${product}`,
       title: 'We are looking into your claim',
       text: ({ name, product }) =>
-        `Hello ${name}, we got your claim about “${product}”. An administrator hears both sides and decides.`,
+        `Hello ${name}, we have your claim about “${product}”. An admin will hear both sides and decide.`,
     },
     seller: {
       subject: (product) => `Fault claimed: ${product}`,
       title: 'A buyer claims a fault',
       text: ({ name, buyer, product, said: reason }) =>
-        `Hello ${name}, ${buyer} says that “${product}” has a fault.${said('Fault', reason)} An administrator hears both sides and decides.`,
+        `Hello ${name}, ${buyer} says that “${product}” has a fault.${said('Fault', reason)} An admin will hear both sides and decide.`,
     },
   },
   grant: {
     buyer: {
       subject: (product) => `Claim decided: ${product}`,
-      title: 'Your claim is upheld',
+      title: 'Your claim has been upheld',
       text: ({ name, product, credits, said: reason }) =>
-        `Hello ${name}, you have ${creditsEn(credits)} for “${product}” back in your wallet.${said('Reason', reason)}`,
+        `Hello ${name}, you have ${creditsEn(credits)} back in your wallet for “${product}”.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Claim decided: ${product}`,
-      title: 'A claim is upheld',
+      title: 'A claim has been upheld',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”. They come from your wallet; what was not there we advanced, and you owe it.${said('Reason', reason)}`,
+        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”. They come from your wallet; we advanced any shortfall, and you owe it.${said('Reason', reason)}`,
     },
   },
   dismiss: {
     buyer: {
       subject: (product) => `Claim decided: ${product}`,
-      title: 'Your claim is dismissed',
+      title: 'Your claim has been dismissed',
       text: ({ name, seller, product, said: reason }) =>
         `Hello ${name}, ${seller} keeps the credits for “${product}”.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Claim decided: ${product}`,
-      title: 'A claim is dismissed',
+      title: 'A claim has been dismissed',
       text: ({ name, product, credits, said: reason }) =>
         `Hello ${name}, you keep ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },

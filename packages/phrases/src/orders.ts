@@ -9,7 +9,7 @@ export const ordersPhrases = dictionary(
     leads: {
       buyer: 'What you bought from sponsors, and where it is.',
       seller: 'What was bought from you. Answer within 7 days; otherwise the credits go back.',
-      admin: "Everybody's orders. Disputes and claims wait for your decision.",
+      admin: 'Everybody’s orders. Disputes and claims wait for your decision.',
     },
     tabs: { label: 'Bought and sold', buyer: 'Bought', seller: 'Sold' },
     filter: 'Status',
@@ -57,7 +57,7 @@ export const ordersPhrases = dictionary(
         text: 'As soon as somebody orders one of your products, it waits here for you to ship it.',
         action: 'Go to my shop',
       },
-      admin: { title: 'No orders', text: 'No one has ordered anything.' },
+      admin: { title: 'No orders', text: 'Nobody has ordered anything.' },
       filtered: { title: 'Nothing with this status', action: 'Show all' },
     },
     couldNotLoad: 'The orders could not be loaded.',
@@ -68,7 +68,7 @@ export const ordersPhrases = dictionary(
       price: 'Price, delivery included',
       after: 'Left after this',
       happens: (credits: string, seller: string) =>
-        `${creditsEn(credits)} are set aside now and go to ${seller} once you confirm that it arrived, or 14 days after it was sent. If ${seller} declines or does not answer within 7 days, they come back to you.`,
+        `We set ${creditsEn(credits)} aside now. ${seller} gets them once you confirm that it has arrived, or 14 days after it was sent. If ${seller} declines or does not answer within 7 days, you get them back.`,
       delivery: 'Where should it go?',
       name: 'Name of the recipient',
       address: 'Street and number',
@@ -79,19 +79,19 @@ export const ordersPhrases = dictionary(
       note: 'Note for the seller',
       optional: 'optional',
       elsewhere: (country: string) =>
-        `The price includes delivery to Portugal and Spain. For ${country}, agree on it with the seller first.`,
+        `The price includes delivery to Portugal and Spain. For ${country}, agree on delivery with the seller first.`,
       elsewhereYet: 'your country',
       ask: 'Ask the seller',
       terms: 'terms of purchase',
-      accept: 'With your order you accept the',
+      accept: 'By ordering, you accept the',
       confirm: (credits: string) => `Order for ${creditsEn(credits)}`,
       priceChanged: (from: string, to: string) =>
-        `The price has changed meanwhile, from ${from} to ${creditsEn(to)}. Nothing was ordered. Look once more and order if you still want to.`,
+        `The price has just changed from ${from} to ${creditsEn(to)}. Nothing was ordered. Have another look, and order if you still want to.`,
       changed:
-        'This product has changed meanwhile. Nothing was ordered. Look once more and order if you still want to.',
+        'This product has just changed. Nothing was ordered. Have another look, and order if you still want to.',
       soldOut: 'Sorry, it just sold out. Nothing was ordered.',
-      gone: 'This product is not for sale any more. Nothing was ordered.',
-      couldNotLoad: 'Your address of last time could not be loaded. Please type it.',
+      gone: 'This product is no longer for sale. Nothing was ordered.',
+      couldNotLoad: 'Your address from last time could not be loaded. Please type it in.',
       done: 'Ordered. The seller has been told.',
     },
     order: {
@@ -115,15 +115,15 @@ export const ordersPhrases = dictionary(
       copied: 'Address copied.',
       couldNotCopy: 'The address could not be copied.',
       forgotten: 'This address is no longer kept.',
-      note: 'Note of the buyer',
-      tracking: 'Note of the seller',
+      note: 'Note from the buyer',
+      tracking: 'Note from the seller',
       declineReason: 'Reason',
       disputeReason: 'What is wrong',
-      returnNote: 'Note of the buyer',
+      returnNote: 'Note from the buyer',
       contestReason: 'What is wrong',
       claimReason: 'The fault',
-      claimAnswer: 'Reason of the decision',
-      decisionReason: 'Reason of the decision',
+      claimAnswer: 'Reason for the decision',
+      decisionReason: 'Reason for the decision',
       buyer: 'Buyer',
       seller: 'Seller',
       ended: {
@@ -140,20 +140,21 @@ export const ordersPhrases = dictionary(
         grant: 'Claim upheld: the credits went back to the buyer',
         dismiss: 'Claim dismissed: the seller keeps the credits',
       },
-      recalled: 'This product is recalled. Please stop using it; you can send it back at any time.',
-      recalledSeller: 'This product is recalled. The buyer can send it back at any time.',
+      recalled:
+        'This product has been recalled. Please stop using it; you can send it back at any time.',
+      recalledSeller: 'This product has been recalled. The buyer can send it back at any time.',
       next: {
         buyerPlaced: (until: string) =>
-          `The seller has until ${until} to answer. Otherwise your credits come back by themselves.`,
+          `The seller has until ${until} to answer. Otherwise you get your credits back.`,
         sellerPlaced: (until: string) =>
           `Ship it or decline by ${until}. Otherwise the credits go back to the buyer.`,
         buyerShipped: (until: string) =>
-          `Confirm when it has arrived. Without a word from you the seller gets the credits on ${until}.`,
+          `Confirm when it has arrived. Without a word from you, the seller gets the credits on ${until}.`,
         sellerShipped: (until: string) =>
           `You get the credits once the buyer confirms, on ${until} at the latest.`,
-        disputed: 'The credits wait until an administrator has decided.',
+        disputed: 'The credits wait until an admin has decided.',
         disputedBuyer:
-          'The credits wait until an administrator has decided. If all is well after all, confirm.',
+          'The credits wait until an admin has decided. If all turns out well, confirm.',
         withdrawable: (until: string) =>
           `You can change your mind until ${until}, without giving a reason.`,
         buyerWithdrawn: (until: string) =>
@@ -164,7 +165,7 @@ export const ordersPhrases = dictionary(
           `You get your credits once the seller has it back, on ${until} at the latest.`,
         sellerReturning: (until: string) =>
           `Say by ${until} that it is back, or what is wrong. Otherwise the buyer gets the credits.`,
-        claimed: 'An administrator hears both sides and decides.',
+        claimed: 'An admin will hear both sides and decide.',
       },
       acts: {
         ship: 'Ship',
@@ -201,7 +202,7 @@ export const ordersPhrases = dictionary(
     decline: {
       title: 'Decline the order?',
       text: (credits: string, buyer: string) =>
-        `${creditsEn(credits)} go back to ${buyer}. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. It cannot be undone.`,
       reason: 'Reason, for the buyer',
       act: 'Decline order',
       done: 'Order declined.',
@@ -209,21 +210,21 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Did it arrive?',
       text: (credits: string, seller: string) =>
-        `${creditsEn(credits)} go to ${seller}. This cannot be undone.`,
+        `This gives ${seller} ${creditsEn(credits)}. It cannot be undone.`,
       act: 'Yes, it arrived',
-      done: (seller: string) => `Thank you. ${seller} has the credits.`,
+      done: (seller: string) => `Thank you: ${seller} has the credits.`,
     },
     dispute: {
       title: 'What is wrong?',
-      text: 'The credits wait until an administrator has decided. Both of you are told.',
+      text: 'The credits wait until an admin has decided. Both of you are told.',
       reason: 'Describe it',
       act: 'Report it',
-      done: 'Reported. An administrator will decide.',
+      done: 'Reported. An admin will decide.',
     },
     pay: {
       title: 'Pay the seller?',
       text: (credits: string, seller: string) =>
-        `${creditsEn(credits)} go to ${seller}. This cannot be undone.`,
+        `This gives ${seller} ${creditsEn(credits)}. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Pay the seller',
       done: 'Decided: the seller has the credits.',
@@ -231,21 +232,21 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string) =>
-        `${creditsEn(credits)} go back to ${buyer}. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
     },
     cancel: {
       title: 'Cancel the order?',
-      text: (credits: string) => `${creditsEn(credits)} come back to you at once.`,
+      text: (credits: string) => `You get ${creditsEn(credits)} back at once.`,
       act: 'Cancel order',
       done: 'Cancelled. Your credits are back.',
     },
     withdraw: {
       title: 'Withdraw from the purchase?',
       text: (credits: string, seller: string) =>
-        `No reason needed. You have 14 days to send it back to ${seller}, who gives you ${creditsEn(credits)} back once it has arrived. You pay for sending it back.`,
+        `No reason needed. You have 14 days to send it back to ${seller}, who gives you ${creditsEn(credits)} back once it has arrived. You pay to send it back.`,
       recalled: (credits: string, seller: string) =>
         `You have 14 days to send it back to ${seller}, who gives you ${creditsEn(credits)} back once it has arrived, and pays for sending it back.`,
       act: 'Withdraw',
@@ -254,7 +255,7 @@ export const ordersPhrases = dictionary(
     return: {
       title: 'Have you sent it back?',
       text: (credits: string, seller: string) =>
-        `We’ll tell ${seller}. ${creditsEn(credits)} come back to you once it has arrived, or after 14 days without a word.`,
+        `We’ll tell ${seller}. You get ${creditsEn(credits)} back once it has arrived, or after 14 days without a word.`,
       note: 'Tracking',
       act: 'It is on its way back',
       done: 'Marked as sent back.',
@@ -262,28 +263,28 @@ export const ordersPhrases = dictionary(
     receiveBack: {
       title: 'Is it back?',
       text: (credits: string, buyer: string) =>
-        `${creditsEn(credits)} go back to ${buyer}, out of your wallet if they are there already. What is missing becomes a debt. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back, out of your wallet if they are already there. Any shortfall becomes a debt. It cannot be undone.`,
       act: 'Yes, it is back',
-      done: (buyer: string) => `Thank you. ${buyer} has the credits again.`,
+      done: (buyer: string) => `Thank you: ${buyer} has the credits again.`,
     },
     contest: {
       title: 'What is wrong?',
-      text: 'An administrator hears both of you and decides who has the credits.',
+      text: 'An admin will hear both of you and decide who gets the credits.',
       reason: 'Describe what came back',
       act: 'Report it',
-      done: 'Reported. An administrator will decide.',
+      done: 'Reported. An admin will decide.',
     },
     claim: {
       title: 'What is the fault?',
-      text: 'For three years the seller answers for what was faulty when you got it. An administrator hears both of you and decides. You can claim once.',
+      text: 'For three years the seller answers for what was faulty when you got it. An admin will hear both of you and decide. You can claim once.',
       reason: 'Describe the fault',
       act: 'Send the claim',
-      done: 'Claim sent. An administrator will decide.',
+      done: 'Claim sent. An admin will decide.',
     },
     grant: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string, seller: string) =>
-        `${creditsEn(credits)} go back to ${buyer}. They come from ${seller}; what is missing becomes a debt. This cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. They come from ${seller}; any shortfall becomes a debt. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -291,7 +292,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Dismiss the claim?',
       text: (credits: string, seller: string) =>
-        `${creditsEn(credits)} stay with ${seller}. This cannot be undone.`,
+        `This leaves ${creditsEn(credits)} with ${seller}. It cannot be undone.`,
       reason: 'Reason, for both',
       act: 'Dismiss the claim',
       done: 'Decided: the seller keeps the credits.',

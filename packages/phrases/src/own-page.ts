@@ -16,11 +16,11 @@ export const ownPagePhrases = dictionary(
       sales: 'Orders to you',
       allOrders: 'All orders',
       noOrders: 'Nobody has ordered yet. Orders will show up here.',
-      takeAlong: 'To take along',
+      takeAlong: 'To take with you',
       wallet: 'Wallet',
     },
     hiddenTitle: 'Only you see this page',
-    hiddenText: 'Publish it, and people find you in the network and can open your page.',
+    hiddenText: 'Publish it, and people can find you in the network and open your page.',
     protectedText:
       'You are under 18, so an adult who looks after you decides when it is shown, and who may write to you.',
     nameGuardian: 'Name an adult',
@@ -37,8 +37,8 @@ export const ownPagePhrases = dictionary(
       title: 'Hide your page?',
       lead: 'Until you publish it again:',
       breaks: {
-        links: 'links to it that you have sent or shared open nothing',
-        network: 'nobody finds you in the network or with search engines',
+        links: 'links to it that you have sent or shared stop working',
+        network: 'nobody finds you in the network or through search engines',
         wall: 'your badge wall on other sites shows nobody',
         requests: 'nobody can ask to support you',
         shop: 'your products are not for sale',
@@ -48,15 +48,14 @@ export const ownPagePhrases = dictionary(
     },
     hidden: 'Your page is hidden. Only you see it.',
     undo: 'Undo',
-    staysHidden: 'An administrator hid this page: it stays hidden until one shows it again.',
+    staysHidden: 'An admin hid this page: it stays hidden until one shows it again.',
     veto: {
-      title: 'An administrator hid this page',
+      title: 'An admin hid this page',
       text: (day: string) =>
-        `Since ${day} only you and administrators see it. It stays so until an administrator shows it again.`,
-      textUndated:
-        'Only you and administrators see it. It stays so until an administrator shows it again.',
+        `Since ${day}, only you and admins see it. It stays hidden until an admin shows it again.`,
+      textUndated: 'Only you and admins see it. It stays hidden until an admin shows it again.',
       reason: 'The reason:',
-      object: 'You see it differently?',
+      object: 'Do you see it differently?',
       write: 'Object to the decision',
     },
     missing: {

@@ -42,7 +42,7 @@ export const ownSeasonPhrases = dictionary(
       write: 'Write an update',
       empty: 'Tell people what their support made possible.',
       remove: 'Delete',
-      removeOf: (day: string) => `Delete the update of ${day}`,
+      removeOf: (day: string) => `Delete the update from ${day}`,
       told: (people: number, count: string) =>
         people === 1 ? 'Told 1 person' : `Told ${count} people`,
     },
@@ -50,9 +50,9 @@ export const ownSeasonPhrases = dictionary(
       title: 'New update',
       text: 'What is new?',
       textHint: 'A race, a training camp, what the credits went into.',
-      media: 'Pictures and films from your gallery',
+      media: 'Pictures and videos from your gallery',
       mediaOf: (caption: string, index: number) => caption || `No. ${index}`,
-      unready: 'A film that is still being made appears once it is ready.',
+      unready: 'A video that is still being processed appears once it is ready.',
       audience: 'Who is it for?',
       audiences: {
         EVERYBODY: 'Everybody',
@@ -65,7 +65,7 @@ export const ownSeasonPhrases = dictionary(
         SUPPORTERS: 'Only those who support you now can read it, private supporters too.',
       } satisfies Record<UpdateAudience, string>,
       reaches: (people: number, count: string) =>
-        people === 1 ? '1 person will hear of it.' : `${count} people will hear of it.`,
+        people === 1 ? '1 person will be told.' : `${count} people will be told.`,
       reachesNobody: 'Nobody will be told right now.',
       counting: 'Counting…',
       changed: 'Your audience has just changed. Check the number and publish again.',
@@ -93,7 +93,7 @@ export const ownSeasonPhrases = dictionary(
       name: 'Competition',
       place: 'Place',
       date: 'Day',
-      dateHint: 'Day-month-year, from today on',
+      dateHint: 'Day-month-year, from today onwards',
       link: 'Link',
       save: 'Save competition',
       added: 'Competition added.',

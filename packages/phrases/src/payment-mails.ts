@@ -35,7 +35,7 @@ export const paymentMailPhrases = dictionary(
         subject: (number: string) => `Your credit note ${number}`,
         title: (number: string) => `Credit note ${number}`,
         text: (name: string, what: string, amount: string) =>
-          `Hello ${name}, the credit note for what went back of ${what}, ${amount}, has been issued. You can download it from your payments at any time.`,
+          `Hello ${name}, the credit note for the refund of ${what}, ${amount}, has been issued. You can download it from your payments at any time.`,
       },
       action: 'See your payments',
     },
@@ -44,7 +44,7 @@ export const paymentMailPhrases = dictionary(
       title: 'Your payment has arrived',
       text: (name: string, what: string, amount: string) =>
         `Hello ${name}, we received ${amount} for ${what}. Everything is ready. The receipt is attached.`,
-      invoice: 'We are issuing the invoice, and mail you its number as soon as it is there.',
+      invoice: 'We are issuing the invoice, and will email you its number as soon as we have it.',
       action: 'See the payment',
       note: (until: string) =>
         `You may withdraw from this purchase until ${until} and get back what you have not used.`,
@@ -54,29 +54,29 @@ export const paymentMailPhrases = dictionary(
       subject: (what: string) => `Payment expired: ${what}`,
       title: 'Your payment has expired',
       text: (name: string, what: string, amount: string) =>
-        `Hello ${name}, the time to pay ${amount} for ${what} is over, and nothing was charged. You can start again whenever you like.`,
+        `Hello ${name}, the time to pay ${amount} for ${what} has run out, and nothing was charged. You can start again whenever you like.`,
       action: 'See the payment',
     },
     refunded: {
       subject: (what: string) => `Payment refunded: ${what}`,
       title: 'Your payment was refunded',
       text: (name: string, what: string, amount: string) =>
-        `Hello ${name}, ${amount} for ${what} go back to you the way they came.`,
+        `Hello ${name}, ${amount} for ${what} goes back to you the way it came.`,
       debt: (credits: number) =>
-        `${creditsEn(credits)} of them had already been spent. They are settled with the next credits you receive.`,
+        `${creditsEn(credits)} had already been spent. The next credits you receive settle this.`,
       action: 'See the payment',
     },
     withdrawn: {
       subject: (what: string) => `Withdrawal confirmed: ${what}`,
       title: 'We have your withdrawal',
       text: (name: string, at: string) =>
-        `Hello ${name}, this confirms that you withdrew from a purchase on ${at} (time of Lisbon).`,
+        `Hello ${name}, this confirms that you withdrew from a purchase on ${at} (Lisbon time).`,
       declared: ({ what, amount, at, transactionId }: Purchase) =>
         `You declared: “I withdraw from my purchase of ${what} for ${amount}, paid on ${at}.” Payment ${transactionId}.`,
       credits: (credits: number) => `${creditsEn(credits)} that you had not used left your wallet.`,
       plan: 'Your plan has ended.',
       money: (amount: string) =>
-        `${amount} go back to you the way they came, within 14 days at the latest.`,
+        `${amount} goes back to you the way it came, within 14 days at the latest.`,
       action: 'See the payment',
     },
   },

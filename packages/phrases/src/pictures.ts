@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const picturesPhrases = dictionary(
   {
     picture: (name: string) => `Picture of ${name}`,
-    film: (name: string) => `Film of ${name}`,
+    film: (name: string) => `Video of ${name}`,
   },
   {
     picture: (name) => `Imagem de ${name}`,

@@ -14,11 +14,11 @@ export const planMailPhrases = dictionary(
     } satisfies Record<PlanId, string>,
     renewal: {
       subject: (plan: string) => `Your ${plan} plan ends soon`,
-      title: 'Go on with your plan?',
+      title: 'Keep your plan?',
       text: (name: string, plan: string, day: string) =>
         `Hello ${name}, your ${plan} plan lasts until ${day}. To keep it, pay for the next period; the new one begins where this one ends.`,
       action: 'Renew my plan',
-      note: 'Nothing is charged by itself: without a payment the plan simply ends.',
+      note: 'Nothing is charged automatically: without a payment, the plan simply ends.',
     },
   },
   {

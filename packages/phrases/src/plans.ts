@@ -15,10 +15,10 @@ export const plansPhrases = dictionary(
     },
     taglines: {
       STANDARD: 'To be heard now and then',
-      PERFORMANCE: 'To build relations, season after season',
+      PERFORMANCE: 'To build relationships, season after season',
       UNIVERSAL: 'For those who write every day',
-      SPONSOR_START: 'To put one partnership forward',
-      SPONSOR_PERFORMANCE: 'To put three partnerships forward',
+      SPONSOR_START: 'To showcase one partnership',
+      SPONSOR_PERFORMANCE: 'To showcase three partnerships',
       SPONSOR_PREMIUM: 'The institutional pack',
     },
     highlights: (count: number) =>
@@ -38,7 +38,7 @@ export const plansPhrases = dictionary(
     parts: (net: string, vat: string) => `${net} net + ${vat} VAT`,
     contacts: (count: number) => `Write first to ${count} people every month`,
     contactsUnlimited: 'Write first to as many people as you like',
-    replies: 'Answering is always free',
+    replies: 'Replies are always free',
     noCredits: 'Gives no credits',
     choose: (name: string) => `Choose ${name}`,
     switchTo: (name: string) => `Switch to ${name}`,
@@ -49,19 +49,19 @@ export const plansPhrases = dictionary(
       badge: 'Your plan',
       none: 'You have no plan',
       noneText: (count: number) =>
-        `You can write first to ${count} people a month; answering is always free.`,
-      until: (date: string) => `Paid until ${date}. It does not renew by itself.`,
+        `You can write first to ${count} people a month; replies are always free.`,
+      until: (date: string) => `Paid until ${date}. It does not renew automatically.`,
       cancelled: (date: string) =>
-        `Cancelled. What it gives lasts until ${date}, and nothing more is asked for.`,
+        `Cancelled. What it gives lasts until ${date}, and you will not be asked to pay again.`,
       due: (date: string) => `Ends on ${date}. Renew now to go on without a gap.`,
-      switching: 'Another plan takes over at once. The rest of the present one is not paid back.',
+      switching: 'A new plan takes over at once. The rest of the present one is not refunded.',
       cancel: 'Cancel the plan',
       renew: 'Renew',
     },
     cancelling: {
       title: (name: string) => `Cancel ${name}?`,
       text: (date: string) =>
-        `Cancelling takes effect at once: no renewal is asked for. What the plan gives lasts until ${date}, which is paid already; nothing is paid back.`,
+        `Cancelling takes effect at once: you will not be asked to renew. What the plan gives lasts until ${date}, which is already paid for; nothing is refunded.`,
       confirm: 'Cancel the plan',
       keep: 'Keep it',
       done: 'Your plan is cancelled.',

@@ -7,7 +7,7 @@ import { counted } from './format.ts'
 export const profileEditPhrases = dictionary(
   {
     title: 'Edit my page',
-    adminTitle: (name: string) => `Edit the page of ${name}`,
+    adminTitle: (name: string) => `Edit ${name}’s page`,
     back: 'View page',
     sections: 'Sections of this page',
     save: 'Save',
@@ -18,7 +18,7 @@ export const profileEditPhrases = dictionary(
     saved: 'Your page was updated.',
     adminSaved: 'Page updated.',
     /** What an admin says of a change. */
-    why: 'Why you change it',
+    why: 'Why you are changing it',
     couldNotLoad: 'The page could not be loaded.',
     leave: {
       title: 'Leave without saving?',
@@ -67,8 +67,8 @@ export const profileEditPhrases = dictionary(
       nothingFound: 'Nothing found',
       clubHint: 'Leave it empty if you compete on your own.',
       suggestions: counted('suggestion', 'suggestions'),
-      reason: 'Why you change it',
-      reasonHint: 'Kept on record. Needed where somebody is not under 18 any more with the change.',
+      reason: 'Why you are changing it',
+      reasonHint: 'Kept on record. Needed if the change means that somebody is no longer under 18.',
       bornAfterResult: 'There is an achievement from before this date. Correct or delete it first.',
       weight: 'Weight',
       height: 'Height',
@@ -88,7 +88,7 @@ export const profileEditPhrases = dictionary(
       manager: 'Your page shows your phone, address and place on the map, and nothing else.',
       sponsor: 'Your page shows your region, country and website, and nothing else.',
       phone: 'Phone',
-      phoneHint: 'Nine digits in Portugal; elsewhere with the country’s prefix, for example +34.',
+      phoneHint: 'Nine digits in Portugal; elsewhere with the country code, for example +34.',
       website: 'Website',
       websiteHint: 'For example https://www.my-company.com',
       websiteWrong: 'This is not the address of a website.',

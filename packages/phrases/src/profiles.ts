@@ -24,7 +24,7 @@ export const profilesPhrases = dictionary(
     print: 'Print this page',
     contact: {
       title: 'Contact',
-      of: (name: string) => `Contact of ${name}`,
+      of: (name: string) => `Contact: ${name}`,
       map: (name: string) => `Map: where ${name} is`,
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',

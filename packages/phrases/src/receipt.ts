@@ -41,7 +41,7 @@ export const receiptPhrases = dictionary(
       taxNumber: 'Tax number',
       email: 'Email',
       what: 'What was paid',
-      net: 'Without VAT',
+      net: 'Excluding VAT',
       vat: 'VAT',
       total: 'Total',
     },

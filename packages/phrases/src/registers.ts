@@ -6,7 +6,7 @@ export const registersPhrases = dictionary(
   {
     title: 'Register of agents',
     couldNotLoad: 'Your register could not be loaded.',
-    lead: 'If you are in a register of agents, name it with your number: your page shows it. We look it up, and from then on your page says that it is checked, with the day.',
+    lead: 'If you are in a register of agents, name it with your number and your page shows it. We look it up, and from then on your page says that it is checked, and when.',
     states: {
       NONE: 'Not given',
       SUBMITTED: 'Being checked',
@@ -15,22 +15,22 @@ export const registersPhrases = dictionary(
     } satisfies Record<RegisterState, string>,
     tells: {
       none: 'Your page names no register.',
-      waits: 'Your page shows it as not checked yet. We write to you when it is.',
+      waits: 'Your page shows it as not checked yet. We will write to you when it is.',
       waitsAgain:
-        'You changed what was checked, and your page says so. We write to you when it is checked again.',
+        'You changed what was checked, and your page says so. We will write to you when it is checked again.',
       checked: (day: string) => `Checked on ${day}. If you change it, it has to be checked again.`,
       refused: (reason: string) => `It was not accepted: ${reason}`,
       refusedThen: 'Your page does not show it. Correct it and send it again.',
     },
     name: 'Register',
-    nameHint: 'As it is called, for example that of a federation.',
+    nameHint: 'What it is called, for example a federation’s register.',
     number: 'Your number in it',
     submit: 'Send for checking',
-    sent: 'Your page shows it. We write to you when it is checked.',
+    sent: 'Your page shows it. We will write to you when it is checked.',
     remove: 'Take it off my page',
     removeTitle: 'Take the register off your page?',
-    removeText: 'To show it again you would have to name it anew, and have it checked.',
-    removed: 'Your page names no register now.',
+    removeText: 'To show it again, you would have to name it and have it checked again.',
+    removed: 'Your page no longer names a register.',
     keep: 'Leave it',
     shown: {
       title: 'Register of agents',

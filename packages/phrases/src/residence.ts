@@ -11,7 +11,7 @@ export const residencePhrases = dictionary(
     postalCode: 'Postal code',
     postalCodeHint: 'For example 3000-456',
     postalCodeFound: (place: string) => `Found: ${place}.`,
-    postalCodeUnknown: 'We do not know this code. Just write the address yourself.',
+    postalCodeUnknown: 'We do not know this code. Just type the address yourself.',
     address: 'Address',
     streetHint: 'Street, number, floor',
     addressFilled: 'Filled in from the postal code.',

@@ -17,7 +17,7 @@ export const rosterPhrases = dictionary(
       couldNotLoad: 'Your athletes could not be loaded.',
       none: {
         title: 'You represent nobody yet',
-        text: 'An athlete makes you their representative in their settings, under “People who act for me”. Once you accept, what waits for them stands here.',
+        text: 'An athlete makes you their representative in their settings, under “People who act for me”. Once you accept, what is waiting for them appears here.',
         action: 'People I act for',
       },
       /** What waits, each leading to where it is done for them. */
@@ -25,9 +25,9 @@ export const rosterPhrases = dictionary(
       by: (day: string) => `answer by ${day}`,
       agreements: (count: number) => agreementsEn(count),
       messages: (count: number) => messagesEn(count),
-      page: (percent: number) => `Page ${percent} % complete`,
+      page: (percent: number) => `Page ${percent}% complete`,
       missing: (parts: string) => `Missing: ${parts}`,
-      calm: 'Nothing waits',
+      calm: 'Nothing waiting',
       hidden: 'Page hidden',
       until: (day: string) => `until ${day}`,
       act: 'Act',
@@ -64,9 +64,9 @@ export const rosterPhrases = dictionary(
       checked: 'register checked',
       end: 'End',
       endLabel: (name: string) => `End the representation by ${name}`,
-      endTitle: (name: string) => `Should ${name} no longer represent you?`,
+      endTitle: (name: string) => `Stop ${name} representing you?`,
       endText:
-        'It counts at once: they no longer act for you, and neither page names the other. What was done stays done.',
+        'It takes effect at once: they no longer act for you, and neither page names the other. What was done stays done.',
       keep: 'Leave it as it is',
       ended: 'It has ended.',
     },

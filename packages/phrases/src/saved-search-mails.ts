@@ -9,13 +9,14 @@ export const savedSearchMailPhrases = dictionary(
   {
     subject: (count: number) => `${peopleEn(formatsOf('en').number(count))} in your saved searches`,
     title: (count: number) => `${peopleEn(formatsOf('en').number(count))} this week`,
-    text: (name: string) => `Hello ${name}, this is who joined what you look for on the network.`,
+    text: (name: string) =>
+      `Hello ${name}, here is who is new in what you look for on the network.`,
     /** Before the names of a search. */
     search: (name: string, count: number) =>
       `“${name}”: ${peopleEn(formatsOf('en').number(count))}`,
     others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
     action: 'See who is new',
-    note: 'This mail comes once a week, and only when somebody is new. You can delete a saved search at any time.',
+    note: 'This email comes once a week, and only when somebody is new. You can delete a saved search at any time.',
   },
   {
     subject: (count: number) =>

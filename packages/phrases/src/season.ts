@@ -9,7 +9,7 @@ export const seasonPhrases = dictionary(
     goal: {
       progress: (received: string, wanted: string) => `${received} of ${creditsEn(wanted)}`,
       until: (day: string) => `until ${day}`,
-      matched: (credits: string) => `${creditsEn(credits)} of it were added by match funds`,
+      matched: (credits: string) => `${creditsEn(credits)} of it from match funds`,
       support: 'Support this goal',
       supportThis: (title: string) => `Support this goal: ${title}`,
       states: {

@@ -5,16 +5,16 @@ export const settingsMailPhrases = dictionary(
     confirmEmail: {
       subject: 'Confirm your new address',
       title: 'Your new address',
-      text: 'Confirm that this address is yours, and your account moves to it.',
+      text: 'Confirm that this address is yours, and your account will move to it.',
       action: 'Confirm the new address',
-      note: 'The link is valid for 24 hours. Until then the old address counts.',
+      note: 'The link is valid for 24 hours. Until then, your old address stays.',
     },
     emailChanged: {
-      subject: 'The address of your account was changed',
+      subject: 'Your account’s address was changed',
       title: 'Your address was changed',
       text: (name: string, newEmail: string) =>
         `Hello ${name}, from now on your account belongs to ${newEmail}.`,
-      note: 'If it was not you, answer this mail at once.',
+      note: 'If it was not you, reply to this email at once.',
     },
     exportReady: {
       subject: 'Your data is ready',
@@ -22,7 +22,7 @@ export const settingsMailPhrases = dictionary(
       text: (name: string) =>
         `Hello ${name}, everything we keep about you is in one file, ready to be downloaded.`,
       action: 'Download my data',
-      note: 'The link is valid for 48 hours. It opens in your account alone: you sign in first.',
+      note: 'The link is valid for 48 hours. It only opens in your account: you sign in first.',
     },
   },
   {

@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const sharePhrases = dictionary(
   {
     action: 'Share',
-    title: (name: string) => `Share the page of ${name}`,
+    title: (name: string) => `Share ${name}’s page`,
     ownTitle: 'Share your page',
     address: 'Link to the page',
     copy: 'Copy link',

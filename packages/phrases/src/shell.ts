@@ -44,7 +44,7 @@ export const shellPhrases = dictionary(
     },
     pageNotFound: {
       title: 'Page not found',
-      text: 'There is nobody in this lane. The address may be wrong, or the page may have been taken away.',
+      text: 'There is nobody in this lane. The address may be wrong, or the page may have been removed.',
       network: 'Search the network',
       product: {
         title: 'This product is not on sale',

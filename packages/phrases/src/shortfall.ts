@@ -8,7 +8,7 @@ const missingPt = (credits: string) =>
 export const shortfallPhrases = dictionary(
   {
     missing: (credits: string) => `You are ${creditsEn(credits)} short.`,
-    text: 'Buy them now; afterwards you come back here and go on.',
+    text: 'Buy them now, then come back here and carry on.',
     buy: 'Buy the missing credits',
     offer: (credits: string, name: string) => `Offer ${creditsEn(credits)} to ${name}`,
     support: {
@@ -21,7 +21,7 @@ export const shortfallPhrases = dictionary(
       missing: (credits: string, name: string) =>
         `You need ${creditsEn(credits)} more to buy ${name}.`,
       enough: (name: string) => `You have enough credits to buy ${name} now.`,
-      back: (name: string) => `Go on to ${name}`,
+      back: (name: string) => `Continue to ${name}`,
     },
   },
   {

@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const shortlistPhrases = dictionary(
   {
     title: 'My shortlist',
-    lead: 'Athletes you have in mind, with your own notes. Nobody else sees the list, not even they do.',
+    lead: 'Athletes you have in mind, with your own notes. Nobody else sees the list, not even the athletes.',
     couldNotLoad: 'Your shortlist could not be loaded.',
     add: (name: string) => `Add ${name} to my shortlist`,
     open: (name: string) => `${name} is on my shortlist: note`,
@@ -19,8 +19,8 @@ export const shortlistPhrases = dictionary(
     remove: 'Take off the list',
     removeLabel: (name: string) => `Take ${name} off the list`,
     removed: (name: string) => `${name} is off your shortlist.`,
-    removeTitle: 'Take off the list, with the note?',
-    removeText: 'The note goes for good.',
+    removeTitle: 'Take them off the list, with your note?',
+    removeText: 'The note will be gone for good.',
     keep: 'Keep it',
     edit: 'Note',
     editLabel: (name: string) => `Note about ${name}`,
@@ -28,7 +28,7 @@ export const shortlistPhrases = dictionary(
     gone: 'Page not visible',
     goneText: 'It is hidden, or the account is gone. Your note stays.',
     since: (day: string) => `since ${day}`,
-    sort: 'Order',
+    sort: 'Sort by',
     sorts: { since: 'Latest first', name: 'By name' },
     none: {
       title: 'Nobody on your shortlist yet',

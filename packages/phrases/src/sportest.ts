@@ -12,7 +12,7 @@ export const sportestPhrases = dictionary(
       athleteBestResultEventAnswerId: {
         ask: 'What is the biggest event you have competed in?',
         short: 'Biggest event',
-        lift: 'A start at a bigger event. Every step up the ladder counts, also the first one.',
+        lift: 'A start at a bigger event. Every step up the ladder counts, even the first.',
       },
       athleteBestResultPositionAnswerId: {
         ask: 'What was your best result there?',
@@ -30,8 +30,8 @@ export const sportestPhrases = dictionary(
         lift: '',
       },
       fanInterest: {
-        ask: 'How do you live sport?',
-        short: 'How you live sport',
+        ask: 'What part does sport play in your life?',
+        short: 'Sport in your life',
         lift: 'One step closer: go and see an athlete compete, or support one for a month.',
       },
       fanModalityAnswerId: {
@@ -42,10 +42,10 @@ export const sportestPhrases = dictionary(
       sponsorEntityType: {
         ask: 'Who do you speak for?',
         short: 'Organisation',
-        lift: 'Whoever decides alone about the money scores a little more. It is one point at most.',
+        lift: 'Whoever decides about the money alone scores a little more: one point at most.',
       },
       sponsorSponsorshipBudgetAnswerId: {
-        ask: 'How much could you set aside for sponsoring?',
+        ask: 'How much could you set aside for sponsorship?',
         short: 'Budget',
         lift: 'A sum set aside for the year, however small. Athletes can plan with it.',
       },
@@ -72,12 +72,12 @@ export const sportestPhrases = dictionary(
       SPORTS_ORGANIZER: 'An organiser of events',
       SPORTS_CLUB: 'A sports club',
       SPORTS_INSTITUTION: 'A sports institution',
-      OTHER: 'Another kind',
+      OTHER: 'Something else',
     },
     sport: {
       search: 'Type to search',
       nothingFound: 'No sport by that name.',
-      locked: 'It is the sport of your page, so it is filled in already.',
+      locked: 'This is the sport on your page, so it is already filled in.',
     },
     step: (at: string, of: string) => `Question ${at} of ${of}`,
     progress: 'Progress of the test',
@@ -95,7 +95,7 @@ export const sportestPhrases = dictionary(
       verdicts: {
         ATHLETE: {
           high: 'You are ready to be backed. This is what sponsors look for.',
-          middle: 'A solid start on the straight. A little more and nobody overlooks you.',
+          middle: 'A solid start on the straight. A little more and nobody will overlook you.',
           low: 'Everybody starts in the back row. Show who you are: belief comes before medals.',
         },
         FAN: {
@@ -104,9 +104,9 @@ export const sportestPhrases = dictionary(
           low: 'There is a seat for you. Pick an athlete and see how it feels.',
         },
         SPONSOR: {
-          high: 'You can change a season. There are athletes waiting for exactly you.',
+          high: 'You can change a season. There are athletes waiting for somebody just like you.',
           middle: 'You have what it takes to start. One athlete, one month, and see.',
-          low: 'Looking around is a good beginning. Meet the athletes first.',
+          low: 'Looking around is a good start. Meet the athletes first.',
         },
       },
       why: 'Why this score',
@@ -116,10 +116,10 @@ export const sportestPhrases = dictionary(
       lift: 'How to raise it',
       full: 'Nothing: you have every point.',
       keptHere:
-        'Sign up in this role, and the score comes along, also when you open our mail on another device.',
+        'Sign up in this role and the score comes with you, even if you open our email on another device.',
       saved: 'The score is saved with your account.',
       savedApart:
-        'The score is saved among your tests. Your page does not show it: it shows the test of your role alone.',
+        'The score is saved among your tests. Your page does not show it: it only shows the test for your role.',
       register: {
         ATHLETE: 'Sign up as an athlete',
         FAN: 'Sign up as a fan',
@@ -130,7 +130,7 @@ export const sportestPhrases = dictionary(
       myPage: 'Go to my page',
       share: 'Share my score',
       shareText: (score: string, test: string, product: string) =>
-        `I scored ${score} out of 10 in ${test} of ${product}. And you?`,
+        `I scored ${score} out of 10 in ${test} on ${product}. What about you?`,
       copied: 'Copied. Paste it wherever you like.',
       couldNotCopy: 'Could not copy.',
     },
@@ -145,7 +145,7 @@ export const sportestPhrases = dictionary(
       ownNone: (test: string) =>
         `You have not taken ${test} yet. It takes a minute, and the score goes here.`,
       ownKeptOff: 'You keep your score to yourself: your page and your card do not show it.',
-      text: (name: string, test: string) => `The latest score of ${name} in ${test}.`,
+      text: (name: string, test: string) => `${name}’s latest score in ${test}.`,
       none: (name: string, test: string) => `${name} shows no score in ${test}.`,
       about:
         'The sportest asks athletes, fans and sponsors a handful of questions and gives a score out of 10.',
@@ -157,12 +157,12 @@ export const sportestPhrases = dictionary(
       title: 'Your tests',
       shown: 'Show my score on my page and card',
       shownHint: (test: string) =>
-        `It is the latest of ${test}. Your other tests are for you alone.`,
+        `It is your latest score in ${test}. Your other tests are for you alone.`,
       isShown: 'Your score is on your page and card.',
-      isKeptOff: 'Your score is on neither page nor card.',
+      isKeptOff: 'Your score is on neither your page nor your card.',
       plot: (first: string, last: string, count: string) =>
         `Scores of ${count} tests, from ${first} to ${last}`,
-      plotOne: (score: string) => `One test so far, with ${score}`,
+      plotOne: (score: string) => `One test so far, scoring ${score}`,
       entry: (type: string, day: string) => `${type}, ${day}`,
       taken: (day: string) => `Taken on ${day}`,
     },

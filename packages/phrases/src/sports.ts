@@ -18,7 +18,7 @@ export const sportPhrases = inBothLanguages(
     CYCLING: 'Cycling',
     ESPORTS: 'Esports',
     EQUESTRIANISM_DRESSAGE: 'Equestrian dressage',
-    EQUESTRIANISM_JUMPING: 'Equestrian jumping',
+    EQUESTRIANISM_JUMPING: 'Show jumping',
     FENCING: 'Fencing',
     FIELD_HOCKEY: 'Field hockey',
     FITNESS: 'Fitness',

@@ -53,14 +53,14 @@ export const storePhrases = dictionary(
       'Packs of credits to support athletes, from 50 credits. Prices include VAT; pay by card, MB WAY or Multibanco.',
     lead: 'Pay as you go: 50 credits support one athlete for one month. Buy once, give when you like: credits do not expire.',
     plansLead:
-      'Recurring purchases: by the month or the year, and renewed only when you pay again. A plan widens how many people you can write to first. It gives no credits: those you buy by themselves.',
+      'Recurring purchases: by the month or the year, and renewed only when you pay again. A plan widens how many people you can write to first. It gives no credits: you buy those separately.',
     tabs: { label: 'Credits and plans', credits: 'Credits', plans: 'Plans' },
     terms: 'Terms of purchase',
     exit: 'Leave the store',
     packs: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
     taglines: {
       SILVER: 'A first month beside an athlete',
-      GOLD: 'Two months, and something over',
+      GOLD: 'Two months, and a bit over',
       DIAMOND: 'A whole season, in five sizes',
     },
     unit: 'credits',
@@ -74,16 +74,16 @@ export const storePhrases = dictionary(
       less: 'Smaller pack',
       more: 'Larger pack',
       value: (credits: string, price: string) => `${credits} credits, ${price}`,
-      minimum: 'This is the smallest diamond pack. Slide on for more.',
+      minimum: 'This is the smallest diamond pack. Slide along for more.',
     },
     buy: (credits: string) => `Buy ${credits} credits`,
     beforeBuying:
       'Buying opens a form for the invoice and then a summary. Nothing is charged before you pay.',
-    forAdmins: 'Administrators have no wallet and cannot buy.',
+    forAdmins: 'Admins have no wallet and cannot buy.',
     couldNotLoad: 'The packs could not be loaded.',
     signInFirst: {
-      title: 'Sign in or register',
-      text: 'To buy you need an account. What you have chosen stays chosen.',
+      title: 'Sign in or sign up',
+      text: 'You need an account to buy. What you have chosen is kept.',
     },
   },
   {

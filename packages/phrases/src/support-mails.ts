@@ -24,11 +24,11 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits, months }: Facts) =>
         `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Once you accept, the credits are yours.`,
       line: (other: string) => `${other} writes:`,
-      goal: (title: string) => `It is directed at the goal “${title}”.`,
+      goal: (title: string) => `It is for the goal “${title}”.`,
       private: 'They would like to stay private: only you would see who supports you.',
       action: 'Answer the request',
       note: (days: number) =>
-        `Without an answer within ${days} days the request expires and the credits go back.`,
+        `Without an answer within ${days} days, the request expires and the credits go back.`,
     },
     accepted: {
       subject: ({ other }: Facts) => `${other} accepted your support`,
@@ -37,7 +37,7 @@ export const supportMailPhrases = dictionary(
         `Hello ${reader}, ${other} accepted your support of ${credits} credits. You support them until ${day}.`,
       thankYou: (other: string) => `${other} says:`,
       doubled: (credits: number, other: string) =>
-        `A match fund added ${credits} credits to it: ${other} has them as well.`,
+        `A match fund added ${credits} credits: ${other} has those as well.`,
       action: 'See their page',
     },
     thanked: {
@@ -72,36 +72,36 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `${other} ended their support`,
       title: 'A support has ended',
       text: ({ reader, other }: Facts) =>
-        `Hello ${reader}, ${other} ended their support before its time was over. The credits you received stay yours.`,
+        `Hello ${reader}, ${other} ended their support early. The credits you received stay yours.`,
       action: 'See my supporters',
     },
     expiring: {
-      subject: ({ other }: Facts) => `Your support of ${other} ends soon`,
-      title: 'Go on supporting?',
+      subject: ({ other }: Facts) => `Your support for ${other} ends soon`,
+      title: 'Keep supporting them?',
       text: ({ reader, other, day }: Facts) =>
-        `Hello ${reader}, your support of ${other} lasts until ${day}. Ask for the same again: once it is accepted, your support goes on from there.`,
+        `Hello ${reader}, your support for ${other} lasts until ${day}. Ask for the same again: once it is accepted, your support goes on from there.`,
       action: 'Renew my support',
-      note: 'Nothing is spent by itself: without a renewal the support simply ends.',
+      note: 'Nothing is spent automatically: without a renewal, the support simply ends.',
     },
     endedForSupporter: {
-      subject: ({ other }: Facts) => `Your support of ${other} has ended`,
+      subject: ({ other }: Facts) => `Your support for ${other} has ended`,
       title: 'Your support has ended',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, the time of your support of ${other} is over. Your ${credits} credits made a difference. Thank you. You can support them again whenever you like.`,
+        `Hello ${reader}, your support for ${other} has come to an end. Your ${credits} credits made a difference. Thank you. You can support them again whenever you like.`,
       action: 'Support them again',
     },
     endedForAthlete: {
-      subject: ({ other }: Facts) => `The support of ${other} has ended`,
+      subject: ({ other }: Facts) => `${other}’s support has ended`,
       title: 'A support has ended',
       text: ({ reader, other, credits, months }: Facts) =>
-        `Hello ${reader}, the ${monthsEn(months)} that ${other} supported you with ${credits} credits are over.`,
+        `Hello ${reader}, ${other} supported you with ${credits} credits for ${monthsEn(months)}, and that time is over.`,
       action: 'See my supporters',
     },
     closed: {
       subject: ({ other }: Facts) => `The support between you and ${other} was closed`,
       title: 'A support was closed',
       text: ({ reader, other }: Facts) =>
-        `Hello ${reader}, the support between you and ${other} was closed before its time was over. No credits were moved.`,
+        `Hello ${reader}, the support between you and ${other} was closed early. No credits were moved.`,
       account: 'The reason: an account was closed.',
       admin: (reason: string) => `The reason: ${reason}`,
       action: 'See the network',

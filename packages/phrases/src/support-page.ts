@@ -25,7 +25,7 @@ export const supportPagePhrases = dictionary(
       },
       noneOwn: {
         title: 'No supporters yet',
-        text: 'Share your page: whoever supports you shows up here with name and picture, never with an amount.',
+        text: 'Share your page: whoever supports you appears here with name and picture, never an amount.',
       },
     },
     supported: {

@@ -29,7 +29,7 @@ export const supportPhrases = dictionary(
       extension: ({ months, day }: Choice) => `${monthsEn(months)} more, until ${day}.`,
       balance: { now: 'Available now', cost: 'Set aside', after: 'Left after this' },
       missing: (credits: string) => `${creditsEn(credits)} missing`,
-      missingText: 'Your choice is kept while you buy, and goes on from there.',
+      missingText: 'Your choice is kept while you buy, and you carry on from there.',
       buy: (credits: string, price: string) => `Buy ${creditsEn(credits)} for ${price}`,
       doubler: 'A sponsor',
       doubled: (by: string, credits: string, left: string) =>
@@ -40,11 +40,11 @@ export const supportPhrases = dictionary(
         hint: 'Optional. Only the two of you see it.',
         left: (count: string) => `${count} left`,
         full: 'That is the limit.',
-        unwelcome: (name: string) => `This line cannot reach ${name}. Without it you can go on.`,
+        unwelcome: (name: string) => `This line cannot reach ${name}. You can go on without it.`,
       },
       private: 'Stay private',
       privateHint: (name: string) =>
-        `Only ${name} and our administrators see that it is you. No badge shows on either page.`,
+        `Only ${name} and our admins see that it is you. No badge appears on either page.`,
       terms: {
         before: 'I have read and accept the ',
         link: 'terms and conditions',
@@ -58,23 +58,23 @@ export const supportPhrases = dictionary(
     sent: {
       title: 'Your request is on its way',
       text: ({ credits }: Choice, name: string) =>
-        `${creditsEn(credits)} are set aside until ${name} answers. You will hear at once, here and by mail.`,
+        `${creditsEn(credits)} are set aside until ${name} answers. You will hear at once, here and by email.`,
       doubled: (by: string, credits: string) =>
         `${by || 'A sponsor'} adds up to ${creditsEn(credits)} when it is accepted.`,
-      until: (day: string) => `Without an answer by ${day} they come back to your wallet.`,
+      until: (day: string) => `Without an answer by ${day}, they come back to your wallet.`,
       close: 'Done',
     },
     obstacles: {
-      ADMIN: 'Administrators have no wallet and cannot support.',
+      ADMIN: 'Admins have no wallet and cannot support anybody.',
       SELF: 'This is your own page.',
       GUARDIAN:
         'You are under 18: the adult who looks after your account can support somebody for you.',
-      PENDING: 'You already have a request that waits for an answer.',
+      PENDING: 'You already have a request waiting for an answer.',
     },
     signInFirst: {
-      title: 'Sign in or register',
+      title: 'Sign in or sign up',
       text: (name: string) =>
-        `To support ${name} you need an account. Afterwards you come right back here.`,
+        `You need an account to support ${name}. You will come right back here.`,
     },
     own: {
       label: 'Your support',

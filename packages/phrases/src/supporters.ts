@@ -49,7 +49,9 @@ export const supportersPhrases = dictionary(
     gone: 'Closed account',
     amount: creditsEn,
     corner: (count: number) =>
-      count === 1 ? '1 request waits for your answer' : `${count} requests wait for your answer`,
+      count === 1
+        ? '1 request is waiting for your answer'
+        : `${count} requests are waiting for your answer`,
     statuses: {
       PENDING: 'Waiting',
       ACTIVE: 'Active',
@@ -67,7 +69,7 @@ export const supportersPhrases = dictionary(
       EXTENDED: 'It goes on in a later request.',
       ATHLETE_LEFT: 'The athlete’s account was closed.',
       SUPPORTER_LEFT: 'The supporter’s account was closed.',
-      CLOSED_BY_ADMIN: 'An administrator closed it.',
+      CLOSED_BY_ADMIN: 'An admin closed it.',
     } satisfies Record<SupportEndReason, string>,
     acts: {
       accept: 'Accept',
@@ -98,7 +100,7 @@ export const supportersPhrases = dictionary(
       cancelActive: {
         title: 'End your support?',
         text: ({ name, credits }: Facts) =>
-          `Your support of ${name} ends at once. The ${creditsEn(credits)} are already theirs: there is no refund, and the time that is left is lost.`,
+          `Your support for ${name} ends at once. The ${creditsEn(credits)} are already theirs: there is no refund, and the remaining time is lost.`,
         act: 'End my support',
         done: 'Your support has ended. No credits were moved.',
       },
@@ -117,7 +119,7 @@ export const supportersPhrases = dictionary(
       title: 'A request for you',
       asks: 'wants to support you',
       offer: ({ months }: Facts) => `for ${monthsEn(months)}`,
-      private: 'Stays private: only you and our administrators see who it is.',
+      private: 'Stays private: only you and our admins see who it is.',
       asked: (day: string) => `Asked on ${day}.`,
       answerBy: (day: string) => `Answer by ${day}; after that the credits go back.`,
       gain: 'Accept, and the credits are yours at once:',
@@ -131,14 +133,14 @@ export const supportersPhrases = dictionary(
       doubler: 'A sponsor',
       doubled: (by: string, credits: string) => `${by} adds ${creditsEn(credits)}`,
       short: (by: string, rest: string, whole: string) =>
-        `The match fund of ${by} has ${rest} of the ${creditsEn(whole)} left that were to be added.`,
+        `${by}’s match fund has only ${rest} left of the ${creditsEn(whole)} it was to add.`,
       empty: (by: string, whole: string) =>
-        `The match fund of ${by} cannot add the ${creditsEn(whole)} any more.`,
+        `${by}’s match fund can no longer add the ${creditsEn(whole)}.`,
       acceptUnmatched: 'Accept without them',
       acceptRest: (rest: string) => `Accept with ${rest} more`,
     },
     accepted: {
-      title: ({ name }: Facts) => `${name} supports you now`,
+      title: ({ name }: Facts) => `${name} now supports you`,
       credits: (credits: string) => `+${credits}`,
       added: (credits: string) => `${creditsEn(credits)} were added to your wallet.`,
       doubled: (by: string, credits: string) =>
@@ -154,7 +156,7 @@ export const supportersPhrases = dictionary(
       left: (count: string) => `${count} left`,
       full: 'That is the limit.',
       send: 'Send thanks',
-      sent: ({ name }: Facts) => `Sent. ${name} hears of it at once.`,
+      sent: ({ name }: Facts) => `Sent. ${name} will be told at once.`,
     },
     single: {
       title: 'Support',
@@ -164,7 +166,7 @@ export const supportersPhrases = dictionary(
       activeForAthlete: (name: string, day: string) => `${name} supports you until ${day}.`,
       activeForSupporter: (name: string, day: string) => `You support ${name} until ${day}.`,
       pendingForSupporter: (name: string, day: string) =>
-        `${name} can answer until ${day}. Until then you can take it back.`,
+        `${name} can answer until ${day}. Until then, you can cancel it.`,
       activeForAdmin: (supporter: string, athlete: string, day: string) =>
         `${supporter} supports ${athlete} until ${day}.`,
       pendingForAdmin: (supporter: string, athlete: string, day: string) =>
@@ -191,7 +193,7 @@ export const supportersPhrases = dictionary(
     },
     tables: {
       screen: 'Supports',
-      screenLead: 'Whom you support and who supports you, and how long each support still lasts.',
+      screenLead: 'Who you support, who supports you, and how long each support has left.',
       manager: 'My supports',
       supporters: 'My supporters',
       athletes: 'Athletes I support',
@@ -228,9 +230,9 @@ export const supportersPhrases = dictionary(
       title: 'Support',
       accepting: 'I accept new supporters',
       acceptingHint:
-        'Turn this off to take a break. No one can send requests; active supports go on.',
+        'Turn this off to take a break. Nobody can send requests; active supports go on.',
       thankYou: 'Thank-you text',
-      thankYouHint: 'Sent to everyone whose request you accept.',
+      thankYouHint: 'Sent to everybody whose request you accept.',
       thankYouLeft: (left: number) => `${left} left`,
       thankYouFull: 'That is the limit.',
       couldNotLoad: 'These settings could not be loaded.',

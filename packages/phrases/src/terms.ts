@@ -4,8 +4,8 @@ import { dictionary } from './dictionary.ts'
 export const termsPhrases = dictionary(
   {
     title: 'Our terms have changed',
-    text: 'Please read the new version. You can go on looking around without it; spending, sending messages and publishing need your agreement.',
-    forAct: 'What you were doing goes on as soon as you accept.',
+    text: 'Please read the new version. You can keep looking around without it; spending, sending messages and publishing need your agreement.',
+    forAct: 'You carry on with what you were doing as soon as you accept.',
     version: (version: string) => `Version ${version}`,
     accept: 'Accept the terms',
     later: 'Later',
@@ -14,7 +14,7 @@ export const termsPhrases = dictionary(
     changedAgain: 'There is an even newer version. Please read this one.',
     /** Of terms that are announced. */
     from: (version: string, day: string) => `Version ${version}, in force from ${day}`,
-    announced: (day: string) => `From ${day} other terms apply.`,
+    announced: (day: string) => `From ${day}, new terms apply.`,
     readAnnounced: 'Read them now',
   },
   {

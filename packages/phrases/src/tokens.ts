@@ -7,7 +7,7 @@ type OfStates = Record<Exclude<AccessToken['state'], 'RUNNING'>, (day: string) =
 export const tokensPhrases = dictionary(
   {
     title: 'Access tokens',
-    lead: 'For programs of your own: with a token a script or another site reads and does in your name what you tick here, until the day you choose. Password, address, sessions and closing stay yours alone.',
+    lead: 'For programs of your own: with a token, a script or another site can read and do in your name what you tick here, until the day you choose. Your password, your address, your sessions and closing the account stay yours alone.',
     docs: 'How to call the API',
     docsTail: 'opens the page for developers, in English.',
     couldNotLoad: 'Your tokens could not be loaded.',
@@ -32,25 +32,25 @@ export const tokensPhrases = dictionary(
     endLabel: (name: string) => `End the token ${name}`,
     confirm: {
       title: (name: string) => `End “${name}”?`,
-      text: 'It counts at once: a program that still uses it is turned away. It cannot be brought back.',
+      text: 'It takes effect at once: a program that still uses it is turned away. It cannot be brought back.',
       cancel: 'Keep it',
       done: 'The token has ended.',
     },
     form: {
       title: 'Make a token',
       name: 'What is it for?',
-      nameHint: 'So that you know it again: “club website”, “monthly report”.',
+      nameHint: 'So that you recognise it: “club website”, “monthly report”.',
       scopes: 'What may it do?',
       scopesMissing: 'Tick at least one.',
-      expiresAt: 'How long does it work?',
+      expiresAt: 'How long should it work?',
       days: (days: number) => (days === 365 ? 'A year' : `${days} days`),
       submit: 'Make the token',
     },
     shown: {
-      title: 'Keep this token now',
-      text: 'It is shown this once. Whoever has it can do what you ticked: keep it where you keep passwords, and out of published code.',
+      title: 'Save this token now',
+      text: 'It is shown only once. Whoever has it can do what you ticked: keep it where you keep passwords, and out of published code.',
       label: 'Your token',
-      done: 'I have kept it',
+      done: 'I have saved it',
     },
   },
   {

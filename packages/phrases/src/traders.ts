@@ -6,7 +6,7 @@ export const tradersPhrases = dictionary(
   {
     title: 'Seller details',
     couldNotLoad: 'Your seller details could not be loaded.',
-    lead: 'Buyers have a right to know who sells to them. We check these details; once they are verified, they stand beside each of your products and in the orders.',
+    lead: 'Buyers have a right to know who sells to them. We check these details; once they are verified, they appear beside each of your products and in orders.',
     states: {
       DRAFT: 'Not given yet',
       SUBMITTED: 'Being checked',
@@ -18,11 +18,12 @@ export const tradersPhrases = dictionary(
     tells: {
       grace: (until: string) =>
         `Your products can still be bought until ${until}. After that, only once your details are verified.`,
-      nothing: 'Without them your products are visible to you alone.',
-      waits: 'An administrator checks your details. We write to you when it is done.',
+      nothing: 'Without them, only you can see your products.',
+      waits: 'An admin is checking your details. We will write to you when that is done.',
       waitsShown: (until: string) =>
-        `We check your change. Until then buyers see what was verified before, and you go on selling (until ${until}).`,
-      verified: (until: string) => `You can sell until ${until}. We write to you in good time.`,
+        `We are checking your change. Until then, buyers see what was verified before, and you can keep selling (until ${until}).`,
+      verified: (until: string) =>
+        `You can sell until ${until}. We will write to you in good time.`,
       refused: (reason: string) => `Your details were not accepted: ${reason}`,
       refusedThen:
         'Your products cannot be bought for now. Correct the details and send them again.',
@@ -40,7 +41,7 @@ export const tradersPhrases = dictionary(
       verification: 'Our check of your details',
     } satisfies Record<TraderNeed, string>,
     /** Where a product cannot be offered yet. */
-    needed: 'To make a product visible, your details as a seller have to be verified first.',
+    needed: 'Your seller details have to be verified before a product can be made visible.',
     meanwhile: 'You can save it without making it visible.',
     toForm: 'Fill in seller details',
     form: {
@@ -51,7 +52,7 @@ export const tradersPhrases = dictionary(
       declaration:
         'I sell as a trader, these details are true, and I offer only products that comply with the law of the European Union.',
       submit: 'Send for checking',
-      sent: 'Your details are with us. We write to you when they are checked.',
+      sent: 'Your details are with us. We will write to you when they are checked.',
       publicNote: 'Buyers and visitors see these details, except while they are being checked.',
     },
     seller: {

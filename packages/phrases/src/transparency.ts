@@ -11,16 +11,16 @@ export const transparencyPhrases = dictionary(
     titleOf: (year: number) => `Transparency in ${year}`,
     lead: (isOver: boolean) =>
       isOver
-        ? 'What was reported to us in this year, what we decided and what we took back.'
-        : 'What was reported to us in this year so far, what we decided and what we took back.',
+        ? 'What was reported to us that year, what we decided and what we took back.'
+        : 'What has been reported to us so far this year, what we have decided and what we have taken back.',
     description: (year: number) =>
       `Notices, decisions and appeals in ${year}: how many there were, why, and what became of them.`,
     years: 'Years',
     print: 'Print',
     couldNotLoad: 'The figures could not be loaded.',
     empty: 'Nothing was reported or decided',
-    emptyText: 'As soon as something is, the figures stand here.',
-    emptyOver: 'In this year nothing was reported to us, and nobody was restricted.',
+    emptyText: 'As soon as something is, the figures appear here.',
+    emptyOver: 'That year, nothing was reported to us, and nobody was restricted.',
     figures: {
       notices: 'Notices',
       decisions: 'Decisions',
@@ -45,22 +45,22 @@ export const transparencyPhrases = dictionary(
     },
     decisions: {
       title: 'What we decided',
-      text: 'Every decision that restricted somebody, also where nobody had reported anything. A person takes each one.',
+      text: 'Every decision that restricted somebody, even where nobody had reported anything. A person makes each one.',
       label: 'What was done',
       acts: {
-        NOTHING: 'Established, nothing else done',
+        NOTHING: 'Upheld, nothing else done',
         REMOVE: 'Removed',
         HIDE: 'Hidden',
         LIMIT: 'Limited',
         SUSPEND: 'Suspended',
       } satisfies Record<DecisionAct, string>,
-      ground: 'On which basis',
+      ground: 'On what basis',
       grounds: { LAW: 'The law', TERMS: 'Our terms' } satisfies Record<DecisionGround, string>,
       none: 'Nobody was restricted.',
     },
     appeals: {
       title: 'What was objected to',
-      text: 'Whoever a decision concerns may object; somebody who did not decide it answers.',
+      text: 'Whoever a decision concerns may object; somebody who did not make it answers.',
       label: 'Answers given',
       outcomes: {
         UPHELD: 'The decision stands',
@@ -74,8 +74,8 @@ export const transparencyPhrases = dictionary(
     how: {
       title: 'How these figures are made',
       text: [
-        'They are counted as things happen, each in the year in which it happened: a notice of December that is decided in January is a decision of January.',
-        'A year that is over never changes, also when an account is forgotten. They count what happened and name nobody.',
+        'They are counted as things happen, each in the year in which it happened: a notice from December that is decided in January is a January decision.',
+        'A year that is over never changes, even when an account is erased. The figures count what happened and name nobody.',
       ],
     },
     report: 'Report content',

@@ -40,7 +40,7 @@ export const walletPhrases = dictionary(
       ORDER_PLACED: {
         WAITING: () => 'Held until the order is complete',
         PAID: () => 'Order complete, paid to the seller',
-        RELEASED: () => 'Given back to you',
+        RELEASED: () => 'Returned to you',
       },
       ORDER_PAID: { RELEASED: () => 'Undone later, paid back to the buyer' },
       MATCH_SET: {

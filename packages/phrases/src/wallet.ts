@@ -13,13 +13,13 @@ export const walletPhrases = dictionary(
     availableHint: 'Yours to give.',
     reserved: 'Set aside',
     reservedHint:
-      'For requests of support that wait for an answer. They come back to you if the answer is no.',
+      'For support requests waiting for an answer. They come back to you if the answer is no.',
     held: 'Held',
     heldHint:
       'For orders, until they are complete, and in match funds, until they double a support. What is not needed comes back to you.',
     debt: 'Owed',
     debtHint:
-      'What you had to pay back, a refund or a return, had been spent already. New credits settle this first; until then you cannot spend.',
+      'What you had to pay back, for a refund or a return, was already spent. New credits settle this first; until then, you cannot spend.',
     credits: creditsEn,
     unit: 'credits',
     buy: 'Buy credits',
@@ -64,8 +64,8 @@ export const walletPhrases = dictionary(
         transfer: 'Given and taken by our team',
       } satisfies Record<MovementKind, string>,
       month: 'Month',
-      everyMonth: 'Every month',
-      nothing: 'Nothing moved here',
+      everyMonth: 'All months',
+      nothing: 'No movements here',
       all: 'Show everything',
     },
     pages: {
@@ -75,7 +75,7 @@ export const walletPhrases = dictionary(
       at: (page: number, pages: number) => `Page ${page} of ${pages}`,
     },
     empty: {
-      title: 'Nothing has moved yet',
+      title: 'No movements yet',
       text: 'Credits you buy, give or receive will be listed here, one line each.',
     },
     couldNotLoad: 'Your wallet could not be loaded.',

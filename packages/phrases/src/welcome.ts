@@ -62,7 +62,7 @@ export const welcomePhrases = dictionary(
         action: 'See the packs',
       },
       support: {
-        title: 'Support someone',
+        title: 'Support somebody',
         text: 'Choose how many months; it begins when the athlete says yes.',
         action: 'Choose an athlete',
       },

@@ -10,23 +10,22 @@ export const yearsPhrases = dictionary(
     title: 'What you made possible',
     ownTitle: 'What you made possible',
     titleOf: (name: string, year: number) => `${name}, ${year}: what you made possible`,
-    description: (name: string, year: number) =>
-      `The ${year} of ${name}, and who made it possible.`,
+    description: (name: string, year: number) => `${name}’s ${year}, and who made it possible.`,
     lead: (name: string, isOver: boolean) =>
       isOver
-        ? `A year of ${name}, thanks to everybody who supported.`
-        : `The year of ${name} so far, thanks to everybody who supported.`,
+        ? `${name}’s year, thanks to everybody who supported them.`
+        : `${name}’s year so far, thanks to everybody who supported them.`,
     ownLead: (isOver: boolean) =>
       isOver
-        ? 'Whom you supported, and what became of it.'
-        : 'Whom you supported so far, and what became of it.',
+        ? 'Who you supported, and what became of it.'
+        : 'Who you have supported so far, and what became of it.',
     link: (year: number) => `The year ${year}`,
     ownLink: (year: number) => `My ${year}`,
     forYou: 'My supporters',
     turn: 'Other years',
     print: 'Print',
-    page: (name: string) => `Page of ${name}`,
-    onlyYou: 'The credits are shown to you alone.',
+    page: (name: string) => `${name}’s page`,
+    onlyYou: 'Only you see the credits.',
     share: {
       title: 'Share your year',
       message: (name: string, year: number) => `What made ${year} possible for ${name}:`,
@@ -35,9 +34,9 @@ export const yearsPhrases = dictionary(
     pictureFailed: 'The picture could not be made. Please try again.',
     couldNotLoad: 'The year could not be loaded.',
     empty: 'Nothing from this year yet',
-    emptyText: 'Supports, results and updates of this year will stand here.',
+    emptyText: 'This year’s supports, results and updates will appear here.',
     ownEmpty: 'You supported nobody this year',
-    ownEmptyText: 'Once an athlete accepts your support, what becomes of it stands here.',
+    ownEmptyText: 'Once an athlete accepts your support, you will see here what becomes of it.',
     find: 'Find an athlete',
     figures: {
       credits: 'Credits',
@@ -62,7 +61,7 @@ export const yearsPhrases = dictionary(
     since: (what: string) => `Since then: ${what}`,
     countResults: counted('result', 'results'),
     countUpdates: counted('update', 'updates'),
-    gone: 'An account that was closed',
+    gone: 'Closed account',
     card: {
       athlete: (year: number) => `${year} · What you made possible`,
       supporter: (year: number) => `${year} · What I made possible`,

@@ -13,9 +13,9 @@ import { hasOther, insertBundled, startOf } from './records.ts'
  */
 const bundledVersions: Record<LegalKind, readonly string[]> = {
   accessibility: ['2026-11-26'],
-  'about-us': ['2026-11'],
-  cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27'],
-  'gender-equality': ['2026-11'],
+  'about-us': ['2026-11', '2026-11-30'],
+  cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27', '2026-11-30'],
+  'gender-equality': ['2026-11', '2026-11-30'],
   privacy: [
     '2026-11',
     '2026-11-22',
@@ -24,6 +24,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-26',
     '2026-11-27',
     '2026-11-28',
+    '2026-11-30',
   ],
   terms: ['2026-11', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'],
 }
