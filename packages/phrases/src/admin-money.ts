@@ -175,6 +175,8 @@ export const adminMoneyPhrases = dictionary(
       decision: 'Decision',
       pay: 'Pay the seller',
       keep: 'The seller keeps the credits',
+      /** Who bought or sold and has left. */
+      gone: 'A closed account',
       keepHint: (credits: string, name: string) => `${name} keeps ${creditsEn(credits)}.`,
       payHint: (credits: string, name: string) => `${name} gets ${creditsEn(credits)}.`,
       refund: 'Give the buyer their credits back',
@@ -419,6 +421,7 @@ export const adminMoneyPhrases = dictionary(
       decision: 'Decisão',
       pay: 'Pagar ao vendedor',
       keep: 'O vendedor fica com os créditos',
+      gone: 'Uma conta encerrada',
       keepHint: (credits: string, name: string) => `${name} fica com ${creditsPt(credits)}.`,
       payHint: (credits: string, name: string) => `${name} recebe ${creditsPt(credits)}.`,
       refund: 'Devolver os créditos ao comprador',

@@ -3,8 +3,7 @@ import { dictionary } from './dictionary.ts'
 /** What stands around every mail. */
 export const mailFramePhrases = dictionary(
   {
-    signature: (product: string) =>
-      `You are receiving this email because of your account on ${product}, the sports network.`,
+    signature: (product: string) => `This email comes from ${product}, the sports network.`,
     unsubscribe: 'Stop these emails',
     mailbox: {
       title: 'Development mailbox',
@@ -13,8 +12,7 @@ export const mailFramePhrases = dictionary(
     },
   },
   {
-    signature: (product: string) =>
-      `Recebeste esta mensagem porque tens conta na ${product}, a rede do desporto.`,
+    signature: (product: string) => `Esta mensagem vem da ${product}, a rede do desporto.`,
     unsubscribe: 'Deixar de receber estes emails',
     mailbox: {
       title: 'Caixa de correio de desenvolvimento',

@@ -5,7 +5,7 @@ import type {
   NotificationTopic,
 } from '@podium/contract/notifications'
 import { dictionary } from './dictionary.ts'
-import { formatsOf } from './format.ts'
+import { creditsEn, creditsPt, formatsOf } from './format.ts'
 
 /** A line of the bell: who did it, and what is to be known of it. */
 type Line = (who: string, facts: NotificationFacts) => string
@@ -69,13 +69,13 @@ export const notificationPhrases = dictionary(
       supportExpiring: (who) => `Your support for ${who} ends in 7 days.`,
       supportEnded: (who) => `The support between you and ${who} has ended.`,
       matchSet: (who, { credits = 0 }) =>
-        `${who} doubles what supporters give, with up to ${credits} credits.`,
+        `${who} doubles what supporters give, with up to ${creditsEn(credits)}.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
         if (about === 'OWN')
-          return `The match fund of ${who} is over; it added ${count} credits to your supports.`
+          return `The match fund of ${who} is over; it added ${creditsEn(count)} to your supports.`
         return outcome === 'USED'
-          ? `Your match fund for ${who} is used up: it added ${count} credits.`
-          : `Your match fund for ${who} is over; ${credits} credits are back.`
+          ? `Your match fund for ${who} is used up: it added ${creditsEn(count)}.`
+          : `Your match fund for ${who} is over; ${creditsEn(credits)} went back to you.`
       },
       agreementProposed: (who, { title = '', outcome, about }) => {
         const isNew = outcome !== 'CHANGED'
@@ -318,12 +318,12 @@ export const notificationPhrases = dictionary(
       supportExpiring: (who) => `O teu apoio a ${who} termina dentro de 7 dias.`,
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
       matchSet: (who, { credits = 0 }) =>
-        `${who} duplica o que os apoiantes dão, até ${credits} créditos.`,
+        `${who} duplica o que os apoiantes dão, até ${creditsPt(credits)}.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
         if (about === 'OWN')
-          return `O fundo de duplicação de ${who} terminou; juntou ${count === 1 ? '1 crédito' : `${count} créditos`} aos teus apoios.`
+          return `O fundo de duplicação de ${who} terminou; juntou ${creditsPt(count)} aos teus apoios.`
         return outcome === 'USED'
-          ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${count === 1 ? '1 crédito' : `${count} créditos`}.`
+          ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${creditsPt(count)}.`
           : `O teu fundo de duplicação para ${who} terminou; ${credits === 1 ? '1 crédito voltou' : `${credits} créditos voltaram`} para ti.`
       },
       agreementProposed: (who, { title = '', outcome, about }) => {

@@ -155,7 +155,7 @@ export const settingsPhrases = dictionary(
         'You are signed out everywhere and cannot sign in again.',
         'Requests still open are released; supports that are running end.',
         'Credits still in your wallet can no longer be used.',
-        'Within one year at the latest, everything that says who you are is deleted. Bookings stay, without your name.',
+        'Within one year at the latest, everything that says who you are is deleted. Credit movements stay, without your name.',
       ],
       exportFirst: 'If you want to keep your data, have it prepared first.',
       submit: 'Close my account',

@@ -25,7 +25,8 @@ export const supportMailPhrases = dictionary(
         `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Once you accept, the credits are yours.`,
       line: (other: string) => `${other} writes:`,
       goal: (title: string) => `It is for the goal “${title}”.`,
-      private: 'They would like to stay private: only you would see who supports you.',
+      private:
+        'They would like to stay private: only you and our admins would see who supports you.',
       action: 'Answer the request',
       note: (days: number) =>
         `Without an answer within ${days} days, the request expires and the credits go back.`,
@@ -115,7 +116,7 @@ export const supportMailPhrases = dictionary(
         `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
       line: (other: string) => `${other} escreve-te:`,
       goal: (title: string) => `É para a meta «${title}».`,
-      private: 'Prefere manter-se em privado: só tu saberias quem te apoia.',
+      private: 'Prefere manter-se em privado: só tu e os administradores saberiam quem te apoia.',
       action: 'Responder ao pedido',
       note: (days: number) =>
         `Sem resposta no prazo de ${days} dias, o pedido expira e os créditos são devolvidos.`,

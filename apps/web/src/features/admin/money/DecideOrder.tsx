@@ -49,15 +49,16 @@ function useWays({ product, buyer, seller, paidAt }: Omit<Order, 'id' | 'abiliti
   const t = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
   const credits = number(product.credits)
-  const back = t.refundHint(credits, buyer.name)
+  const [buyerName, sellerName] = [buyer.name || t.gone, seller.name || t.gone]
+  const back = t.refundHint(credits, buyerName)
   return [
     {
       value: 'refund' as const,
       label: t.refund,
-      hint: paidAt ? `${back} ${t.fromSeller(seller.name)}` : back,
+      hint: paidAt ? `${back} ${t.fromSeller(sellerName)}` : back,
     },
     paidAt
-      ? { value: 'pay' as const, label: t.keep, hint: t.keepHint(credits, seller.name) }
-      : { value: 'pay' as const, label: t.pay, hint: t.payHint(credits, seller.name) },
+      ? { value: 'pay' as const, label: t.keep, hint: t.keepHint(credits, sellerName) }
+      : { value: 'pay' as const, label: t.pay, hint: t.payHint(credits, sellerName) },
   ]
 }
