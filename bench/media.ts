@@ -1,5 +1,6 @@
 // How soon an uploaded picture and the poster of an uploaded video are ready, from the first byte sent
-// to the answer, through the whole server; beside the bare library call on the same file:
+// to the answer, through the whole server; beside the bare library call on the same file. And how much
+// longer nineteen people wait for theirs when a twentieth sends the heaviest picture in the same moment:
 //   node --import zod/compile bench/media.ts
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,8 +17,9 @@ import { decodeStill, film } from '../apps/api/test/films.ts'
 import { type Figure, keepResults } from './parts/results.ts'
 
 const tries = 5
-const barMs = { avatar: 2000, poster: 3000 }
-const fan = { email: 'bench@podium.example', password: 'Podium!2026' }
+const barMs = { avatar: 2000, poster: 3000, longer: 1000 }
+const password = 'Podium!2026'
+const crowd = 20
 
 const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
 const config = readConfig({
@@ -32,14 +34,15 @@ const database = await openDatabase(config, log)
 const context = await createAppContext(config, log, database, { worker: true })
 const server = await buildApp(context)
 const address = await server.listen({ port: 0, host: '127.0.0.1' })
-const id = await openFan()
-const headers = { authorization: await signIn() }
+const people = await Promise.all(Array.from({ length: crowd }, (_, at) => openFan(at)))
+const fan = people[0] ?? (await openFan(0))
 
 const photo = await noise(4000, 3000)
 const video = await film('mp4', 10)
 await keepResults([
   report('avatar', await times(sendAvatar), await times(shrink)),
   report('poster', await times(sendVideo), await times(() => decodeStill(video))),
+  await measureCrowd(),
 ])
 
 await server.close()
@@ -48,12 +51,18 @@ await database.stop()
 await rm(folder, { recursive: true, force: true })
 process.exit()
 
-function openFan(): Promise<number> {
-  return context.inTransaction(async (tx) =>
+interface Fan {
+  id: number
+  headers: { authorization: string }
+}
+
+async function openFan(at: number): Promise<Fan> {
+  const email = `bench-${at}@podium.example`
+  const id = await context.inTransaction(async (tx) =>
     openAccount(tx, {
       role: 'FAN',
       modality: null,
-      ...fan,
+      ...{ email, password },
       name: 'Bench',
       lastName: '',
       countryCode: 'PT',
@@ -65,25 +74,22 @@ function openFan(): Promise<number> {
       consent: { version: await currentTermsVersion(tx), givenBy: 'invitation', ip: '127.0.0.1' },
     }),
   )
-}
-
-async function signIn(): Promise<string> {
   const answer = await fetch(`${address}/api/authentication/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...fan, acceptingTerms: true }),
+    body: JSON.stringify({ email, password, acceptingTerms: true }),
   })
-  return answer.headers.get('authorization') ?? ''
+  return { id, headers: { authorization: answer.headers.get('authorization') ?? '' } }
 }
 
 /** A picture that does not compress away: twelve megapixels as a camera makes them. */
-function noise(width: number, height: number): Promise<Buffer> {
+function noise(width: number, height: number, quality = 85): Promise<Buffer> {
   const spread = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const create = { width, height, channels: 3, background: 'grey', noise: spread } as const
-  return sharp({ create }).jpeg({ quality: 85 }).toBuffer()
+  return sharp({ create }).jpeg({ quality }).toBuffer()
 }
 
-async function send(path: string, content: Buffer): Promise<number> {
+async function send({ headers }: Fan, path: string, content: Buffer): Promise<number> {
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(content)]), 'file')
   const answer = await fetch(`${address}/api/files/${path}`, { method: 'POST', headers, body })
@@ -92,11 +98,12 @@ async function send(path: string, content: Buffer): Promise<number> {
 }
 
 function sendAvatar(): Promise<number> {
-  return send('avatar', photo)
+  return send(fan, 'avatar', photo)
 }
 
 async function sendVideo(): Promise<void> {
-  const sent = await send('gallery-media', video)
+  const { id, headers } = fan
+  const sent = await send(fan, 'gallery-media', video)
   for (;;) {
     const answer = await fetch(`${address}/api/fans/${id}/gallery`, { headers })
     const list = (await answer.json()) as { id: number; state: string }[]
@@ -110,15 +117,41 @@ function shrink(): Promise<Buffer> {
 }
 
 /** The middle of several tries, in milliseconds, after one that warms up. */
-async function times(work: () => Promise<unknown>): Promise<number> {
-  await work()
+async function middleOf(measure: () => Promise<number>): Promise<number> {
+  await measure()
   const taken: number[] = []
-  for (let done = 0; done < tries; done++) {
-    const from = performance.now()
-    await work()
-    taken.push(performance.now() - from)
-  }
+  for (let done = 0; done < tries; done++) taken.push(await measure())
   return Math.round(taken.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+function times(work: () => Promise<unknown>): Promise<number> {
+  return middleOf(() => timed(work))
+}
+
+/** How much later the last of nineteen light pictures is ready when a heavy one came just before them. */
+async function measureCrowd(): Promise<Figure> {
+  const light = await noise(1600, 1200)
+  // Just below the ten megabytes that a picture may have.
+  const heavy = await noise(8000, 6000, 20)
+  const others = people.slice(1)
+  const sendLight = () => Promise.all(others.map((person) => send(person, 'avatar', light)))
+  const alone = await times(sendLight)
+  const beside = await middleOf(async () => {
+    const first = send(fan, 'avatar', heavy)
+    await pause(20)
+    const took = await timed(sendLight)
+    await first
+    return took
+  })
+  const longer = beside - alone
+  console.log(`${others.length} light pictures: ${alone} ms, ${beside} ms beside a heavy one`)
+  return { name: 'longer beside a heavy picture', value: longer, unit: 'ms', bar: barMs.longer }
 }
 
 function report(what: keyof typeof barMs, ours: number, bare: number): Figure {
