@@ -61,11 +61,17 @@ async function lastChange(path: string): Promise<number> {
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const smallest = 512
+const compressors = 16
 
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
+  const left = files.map((file) => join(file.parentPath, file.name))
+  // Not all at once: a process may have a thousand files open on many systems.
+  const worker = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) await compressFile(path)
+  }
+  await Promise.all(Array.from({ length: compressors }, worker))
 }
 
 async function compressFile(path: string): Promise<void> {
