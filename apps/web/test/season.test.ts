@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import {
+  addCompetition,
   addGoal,
   closeGoal,
   type Competition,
@@ -19,14 +20,16 @@ import {
   type Update,
 } from '@podium/contract/updates'
 import { achievementsPhrases } from '@podium/phrases/achievements'
+import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
+import { formatPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = ownSeasonPhrases.en
 const athlete = member('ATHLETE')
@@ -135,6 +138,28 @@ test('a goal is set, refused at its field, and closed for good after a question'
   await user.click(await screen.findByRole('button', { name: t.closeGoal.confirm }))
   await waitFor(() => assert.equal(server.sent(closeGoal)[0]?.params.id, 7))
 })
+
+for (const [typed, said] of [
+  ['31-02-2027', formatPhrases.en.noSuchDay],
+  ['in spring', formatPhrases.en.noDay],
+  ['12-07-2020', datePhrases.en.over],
+  ['12-07-2199', /^Choose a day no later than /],
+] as const) {
+  test(`the day of a competition says what is wrong with “${typed}”`, async () => {
+    const { user, server } = await openOwn(
+      answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] }),
+    )
+    const season = await section()
+    await user.click(season.getByRole('button', { name: t.competitions.add }))
+    await waitFor(() => field('name'))
+    fill(field('name'), 'Regional')
+    fill(field('date'), typed)
+    await user.click(screen.getByRole('button', { name: t.competitionForm.save }))
+    await screen.findByText(said)
+    await hasFocus(field('date'))
+    assert.equal(server.sent(addCompetition).length, 0)
+  })
+}
 
 const told: Update = {
   ...{ id: 31, text: 'Third in Braga!', at: new Date().toISOString(), audience: 'SUPPORTERS' },

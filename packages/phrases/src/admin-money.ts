@@ -54,7 +54,7 @@ export const adminMoneyPhrases = dictionary(
       refundNothing: 'Nothing of it is unspent. More can be taken back, as a debt.',
       refundChanged: 'Something has moved since. These are the figures of now.',
       refundConfirm: (amount: string) => `Refund ${amount}`,
-      refunded: 'The payment was refunded.',
+      refunded: (amount: string) => `Refunded: ${amount}.`,
       person: 'Only this person',
       paid: 'Paid',
       refundedOn: 'Refunded',
@@ -202,7 +202,6 @@ export const adminMoneyPhrases = dictionary(
       guarantee: 'Advanced for sellers so far',
       sum: 'Sum of all accounts',
       transfers: 'Transfers',
-      equation: 'Sold + granted + owed = in wallets + reserved + in orders',
       rules: 'Rules',
       ruleNames: {
         'ledger-sums-to-zero': 'All accounts together hold nothing: what one gained, another gave.',
@@ -297,7 +296,7 @@ export const adminMoneyPhrases = dictionary(
       refundNothing: 'Nada disto está por gastar. Pode retirar-se mais, como dívida.',
       refundChanged: 'Alguma coisa mudou entretanto. Estes são os valores de agora.',
       refundConfirm: (amount: string) => `Reembolsar ${amount}`,
-      refunded: 'O pagamento foi reembolsado.',
+      refunded: (amount) => `Reembolso feito: ${amount}.`,
       person: 'Só desta pessoa',
       paid: 'Pago',
       refundedOn: 'Reembolsado',
@@ -449,7 +448,6 @@ export const adminMoneyPhrases = dictionary(
       guarantee: 'Adiantados por vendedores até hoje',
       sum: 'Soma de todas as contas',
       transfers: 'Transferências',
-      equation: 'Vendidos + atribuídos + em dívida = em carteiras + reservados + em encomendas',
       rules: 'Regras',
       ruleNames: {
         'ledger-sums-to-zero': 'A soma de todas as contas é zero: o que uma ganhou, outra deu.',
