@@ -3,6 +3,7 @@ export { addGoal, findOpenGoals, isOpenGoal, requireOpenGoal } from './keep-goal
 export { seasonExport } from './leave.ts'
 export { competitionAnnounced, goalSet, updatePublished } from './events.ts'
 export { addUpdate, bringUpdateBack, countAudience, takeUpdateAway } from './publish-update.ts'
+export { readSeasonForAll } from './read-season.ts'
 export { readUpdates, requireUpdate, viewMedium } from './read-updates.ts'
 export { matchedFor, receivedBy } from './records.ts'
 export { seasonRoutes } from './routes.ts'
