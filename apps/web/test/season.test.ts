@@ -22,6 +22,7 @@ import {
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
+import { galleriesPhrases } from '@podium/phrases/galleries'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
@@ -196,6 +197,16 @@ test('an update says how many people hear of it; with others by now it is kept a
       ['SUPPORTERS', 2],
     ],
   )
+})
+
+test('an update is written with the way to bring pictures, also while the gallery is empty', async () => {
+  const { user } = await openOwn(seasonWith([]), answer(countAudience, { count: 0 }))
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.updates.write }))
+  const media = within(await screen.findByRole('group', { name: t.updateForm.media }))
+  await media.findByText(galleriesPhrases.en.picker.empty)
+  media.getByRole('button', { name: galleriesPhrases.en.add })
+  await hasFocus(field('text'))
 })
 
 test('an update stands on the page with whom it is for; its athlete sees how many were told, and deletes it', async () => {
