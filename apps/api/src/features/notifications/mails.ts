@@ -75,6 +75,17 @@ export const updateMail = mailOf(
   }),
 )
 
+/** A goal of an athlete whom the reader follows or supports, or that they gave to, is reached. */
+export const goalReachedMail = mailOf(
+  'goal-reached',
+  'goalReached',
+  ({ goalReached: mail }, { name, who, title = '' }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who, title),
+  }),
+)
+
 /** The reader's year is over and can be looked at. */
 export const yearMail = mailOf('year', 'year', ({ year: mail }, { name, year = 0 }) => ({
   ...mail,
@@ -287,6 +298,7 @@ export const notificationMails = [
   agreementDueMail,
   achievementMail,
   updateMail,
+  goalReachedMail,
   yearMail,
   invitationAcceptedMail,
   visibilityMail,

@@ -50,6 +50,7 @@ import {
   delegationAcceptedMail,
   delegationEndedMail,
   delegationOfferedMail,
+  goalReachedMail,
   invitationAcceptedMail,
   matchEndedMail,
   matchSetMail,
@@ -277,10 +278,11 @@ const table: Table = {
       thread: ({ senderId }) => messageThread(senderId),
     }),
   ],
-  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`,
-  // `notify-of-terms.ts`.
+  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-goals.ts`,
+  // `notify-of-years.ts`, `notify-of-terms.ts`.
   followedAchievement: [achievementMail],
   athleteUpdate: [updateMail],
+  goalReached: [goalReachedMail],
   year: [yearMail],
   termsAnnounced: [termsMail],
   // Told by a feature on the right, which finds who is new: `saved-searches/tell-new.ts`.
