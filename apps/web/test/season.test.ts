@@ -28,6 +28,7 @@ import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
 import { formatPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
+import { origin } from './document.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -65,11 +66,16 @@ test('a visitor reads what is ahead and takes it into a calendar; without a seas
     ...pageAnswers(profile('ATHLETE')),
     answer(readSeason, { competitions: [over, ahead], goals: [], matches: [], updates: [] }),
   ]
-  await renderPage('/athlete/2', { answers })
+  const { user } = await renderPage('/athlete/2', { answers })
   const season = await section()
   season.getByRole('link', { name: /^Regional/ })
   const calendar = season.getByRole('link', { name: seasonPhrases.en.competitions.calendar })
   assert.equal(calendar.getAttribute('href'), '/api/athletes/2/season.ics?lang=en')
+  const subscribing = season.getByRole('link', { name: seasonPhrases.en.competitions.subscribe })
+  const address = `//${new URL(origin).host}/api/athletes/2/season.ics?lang=en`
+  assert.equal(subscribing.getAttribute('href'), `webcal:${address}`)
+  await user.click(season.getByRole('button', { name: seasonPhrases.en.competitions.copy }))
+  assert.ok((await navigator.clipboard.readText()).endsWith(address))
   const none = answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] })
   await renderPage('/athlete/2', { answers: [...pageAnswers(profile('ATHLETE')), none] })
   await screen.findByRole('heading', { level: 1 })
