@@ -576,6 +576,21 @@ async function openRefund(...answers: PreparedAnswer[]) {
   return { page, panel, press, words }
 }
 
+test('a payment of which a part went back says how much, in the list and beside it', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [{ ...payment, refundedCents: 4000 }], total: 1 }),
+    inFull(fan(9, 'Marta')),
+  )
+  const row = within(await findRow('Marta'))
+  row.getByText(words.partly('€40.00'))
+  await page.user.click(row.getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.partly('€40.00'))
+})
+
 test('a refund ends its form, and the next part is another act', async () => {
   const { page, panel, press, words } = await openRefund()
   for (const count of [1, 2]) {
