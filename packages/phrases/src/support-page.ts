@@ -8,8 +8,7 @@ export const supportPagePhrases = dictionary(
     websiteOf: (name: string) => `Website of ${name}, in a new tab`,
     button: {
       support: 'Support',
-      from: (credits: string, price: string) =>
-        `from ${credits} credits, which cost about ${price}`,
+      from: (credits: string, price: string) => `from ${credits} credits, about ${price}`,
       extend: 'Extend my support',
       waiting: 'See my request',
     },
