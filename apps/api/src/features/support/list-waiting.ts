@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countedList, type WaitingList } from '../../platform/waiting.ts'
-import { type Doubling, doubling } from './matches/records.ts'
+import { doubling, type Doubling } from './matches/index.ts'
 
 interface Row {
   total: number
