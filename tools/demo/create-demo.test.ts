@@ -8,6 +8,7 @@ import type { readHome } from '@podium/contract/home'
 import type { Notification } from '@podium/contract/notifications'
 import type { Report } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
+import type { readSeason } from '@podium/contract/season'
 import { type Order, orderStatuses } from '@podium/contract/orders'
 import type { Product } from '@podium/contract/products'
 import { proveReports } from '../../apps/api/src/features/exposure/index.ts'
@@ -168,6 +169,20 @@ test('the shops are open, each product with its picture, and one is not shown ye
     assert.equal(picture.statusCode, 200, title)
     const known = offered.find((one) => one.title === title)
     assert.equal(sponsor.name, known?.sponsor.name)
+  }
+})
+
+test('who tells of a race shows it, with words for who cannot see it', async () => {
+  const { db } = podium().context.database
+  const tellers = await db.selectFrom('updates').select('athlete_id as id').distinct().execute()
+  const seasons = tellers.map(({ id }) => podium().app.inject(`/api/athletes/${id}/season`))
+  const shown = (await Promise.all(seasons)).flatMap((answer) =>
+    answer.json<Reply<typeof readSeason>>().updates.flatMap(({ media }) => media),
+  )
+  assert.equal(shown.length, tellers.length + 1)
+  for (const { picture, altText, caption } of shown) {
+    assert.ok(altText && caption)
+    assert.equal((await podium().app.inject(picture)).statusCode, 200)
   }
 })
 

@@ -66,7 +66,7 @@ export function createDemo(
       ...passing(tx, context.payments.log),
       ...purchaseActs(tx, context.payments, viewers),
       ...traderActs(tx, viewers),
-      ...supportActs(tx, viewers),
+      ...supportActs(tx, context.files, viewers),
       ...orderActs(tx, context.files, viewers),
       ...conversationActs(tx, viewers),
       ...decisionActs(tx, viewers),

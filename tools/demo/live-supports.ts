@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import type { AppContext } from '../../apps/api/src/app.ts'
 import {
   acceptSupport,
   cancelSupport,
@@ -16,6 +18,8 @@ import {
 } from '../../apps/api/src/features/season/index.ts'
 import { adjustCreditsWithin } from '../../apps/api/src/features/wallet/index.ts'
 import { creditsPerMonth } from '@podium/contract/credits'
+import { createFileKeys, ingestGalleryPicture } from '../../apps/api/src/features/files/index.ts'
+import { describeMedia } from '../../apps/api/src/features/galleries/index.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { joinedDaysAgo } from './arrivals.ts'
@@ -24,12 +28,14 @@ import { welcomeCredits } from './funds.ts'
 import type { Act } from './history.ts'
 import type { Athlete, Character, Member } from './person.ts'
 import {
+  type DemoPicture,
   type DemoSeason,
   demoSeasons,
   type DemoUpdate,
   demoUpdates,
   goalsSetDaysAgo,
 } from './seasons.ts'
+import { drawScene } from './update-pictures.ts'
 import {
   type Course,
   type DemoSupport,
@@ -37,6 +43,9 @@ import {
   takesRequests,
   thankYouOf,
 } from './supports.ts'
+
+// What the use cases answer here nobody looks at, so the addresses in it need to open nothing.
+const keys = createFileKeys('demo')
 
 /** Everybody of the demo by who they are, with the viewer they act as. */
 export type Viewers = Map<Character, Viewer>
@@ -51,7 +60,7 @@ export function viewerOf(viewers: Viewers, who: Character): Viewer {
  * How people support each other, through the use cases. What a period's end brings is left to the
  * job that comes by every minute.
  */
-export function supportActs(tx: Tx, viewers: Viewers): Act[] {
+export function supportActs(tx: Tx, files: AppContext['files'], viewers: Viewers): Act[] {
   const goals: FirstGoals = new Map()
   const seasons = demoSeasons()
   return [
@@ -68,7 +77,7 @@ export function supportActs(tx: Tx, viewers: Viewers): Act[] {
     ...demoSupports.flatMap((support) => actsOf(tx, viewers, support, goals)),
     ...demoUpdates().map(({ daysAgo, ...update }) => ({
       daysAgo,
-      perform: () => tell(tx, viewers, update),
+      perform: () => tell(tx, files, viewers, update),
     })),
     { daysAgo: 0, perform: () => pause(tx, viewers) },
   ]
@@ -122,12 +131,33 @@ async function tellSeasons(
 /** An athlete tells what is new, to as many as they have by then. */
 async function tell(
   tx: Tx,
+  files: AppContext['files'],
   viewers: Viewers,
-  { athlete, text, audience }: Omit<DemoUpdate, 'daysAgo'>,
+  { athlete, text, audience, picture }: Omit<DemoUpdate, 'daysAgo'>,
 ): Promise<void> {
   const viewer = viewerOf(viewers, athlete)
   const { count: counted } = await countAudience(tx, viewer.id, audience)
-  await addUpdate(tx, viewer, { text, audience, counted, mediaIds: [] })
+  const mediaIds = picture ? [await hangUp(tx, files, viewer, picture)] : []
+  await addUpdate(tx, viewer, { text, audience, counted, mediaIds })
+}
+
+/** Puts a picture into somebody's gallery, and says what it shows. */
+async function hangUp(
+  tx: Tx,
+  files: AppContext['files'],
+  viewer: Viewer,
+  { scene, hour, caption, altText }: DemoPicture,
+): Promise<number> {
+  const mediaId = await ingestGalleryPicture(
+    { ...files, inTransaction: (work) => work(tx) },
+    viewer.id,
+    async (path) => writeFile(path, await drawScene(scene, hour)),
+  )
+  await describeMedia(tx, keys, viewer, {
+    ...{ mediaId, role: 'ATHLETE', caption, altText },
+    reason: '',
+  })
+  return mediaId
 }
 
 async function welcome(tx: Tx, viewers: Viewers, who: Member, credits: number): Promise<void> {

@@ -5,6 +5,7 @@ import { now } from '../../apps/api/src/platform/clock.ts'
 import { cast } from './cast.ts'
 import { everybody } from './everybody.ts'
 import { type Athlete, isPublished } from './person.ts'
+import type { Scene } from './update-pictures.ts'
 
 /** How long ago the demo's athletes set their goals. */
 export const goalsSetDaysAgo = 130
@@ -88,6 +89,15 @@ export interface DemoUpdate {
   text: string
   audience: UpdateAudience
   daysAgo: number
+  picture: DemoPicture | null
+}
+
+/** What an update shows, at which hour of the day, and what is said of it. */
+export interface DemoPicture {
+  scene: Scene
+  hour: number
+  caption: string
+  altText: string
 }
 
 /** Each teller told all they have in the last weeks, the last of it to supporters alone. */
@@ -98,6 +108,29 @@ export function demoUpdates(): DemoUpdate[] {
       text,
       audience: step === 2 ? ('SUPPORTERS' as const) : ('EVERYBODY' as const),
       daysAgo: 38 - step * 16 - (index % 5),
+      picture: pictureOf(athlete, index, step),
     })),
   )
+}
+
+const said = {
+  pt: {
+    camp: ['A caminho do treino', 'Uma pista que leva aos montes, ao nascer do sol.'],
+    race: ['Antes da partida', 'A reta de um estádio, com a bancada cheia e quatro projetores.'],
+  },
+  en: {
+    camp: ['On the way to training', 'A track that leads to the hills, at sunrise.'],
+    race: [
+      'Before the start',
+      'The straight of a stadium, the stand full, under four floodlights.',
+    ],
+  },
+} as const
+
+/** All show where they raced; Inês also where she trains. */
+function pictureOf(athlete: Athlete, index: number, step: number): DemoPicture | null {
+  const scene = step === 1 ? 'race' : 'camp'
+  if (step > 1 || (scene === 'camp' && athlete !== cast.inês)) return null
+  const [caption, altText] = said[athlete.language][scene]
+  return { scene, hour: index, caption, altText }
 }

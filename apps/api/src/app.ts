@@ -63,6 +63,7 @@ import {
   paymentsRoutes,
   describePaymentCauses,
   describePurchases,
+  findWithdrawals,
 } from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
 import { ordersRoutes, describeOrderCauses } from './features/orders/index.ts'
@@ -221,7 +222,7 @@ export async function buildApp(
   walletRoutes(
     http,
     { db, inTransaction, live: context.live },
-    { causes, purchases: describePurchases },
+    { causes, purchases: describePurchases, withdrawals: findWithdrawals },
   )
   paymentsRoutes(http, context.payments)
   await noticeRoutes(server, apiRoot, context.payments)

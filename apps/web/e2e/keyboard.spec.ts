@@ -190,7 +190,7 @@ for (const language of ['en', 'pt'] as const) {
     )
     await theirs.type(panel.locator('[name="reason"]'), 'Engano')
     await theirs.press(panel.getByRole('button', { name: money.refundConfirm(euros.format(100)) }))
-    await expect(visitor.getByText(money.refunded)).toBeVisible()
+    await expect(visitor.getByText(money.refunded(euros.format(100)))).toBeVisible()
     await expect(panel).toContainText('Engano')
     await expect(cards.first()).toContainText(t.list.refunded(euros.format(100)))
   })

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { galleriesPhrases } from '@podium/phrases/galleries'
 import { homePhrases } from '@podium/phrases/home'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { seasonPhrases } from '@podium/phrases/season'
@@ -7,6 +8,7 @@ import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { giveCredits } from './buying.ts'
 import { expect, test } from './fixtures.ts'
+import { plainPng } from './selling.ts'
 import { acceptTerms, callAs } from './supporting.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -96,6 +98,9 @@ for (const [athletes, fans] of [
     await telling.locator('[name="text"]').fill('Obrigada a quem me leva a Braga.')
     await telling.getByRole('radio', { name: own.updateForm.audiences.SUPPORTERS }).check()
     await expect(telling.getByText(own.updateForm.reaches(1, '1'))).toBeVisible()
+    await expect(telling.getByText(galleriesPhrases[athletes].picker.empty)).toBeVisible()
+    await telling.locator('input[type="file"]').setInputFiles(plainPng('braga.png'))
+    await expect(telling.getByRole('checkbox')).toBeChecked()
     await expectAccessible()
     await telling.getByRole('button', { name: own.updateForm.publish }).click()
     await expect(page.getByText(own.updateForm.published)).toBeVisible()

@@ -548,10 +548,84 @@ test('a refund says what it does to the credits before it is confirmed', async (
   fill(field('reason'), 'Bought twice')
   const confirm = { name: payments.refundConfirm('€100.00') }
   await page.user.click(panel.getByRole('button', confirm))
-  await screen.findByText(payments.refunded)
+  await screen.findByText(payments.refunded('€100.00'))
   const sent = { reason: 'Bought twice', credits: 50, cents: 10_000, debt: 30 }
   assert.deepEqual(page.server.sent(refundPayment)[0]?.body, sent)
 })
+
+/** The panel of the payment above, with the form of a refund open; what is unspent is 20 credits. */
+async function openRefund(...answers: PreparedAnswer[]) {
+  const { payments: words } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [payment], total: 1 }),
+    inFull(fan(9, 'Marta')),
+    answer(getRefund, ({ query: { credits = 20 } }) => ({
+      credits,
+      cents: credits * 200,
+      debt: 0,
+    })),
+    answer(refundPayment, { ...payment, refundedCents: 4000, refundedCredits: 20 }),
+    ...answers,
+  )
+  await page.user.click(within(await findRow('Marta')).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  const press = async (name: string) => page.user.click(await panel.findByRole('button', { name }))
+  await press(words.refund)
+  return { page, panel, press, words }
+}
+
+test('a payment of which a part went back says how much, in the list and beside it', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [{ ...payment, refundedCents: 4000 }], total: 1 }),
+    inFull(fan(9, 'Marta')),
+  )
+  const row = within(await findRow('Marta'))
+  row.getByText(words.partly('€40.00'))
+  await page.user.click(row.getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.partly('€40.00'))
+})
+
+test('a refund ends its form, and the next part is another act', async () => {
+  const { page, panel, press, words } = await openRefund()
+  for (const count of [1, 2]) {
+    fill(field('reason'), 'A part of it')
+    await press(words.refundConfirm('€40.00'))
+    await waitFor(() => assert.equal(page.server.sent(refundPayment).length, count))
+    await hasFocus(await panel.findByRole('button', { name: words.refund }))
+    assert.equal(panel.queryByLabelText(words.refundCredits), null)
+    await press(words.refund)
+  }
+})
+
+for (const [typed, rule] of [
+  ['abc', { kind: 'Number' }],
+  ['-5', { kind: 'Number' }],
+  ['12,5', { kind: 'Number' }],
+  ['0', { kind: 'Min', min: 1 }],
+  ['9999', { kind: 'Max', max: 50 }],
+] as const) {
+  test(`a refund of “${typed}” credits is refused at its field, and assumed to be nothing else`, async () => {
+    const { page, panel, press, words } = await openRefund()
+    await panel.findByRole('group', { name: words.consequence })
+    fill(field('credits'), typed)
+    fill(field('reason'), 'Bought twice')
+    await waitFor(() => assert.equal(panel.queryByRole('group', { name: words.consequence }), null))
+    await press(words.refund)
+    await panel.findByText(violationPhrases.en[rule.kind](rule))
+    await hasFocus(field('credits'))
+    assert.equal(page.server.sent(refundPayment).length, 0)
+    assert.ok(page.server.sent(getRefund).every(({ query }) => query.credits === undefined))
+    fill(field('credits'), '30')
+    await press(words.refundConfirm('€60.00'))
+    await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+  })
+}
 
 test('menu and bar say how much waits, and where sign-in leads it is a tap away', async () => {
   const waiting = (kind: 'report' | 'dispute', id: number, link: string) => ({
@@ -616,6 +690,19 @@ test('the ledger is proved anew when an admin asks, and says when it was', async
   await screen.findByText(words.sound)
   await screen.findByText(words.ruleNames['ledger-sums-to-zero'] ?? '')
   assert.equal(page.server.sent(proveLedger).length, 1)
+})
+
+test('what the ledger says adds up does, with every place that credits are in', async () => {
+  const places = { inWallets: 90, reserved: 50, escrow: 20, matching: 60 }
+  await openPart('/admin/ledger', answer(getLedger, ledger({ debt: 20, ...places })))
+  const words = adminMoneyPhrases.en.ledger
+  const [from, into] = (await screen.findByText(/ = /)).textContent.split(' = ')
+  const sumOf = (side = '') => [...side.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0)
+  assert.equal(sumOf(from), 220)
+  assert.equal(sumOf(into), 220)
+  for (const [name, credits] of Object.entries(places)) {
+    assert.match(into ?? '', new RegExp(`${words[name as keyof typeof places]} ${credits}`))
+  }
 })
 
 const unsound = {

@@ -170,7 +170,13 @@ test('credits are given and taken with the balance told before, never below noth
     answer(postWalletTransaction, ({ body }) => {
       wallet.available += body.creditsNumber
       const moved = { id: 1, createdDate: marta.createdAt, description: body.description }
-      const what = { reason: 'GIVEN', kind: 'transfer', state: null, cause: null } as const
+      const what = {
+        reason: 'GIVEN',
+        withdrawn: false,
+        kind: 'transfer',
+        state: null,
+        cause: null,
+      } as const
       const { available } = wallet
       const none = { about: null, goal: null }
       return { ...moved, ...what, creditsNumber: body.creditsNumber, ...none, available }

@@ -112,13 +112,16 @@ interface Request {
 /**
  * The double of the server, under the client's exchange. It looks at a call as the server does (who
  * may make it, what its schema says of it) and answers what the test prepared, after checking it by
- * the route's own schema.
+ * the route's own schema. What was done under a key is not done again under it: the first answer comes
+ * again, and `sent` does not tell of it.
  */
 export class PreparedServer {
   readonly #answers: PreparedAnswer[] = []
   readonly #calls: Call[] = []
   readonly #tokens = new Map<string, SessionUser>()
   readonly #principals = new Map<string, Acting>()
+  /** What was answered under a key (`acts.idempotent`). */
+  readonly #answered = new Map<string, Response>()
   /** For whom other scopes were agreed on that the page has not read. */
   readonly #unread = new Set<string>()
 
@@ -172,8 +175,13 @@ export class PreparedServer {
     sent.actingFor = request.headers.get(actingHeader)
     sent.isAhead = request.headers.has(aheadHeader)
     if (isSame(route, readActing)) this.#unread.delete(sent.actingFor ?? '')
+    const key = request.headers.get('idempotency-key') ?? ''
+    const before = this.#answered.get(key)
+    if (before) return before.clone()
     this.#calls.push({ route, sent })
-    return this.#responseOf(route, await say(sent as never))
+    const response = this.#responseOf(route, await say(sent as never))
+    if (key && response.ok) this.#answered.set(key, response.clone())
+    return response
   }
 
   /** As on the server, a path by its name goes before one that anything fits. */

@@ -14,6 +14,8 @@ import { memberRoles } from '@podium/contract/roles'
 import { homePhrases } from '@podium/phrases/home'
 import { seasonPhrases } from '@podium/phrases/season'
 import { shellPhrases } from '@podium/phrases/shell'
+import { getSupport } from '@podium/contract/support'
+import { request } from './supports.ts'
 import { answer, unreachable } from './answers.ts'
 import { member } from './people.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -125,6 +127,18 @@ for (const language of languages) {
       const words = screen.getByText(t.waiting.texts[kind]('Rui Matos', facts))
       assert.equal(words.closest('a')?.getAttribute('href'), link, kind)
     }
+  })
+
+  test(`a request says what it counts to, and who doubles it (${language})`, async () => {
+    const facts = { credits: 100, months: 2, goal: 'Nacional', doubled: 60, doubler: 'Volta' }
+    const waiting = thing('supportRequest', { facts, link: '/profile/athlete/support/5' })
+    await renderPage('/home', {
+      as: member('ATHLETE'),
+      language,
+      answers: [waits(waiting), answer(getSupport, request({ id: 5 }))],
+    })
+    await screen.findByText(t.waiting.goal('Nacional'))
+    screen.getByText(t.waiting.doubled('Volta', '60'))
   })
 
   test(`news of each kind lead to what they tell of (${language})`, async () => {

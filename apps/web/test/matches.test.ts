@@ -14,6 +14,7 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { seasonPhrases } from '@podium/phrases/season'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { violationPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -80,6 +81,10 @@ test('a sponsor doubles every support from the page, or one goal from the goal',
     }
     await says(t.form.title('Inês Prata'))
     fill(field('credits'), '300')
+    fill(field('perSupporter'), '301')
+    await user.click(screen.getByRole('button', { name: t.form.send }))
+    await screen.findByText(violationPhrases.en.Max({ kind: 'Max', max: 300 }))
+    assert.equal(server.sent(setMatch).length, 0)
     fill(field('perSupporter'), '50')
     await user.click(screen.getByRole('button', { name: t.form.send }))
     await screen.findByText(t.form.done)

@@ -85,6 +85,16 @@ test('a message is written over the page of somebody, and the dialog goes', asyn
   })
 })
 
+test('the same words written twice are two messages', async () => {
+  const page = await openConversation(begun, written)
+  for (const count of [1, 2]) {
+    await waitFor(() => assert.equal(field('message').value, ''))
+    fill(field('message'), 'Força!')
+    await press(page, t.write.send)
+    await waitFor(() => assert.equal(page.server.sent(sendMessage).length, count))
+  }
+})
+
 test('a message counts its characters, takes no more than 1000 and says so', async () => {
   const { page, dialog } = await contact({})
   const most = textLimits.message

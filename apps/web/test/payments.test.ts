@@ -371,6 +371,7 @@ test('a purchase is withdrawn in two steps: what goes and what comes back, then 
   await page.hasAddress('/payments')
   assert.deepEqual(page.server.sent(withdraw)[0]?.body, { credits: 30, cents: 6000 })
   await screen.findByText(t.list.refunded('€60.00'))
+  await screen.findByText(t.list.partly)
 })
 
 test('who spends meanwhile is shown the figures of now, and nothing was done', async () => {
@@ -416,6 +417,7 @@ test('after the last day a purchase is not offered to be withdrawn, and its addr
   const over = takeBack({ possible: false, until: '2026-11-01', cents: 0, reason: 'OVER' })
   await openList('/payments?withdraw=payment-1', old, answer(getWithdrawal, over))
   await (await topDialog()).findByText(w.hindrances.OVER('1 November 2026'))
+  await screen.findByText(t.list.withdrawalOver('1 November 2026'))
   assert.equal(screen.queryByRole('link', { name: /Withdraw:/ }), null)
 })
 
@@ -441,7 +443,9 @@ for (const invoice of invoiced) {
   test(`the list says how an invoice stands that is ${invoice.status}`, async () => {
     const one = payment({ invoice: { ...invoice, creditNotes: [...invoice.creditNotes] } })
     await openAs('/payments', answer(listPayments, { list: [one], total: 1 }))
-    await screen.findByText(t.list.invoiceStates[invoice.status](invoice.number ?? ''))
+    const notes = invoice.creditNotes.map((number) => `${t.list.creditNote} ${number}`)
+    const state = t.list.invoiceStates[invoice.status](invoice.number ?? '')
+    await screen.findByText([state, ...notes].join(' · '))
     const name = t.list.credits('50')
     const buttons = screen.queryAllByRole('button', { name: /^(?:Invoice|Credit note) / })
     assert.deepEqual(

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import {
+  addCompetition,
   addGoal,
   closeGoal,
   type Competition,
@@ -19,14 +20,18 @@ import {
   type Update,
 } from '@podium/contract/updates'
 import { achievementsPhrases } from '@podium/phrases/achievements'
+import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
+import { galleriesPhrases } from '@podium/phrases/galleries'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
+import { formatPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
+import { origin } from './document.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = ownSeasonPhrases.en
 const athlete = member('ATHLETE')
@@ -61,11 +66,16 @@ test('a visitor reads what is ahead and takes it into a calendar; without a seas
     ...pageAnswers(profile('ATHLETE')),
     answer(readSeason, { competitions: [over, ahead], goals: [], matches: [], updates: [] }),
   ]
-  await renderPage('/athlete/2', { answers })
+  const { user } = await renderPage('/athlete/2', { answers })
   const season = await section()
   season.getByRole('link', { name: /^Regional/ })
   const calendar = season.getByRole('link', { name: seasonPhrases.en.competitions.calendar })
   assert.equal(calendar.getAttribute('href'), '/api/athletes/2/season.ics?lang=en')
+  const subscribing = season.getByRole('link', { name: seasonPhrases.en.competitions.subscribe })
+  const address = `//${new URL(origin).host}/api/athletes/2/season.ics?lang=en`
+  assert.equal(subscribing.getAttribute('href'), `webcal:${address}`)
+  await user.click(season.getByRole('button', { name: seasonPhrases.en.competitions.copy }))
+  assert.ok((await navigator.clipboard.readText()).endsWith(address))
   const none = answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] })
   await renderPage('/athlete/2', { answers: [...pageAnswers(profile('ATHLETE')), none] })
   await screen.findByRole('heading', { level: 1 })
@@ -136,6 +146,28 @@ test('a goal is set, refused at its field, and closed for good after a question'
   await waitFor(() => assert.equal(server.sent(closeGoal)[0]?.params.id, 7))
 })
 
+for (const [typed, said] of [
+  ['31-02-2027', formatPhrases.en.noSuchDay],
+  ['in spring', formatPhrases.en.noDay],
+  ['12-07-2020', datePhrases.en.over],
+  ['12-07-2199', /^Choose a day no later than /],
+] as const) {
+  test(`the day of a competition says what is wrong with “${typed}”`, async () => {
+    const { user, server } = await openOwn(
+      answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] }),
+    )
+    const season = await section()
+    await user.click(season.getByRole('button', { name: t.competitions.add }))
+    await waitFor(() => field('name'))
+    fill(field('name'), 'Regional')
+    fill(field('date'), typed)
+    await user.click(screen.getByRole('button', { name: t.competitionForm.save }))
+    await screen.findByText(said)
+    await hasFocus(field('date'))
+    assert.equal(server.sent(addCompetition).length, 0)
+  })
+}
+
 const told: Update = {
   ...{ id: 31, text: 'Third in Braga!', at: new Date().toISOString(), audience: 'SUPPORTERS' },
   ...{ media: [], told: 2 },
@@ -171,6 +203,16 @@ test('an update says how many people hear of it; with others by now it is kept a
       ['SUPPORTERS', 2],
     ],
   )
+})
+
+test('an update is written with the way to bring pictures, also while the gallery is empty', async () => {
+  const { user } = await openOwn(seasonWith([]), answer(countAudience, { count: 0 }))
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.updates.write }))
+  const media = within(await screen.findByRole('group', { name: t.updateForm.media }))
+  await media.findByText(galleriesPhrases.en.picker.empty)
+  media.getByRole('button', { name: galleriesPhrases.en.add })
+  await hasFocus(field('text'))
 })
 
 test('an update stands on the page with whom it is for; its athlete sees how many were told, and deletes it', async () => {

@@ -21,6 +21,7 @@ const given: WalletTransaction = {
   description: 'Support requested',
   creditsNumber: -50,
   reason: 'SUPPORT_REQUESTED',
+  withdrawn: false,
   kind: 'support',
   state: 'GIVEN',
   cause: { kind: 'support', id: 7 },
@@ -57,6 +58,20 @@ test('each line leads to what it tells of, and says what was left', async () => 
   assert.equal(lines.queryByRole('link', { name: 'Gel' }), null)
   // What a support is directed at is named where there is something.
   assert.equal(lines.getAllByText(t.table.goal('Nationals')).length, 1)
+})
+
+test('lines are called what they are in the language of the page, and as an admin typed', async () => {
+  const withdrawn = { ...bought, id: 9, reason: 'REFUND', withdrawn: true } as const
+  const gift = { ...bought, id: 8, reason: 'GIVEN', description: 'Torneio' } as const
+  const list = [{ ...given, description: 'Pedido de apoio' }, withdrawn, gift]
+  await renderPage('/wallet', {
+    as: member('FAN'),
+    answers: [answer(listWalletTransactions, { list, total: 3 })],
+  })
+  const lines = within(await screen.findByRole('table', { name: t.history }))
+  for (const name of [history.en.reasons.SUPPORT_REQUESTED, history.en.withdrawn, 'Torneio']) {
+    lines.getByRole('link', { name })
+  }
 })
 
 test('the history is narrowed by kind and month, in the address and in what is asked', async () => {

@@ -20,7 +20,7 @@ const { outcomes } = history.en
 function line(id: number, details: Partial<WalletTransaction> = {}): WalletTransaction {
   return {
     ...{ id, createdDate: '2026-11-20T10:00:00.000Z', description: `Line ${id}` },
-    ...{ creditsNumber: id, reason: 'GIVEN', kind: 'transfer', state: null },
+    ...{ creditsNumber: id, reason: 'GIVEN', withdrawn: false, kind: 'transfer', state: null },
     ...{ cause: null, about: null, goal: null, balanceAfter: id, ...details },
   }
 }

@@ -39,6 +39,11 @@ export const waitingFacts = z.object({
   months: z.int().optional(),
   /** What the supporter wrote with a request; left out where they wrote nothing. */
   note: z.string().optional(),
+  /** The goal that a request is directed at. */
+  goal: z.string().optional(),
+  /** What a match fund would add to a request, and whose it is where that is told. */
+  doubled: z.int().optional(),
+  doubler: z.string().optional(),
   /** Of an agreement; of the product of an order; the name of a job; the organisation of a request. */
   title: z.string().optional(),
   /** Unread messages. */

@@ -4,7 +4,13 @@ import { languages } from './locale.ts'
 import { route } from './route.ts'
 
 /** How much of what there may be much of a media kit shows; the rest is on the page it leads to. */
-export const kitLimits = { results: 12, supporters: 18, pictures: 6 } as const
+export const kitLimits = {
+  results: 12,
+  supporters: 18,
+  pictures: 6,
+  competitions: 6,
+  updates: 3,
+} as const
 
 export const downloadMediaKit = route({
   method: 'GET',

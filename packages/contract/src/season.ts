@@ -178,7 +178,7 @@ export const readSeason = route({
   summary:
     'Competitions ahead of an athlete, the next first, their goals, who doubles supports, and the latest updates the caller may read.',
   access: 'any',
-  scope: 'open',
+  scope: 'PAGE',
   params: idParams,
   reply: season,
   refusals: ['userNotFound'],
@@ -191,7 +191,7 @@ export const readSeasonCalendar = route({
   summary:
     'The competitions ahead of an athlete as a calendar (iCalendar, RFC 5545) that other apps subscribe to.',
   access: 'any',
-  scope: 'open',
+  scope: 'PAGE',
   params: idParams,
   /** The language of what the athlete did not write; the caller’s unless given. */
   query: z.object({ lang: z.enum(languages, 'Pattern').optional() }),

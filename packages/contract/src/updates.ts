@@ -86,7 +86,7 @@ export const listUpdates = route({
   summary:
     'The updates of an athlete that the caller may read, newest first. `before` is the id of the last one seen; fewer than were asked for are the last.',
   access: 'any',
-  scope: 'open',
+  scope: 'PAGE',
   params: idParams,
   query: z.object({
     before: idInPath.optional(),

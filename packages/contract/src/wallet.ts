@@ -111,6 +111,8 @@ export const walletTransaction = z.object({
   /** Positive gives, negative takes. */
   creditsNumber: z.int(),
   reason: z.enum(transferReasons),
+  /** Whether the buyer took it back themselves (`payments.withdrawal`). */
+  withdrawn: z.boolean(),
   kind: z.enum(movementKinds),
   /** Of the cause as it is now, not as it was then; null where it has none. */
   state: z.enum(movementStates).nullable(),

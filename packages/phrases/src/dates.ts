@@ -13,6 +13,9 @@ export const datePhrases = dictionary(
       'So that, if you are under 18, an adult has a say in who sees you and writes to you. Nobody sees it.',
     onlyYou: 'Nobody sees it.',
     optional: (label: string) => `${label} (optional)`,
+    /** Of a day that has to be ahead. */
+    over: 'This day is over. Choose today or a later day.',
+    tooLate: (last: string) => `Choose a day no later than ${last}.`,
     calendar: {
       open: 'Open the calendar',
       previous: 'Previous month',
@@ -31,6 +34,8 @@ export const datePhrases = dictionary(
       'Para que, até aos 18 anos, um adulto tenha uma palavra a dizer sobre quem te vê e te escreve. Ninguém a vê.',
     onlyYou: 'Ninguém a vê.',
     optional: (label: string) => `${label} (opcional)`,
+    over: 'Esse dia já passou. Escolhe hoje ou um dia mais tarde.',
+    tooLate: (last) => `Escolhe um dia até ${last}, o mais tardar.`,
     calendar: {
       open: 'Abrir o calendário',
       previous: 'Mês anterior',

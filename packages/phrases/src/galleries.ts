@@ -15,6 +15,11 @@ export const galleriesPhrases = dictionary(
       'A photo of the last race, a clip of the training nobody sees: people support those they have seen in action.',
     drop: 'Drop photos and videos here',
     dropHint: `Photos up to ${uploadSizes.image} (JPEG, PNG, WebP, GIF), videos up to ${uploadSizes.galleryVideo} (MP4, MOV, WebM).`,
+    /** Where something of the gallery is chosen for something else. */
+    picker: {
+      empty:
+        'Your gallery is still empty. What you add here goes to the gallery and is chosen at once.',
+    },
     describe: 'Describe',
     delete: 'Delete',
     /** Asked of admins, who take something out of another’s gallery. */
@@ -78,6 +83,10 @@ export const galleriesPhrases = dictionary(
       'Uma fotografia da última prova, um vídeo do treino que ninguém vê: as pessoas apoiam quem já viram em ação.',
     drop: 'Larga aqui fotografias e vídeos',
     dropHint: `Fotografias até ${uploadSizes.image} (JPEG, PNG, WebP, GIF), vídeos até ${uploadSizes.galleryVideo} (MP4, MOV, WebM).`,
+    picker: {
+      empty:
+        'A tua galeria ainda está vazia. O que juntares aqui fica na galeria e é logo escolhido.',
+    },
     describe: 'Descrever',
     delete: 'Eliminar',
     confirmDelete: {

@@ -17,6 +17,9 @@ export const homePhrases = dictionary(
       title: 'Waiting for you',
       nothing: 'You’re all caught up. Enjoy the day.',
       couldNotLoad: 'This could not be loaded',
+      goal: (title: string) => `Counts towards “${title}”`,
+      doubled: (by: string | undefined, credits: string) =>
+        `${by ?? 'A sponsor'} doubles it: ${creditsEn(credits)} more`,
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} wants to support you: ${creditsEn(credits)} for ${monthsEn(months)}`,
@@ -139,6 +142,8 @@ export const homePhrases = dictionary(
       title: 'À tua espera',
       nothing: 'Tens tudo em dia. Aproveita!',
       couldNotLoad: 'Não foi possível carregar o que está à tua espera',
+      goal: (title) => `Conta para “${title}”`,
+      doubled: (by, credits) => `${by ?? 'Um patrocinador'} duplica: mais ${creditsPt(credits)}`,
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} quer apoiar-te: ${creditsPt(credits)} por ${monthsPt(months)}`,

@@ -12,6 +12,10 @@ export const mediaKitPhrases = dictionary(
     gallery: 'Pictures',
     moreResults: (count: number, product: string) =>
       count === 1 ? `and 1 more result on ${product}` : `and ${count} more results on ${product}`,
+    moreCompetitions: (count: number, product: string) =>
+      count === 1
+        ? `and 1 more competition on ${product}`
+        : `and ${count} more competitions on ${product}`,
     moreSupporters: (count: number, product: string) =>
       count === 1
         ? `and 1 more supporter on ${product}`
@@ -34,6 +38,8 @@ export const mediaKitPhrases = dictionary(
     gallery: 'Imagens',
     moreResults: (count: number, product: string) =>
       count === 1 ? `e mais 1 resultado na ${product}` : `e mais ${count} resultados na ${product}`,
+    moreCompetitions: (count: number, product: string) =>
+      count === 1 ? `e mais 1 prova na ${product}` : `e mais ${count} provas na ${product}`,
     moreSupporters: (count: number, product: string) =>
       count === 1 ? `e mais 1 apoiante na ${product}` : `e mais ${count} apoiantes na ${product}`,
     contact: {

@@ -25,6 +25,13 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, ${who}, whom you follow or support, has published an update.`,
       action: 'Read it',
     },
+    goalReached: {
+      subject: (who: string) => `${who} has reached a goal`,
+      title: 'Goal reached',
+      text: (name: string, who: string, title: string) =>
+        `Hello ${name}, “${title}” is reached: ${who}, whom you follow or support, has all the credits it takes.`,
+      action: 'See the page',
+    },
     register: {
       subject: 'Your register of agents has been checked',
       title: 'Your register has been checked',
@@ -226,6 +233,13 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) =>
         `Olá, ${name}. ${who}, que segues ou apoias, conta o que há de novo.`,
       action: 'Ler',
+    },
+    goalReached: {
+      subject: (who: string) => `${who} atingiu uma meta`,
+      title: 'Meta atingida',
+      text: (name: string, who: string, title: string) =>
+        `Olá, ${name}. A meta “${title}” foi atingida: ${who}, que segues ou apoias, já tem todos os créditos de que precisava.`,
+      action: 'Ver a página',
     },
     register: {
       subject: 'O teu registo de agentes foi verificado',

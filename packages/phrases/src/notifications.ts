@@ -143,6 +143,7 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
+      goalReached: (who, { title = '' }) => `${who} has reached a goal: “${title}”.`,
       savedSearch: (_who, { count = 1, title }) =>
         `${count === 1 ? 'One person is' : `${count} people are`} new in ${title ? `“${title}”` : 'your saved searches'}.`,
       year: (_who, { year = 0 }) => `The year ${year}: see what support made possible.`,
@@ -225,6 +226,7 @@ export const notificationPhrases = dictionary(
       message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
+      goalReached: 'A goal of an athlete I follow or support is reached',
       savedSearch: 'New people in my saved searches, once a week',
       year: 'What support made possible in a year',
       paymentPaid: 'A payment has arrived',
@@ -397,6 +399,7 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
+      goalReached: (who, { title = '' }) => `${who} atingiu uma meta: “${title}”.`,
       savedSearch: (_who, { count = 1, title }) =>
         `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `«${title}»` : 'pesquisas que guardaste'}.`,
       year: (_who, { year = 0 }) => `O ano de ${year}: vê o que o apoio tornou possível.`,
@@ -479,6 +482,7 @@ export const notificationPhrases = dictionary(
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
+      goalReached: 'Uma meta de um atleta que sigo ou apoio foi atingida',
       savedSearch: 'Pessoas novas nas minhas pesquisas guardadas, uma vez por semana',
       year: 'O que o apoio tornou possível num ano',
       paymentPaid: 'Um pagamento foi recebido',

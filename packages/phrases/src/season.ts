@@ -29,7 +29,12 @@ export const seasonPhrases = dictionary(
     competitions: {
       title: 'Coming up',
       newTab: '(opens in a new tab)',
-      calendar: 'Add to your calendar',
+      subscribe: 'Subscribe in your calendar',
+      subscribeHint: 'Changes come by themselves.',
+      copy: 'Copy the address',
+      copied: 'Address copied. Add it to your calendar as a subscription.',
+      couldNotCopy: 'The address could not be copied.',
+      calendar: 'Download once (.ics)',
     },
     updates: {
       title: 'Updates',
@@ -62,7 +67,12 @@ export const seasonPhrases = dictionary(
     competitions: {
       title: 'Próximas provas',
       newTab: '(abre num novo separador)',
-      calendar: 'Juntar ao teu calendário',
+      subscribe: 'Subscrever no teu calendário',
+      subscribeHint: 'As alterações chegam sozinhas.',
+      copy: 'Copiar o endereço',
+      copied: 'Endereço copiado. Junta-o ao teu calendário como subscrição.',
+      couldNotCopy: 'Não foi possível copiar o endereço.',
+      calendar: 'Transferir uma vez (.ics)',
     },
     updates: {
       title: 'Novidades',

@@ -30,6 +30,8 @@ export const walletPhrases = dictionary(
       MATCH_RELEASED: 'Match fund ended, the rest returned',
       CORRECTION: 'Correction',
     } satisfies Record<TransferReason, string>,
+    /** A buyer’s own refund, within the days that the law gives. */
+    withdrawn: 'Purchase withdrawn',
     outcomes: {
       PURCHASE: { REFUNDED: () => 'Refunded later' },
       SUPPORT_REQUESTED: {
@@ -82,6 +84,7 @@ export const walletPhrases = dictionary(
       MATCH_RELEASED: 'Fundo de duplicação terminado, o resto devolvido',
       CORRECTION: 'Correção',
     },
+    withdrawn: 'Desistência da compra',
     outcomes: {
       PURCHASE: { REFUNDED: () => 'Reembolsada mais tarde' },
       SUPPORT_REQUESTED: {

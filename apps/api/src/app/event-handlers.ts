@@ -47,6 +47,7 @@ import {
   connectNotifications,
   forgetMessageBell,
   notifyFollowers,
+  notifyOfGoal,
   notifyOfTerms,
   notifyReaders,
 } from '../features/notifications/index.ts'
@@ -70,7 +71,13 @@ import {
   publishOnActivation,
   startProfile,
 } from '../features/profiles/index.ts'
-import { competitionAnnounced, goalSet, updatePublished } from '../features/season/index.ts'
+import {
+  competitionAnnounced,
+  goalReached,
+  goalSet,
+  noteReached,
+  updatePublished,
+} from '../features/season/index.ts'
 import {
   closeMatches,
   closeSupports,
@@ -137,6 +144,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(productOffered, tellProduct)
     .on(productRecalled, tellBuyers)
     .on(supportAccepted, tellSupport)
+    .on(supportAccepted, noteReached)
+    .on(goalReached, notifyOfGoal)
     .on(competitionAnnounced, tellCompetition)
     .on(goalSet, tellGoal)
     .on(matchSet, tellMatch)

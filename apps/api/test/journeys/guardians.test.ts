@@ -24,6 +24,13 @@ import {
   putMessageSettings,
   sendMessage,
 } from '@podium/contract/messages'
+import { follow } from '@podium/contract/follows'
+import {
+  deleteUpdate,
+  listUpdates,
+  publishUpdate,
+  type UpdateAudience,
+} from '@podium/contract/updates'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { acceptSupport, getSupport, requestSupport } from '@podium/contract/support'
@@ -145,6 +152,32 @@ test('a guardian shows the page and hides it; the ward hides it and does not sho
   assert.equal(await isSeen(rui), true)
   const stranger = await join(podium(), 'FAN')
   await stranger.refused('forbidden', putVisibility, show(rui, true))
+})
+
+test('what is told of a ward is what the guardian published, for whom it is, while the page shows', async () => {
+  const { rui, paula } = await family()
+  const update = (audience: UpdateAudience, counted = 0) => ({
+    body: { text: `De ${audience}`, audience, counted, mediaIds: [] },
+  })
+  await rui.refused('guardianNeeded', publishUpdate, update('EVERYBODY'))
+  const forRui = actingFor(paula, rui)
+  for (const audience of ['EVERYBODY', 'FOLLOWERS', 'SUPPORTERS'] as const) {
+    await forRui.call(publishUpdate, update(audience))
+  }
+  const [follower, visitor] = [await join(podium(), 'FAN'), podium().visitor()]
+  await visitor.refused('userNotFound', listUpdates, of(rui))
+  await paula.call(putVisibility, show(rui))
+  await follower.call(follow, { params: { userId: rui.id } })
+  const reads = async (who: Person) =>
+    (await who.call(listUpdates, of(rui))).map(({ text }) => text)
+  assert.deepEqual(await reads(visitor), ['De EVERYBODY'])
+  assert.deepEqual(await reads(follower), ['De FOLLOWERS', 'De EVERYBODY'])
+  const [, , first] = await forRui.call(listUpdates, of(rui))
+  assert.equal(first?.text, 'De EVERYBODY')
+  await forRui.call(deleteUpdate, of(first))
+  assert.deepEqual(await reads(visitor), [])
+  await paula.call(putVisibility, show(rui, true))
+  for (const who of [visitor, follower]) await who.refused('userNotFound', listUpdates, of(rui))
 })
 
 test('of two guardians the stricter holds, for the page and for who may write', async () => {

@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { setMatch } from '@podium/contract/matches'
+import { addGoal } from '@podium/contract/season'
 import { follow } from '@podium/contract/follows'
 import { listNextSteps, readHome } from '@podium/contract/home'
 import { block, markConversationRead, sendMessage } from '@podium/contract/messages'
 import { shipOrder } from '@podium/contract/orders'
 import { sendReport } from '@podium/contract/reports'
-import { rejectSupport } from '@podium/contract/support'
+import { rejectSupport, requestSupport } from '@podium/contract/support'
 import { openAdmin, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { countStatements } from '../statements.ts'
-import { askForSupport, signedInMember } from '../supporting.ts'
+import { askForSupport, signedInMember, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -36,6 +39,23 @@ test('a request waits for its athlete with its deadline, until it is answered', 
   assert.deepEqual(await waitingFor(marta), [])
   await ines.call(rejectSupport, { params: { id } })
   assert.deepEqual(await waitingFor(ines), [])
+})
+
+test('a request says which goal it counts to, and what a fund would add', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const volta = await signedInMember(podium(), 'SPONSOR', { credits: 60, name: 'Volta' })
+  const until = dayAfter(calendarDay(new Date()), 60)
+  const goal = { title: 'Nacional', purpose: '', credits: 300, until }
+  const { id: goalId } = await ines.call(addGoal, { body: goal })
+  const fund = { athleteId: ines.id, goalId, credits: 60, perSupporter: 60, until: null }
+  await volta.call(setMatch, { body: fund })
+  const asked = supportRequest(ines, 100)
+  await marta.call(requestSupport, { ...asked, body: { ...asked.body, goalId } })
+  const [request] = (await ines.call(readHome)).waiting
+  const { doubler = '', ...facts } = request?.facts ?? {}
+  assert.deepEqual(facts, { credits: 100, months: 2, goal: 'Nacional', doubled: 60 })
+  assert.match(doubler, /^Volta/)
 })
 
 test('an order waits for its seller, then for its buyer', async () => {

@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { downloadMediaKit, kitLimits } from '@podium/contract/media-kit'
 import { putVisibility } from '@podium/contract/profiles'
+import { setMatch } from '@podium/contract/matches'
+import { addCompetition, addGoal } from '@podium/contract/season'
 import { acceptSupport } from '@podium/contract/support'
+import { countAudience, publishUpdate } from '@podium/contract/updates'
 import { legible } from '../../src/platform/paper/legible.ts'
 import { slugOf } from '../../src/features/media-kit/slug.ts'
 import { join, openAdmin, openMember, signIn } from '../cast.ts'
@@ -136,6 +139,49 @@ test('a kit with everything in it at its longest is made, and counts what it lea
     'e mais 2 resultados',
     `${kit.pages} de ${kit.pages}`,
   ])
+})
+
+test('a kit tells the season as everybody reads it, and nothing that is for some', async () => {
+  const ines = await join(podium(), 'ATHLETE', { name: 'Inês' })
+  const volta = await signedInMember(podium(), 'SPONSOR', { credits: 500, name: 'Volta Foods' })
+  const year = new Date().getUTCFullYear() + 1
+  const until = `${year}-02-20`
+  const goal = {
+    title: 'Nacionais em Braga',
+    purpose: 'Comboio e duas noites',
+    credits: 400,
+    until,
+  }
+  const { id: goalId } = await ines.call(addGoal, { body: goal })
+  const athleteId = ines.id
+  const fund = { athleteId, credits: 120, perSupporter: 60, until: null }
+  await volta.call(setMatch, { body: { ...fund, goalId } })
+  const competition = {
+    name: 'Regional de Viseu',
+    place: 'Pista do Fontelo',
+    date: until,
+    link: '',
+  }
+  for (const at of Array(kitLimits.competitions + 1).keys()) {
+    await ines.call(addCompetition, { body: { ...competition, name: `Regional ${at}` } })
+  }
+  for (const [audience, text] of [
+    ['EVERYBODY', 'Bati o meu recorde!'],
+    ['FOLLOWERS', 'Só para quem me segue'],
+    ['SUPPORTERS', 'Só para quem apoia'],
+  ] as const) {
+    const { count: counted } = await ines.call(countAudience, { query: { audience } })
+    await ines.call(publishUpdate, { body: { text, audience, counted, mediaIds: [] } })
+  }
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: false } })
+  for (const reader of [podium().visitor(), ines]) {
+    const { text } = await fetchKit(reader, ines)
+    assertTold(text, ['Esta época', goal.title, goal.purpose, '0 de 400 créditos', 'até 20 de'])
+    assertTold(text, ['Duplicado por Volta Foods', 'enquanto restarem 120', 'Próximas provas'])
+    assertTold(text, ['Regional 0', competition.place, 'e mais 1 prova', 'Bati o meu recorde!'])
+    assert.doesNotMatch(text, /Regional6|Sóparaquem/)
+  }
+  assertTold((await fetchKit(podium().visitor(), ines, 'en')).text, ['This season', 'Coming up'])
 })
 
 test('a hidden athlete’s kit is there for the athlete and admins alone', async () => {

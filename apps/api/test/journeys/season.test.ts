@@ -6,6 +6,8 @@ import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
 import { readFeed } from '@podium/contract/feed'
 import { follow } from '@podium/contract/follows'
+import { block } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
 import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import {
@@ -58,6 +60,37 @@ const ask = (supporter: Person, of: Person, credits: number, goalId: number | nu
   const asked = supportRequest(of, credits)
   return supporter.call(requestSupport, { ...asked, body: { ...asked.body, goalId } })
 }
+
+/** The goals that somebody was told are reached. */
+async function goalsTold(who: Person): Promise<(string | undefined)[]> {
+  await podium().settled()
+  const { list } = await who.call(listNotifications)
+  return list.filter(({ kind }) => kind === 'goalReached').map(({ facts }) => facts.title)
+}
+
+test('who follows, supports or gave to it hears once that a goal is reached, by bell and mail', async () => {
+  const ines = await athlete()
+  const [follower, earlier, last, stranger] = [await fan(), await fan(), await fan(), await fan()]
+  const apart = await fan()
+  for (const one of [follower, apart]) await one.call(follow, { params: { userId: ines.id } })
+  await apart.call(block, { params: { userId: ines.id } })
+  const { id: goalId } = await ines.call(addGoal, goal(200))
+  const first = await ask(earlier, ines, 100, goalId)
+  await ines.call(acceptSupport, at(first))
+  await earlier.call(cancelSupport, { ...at(first), query: { status: 'ACTIVE' } })
+  assert.deepEqual(await goalsTold(follower), [])
+  await ines.call(acceptSupport, at(await ask(last, ines, 100, goalId)))
+  const everybody = [follower, earlier, last, stranger, apart]
+  const told = []
+  for (const one of everybody) told.push(await goalsTold(one))
+  const once = ['Nacional de pista']
+  assert.deepEqual(told, [once, once, once, [], []])
+  const mails = await podium().mailsTo(follower.email)
+  assert.ok(mails.some(({ subject }) => subject.includes('atingiu uma meta')))
+  // What comes after it changes nothing.
+  await ines.call(acceptSupport, at(await ask(stranger, ines, 100, null)))
+  assert.deepEqual(await goalsTold(follower), once)
+})
 
 test('competitions ahead are for everybody, the next first; the owner sees the last month too', async () => {
   const ines = await athlete()

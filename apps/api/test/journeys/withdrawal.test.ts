@@ -87,8 +87,8 @@ test('50 bought, 20 spent, withdrawn on day 3: 60 euros back, an empty wallet an
   await runChecks(podium().context.database.db)
   const [line] = (await marta.call(listWalletTransactions, {})).list
   assert.deepEqual(
-    [line?.reason, line?.creditsNumber, line?.cause?.kind],
-    ['REFUND', -30, 'payment'],
+    [line?.reason, line?.withdrawn, line?.creditsNumber, line?.cause?.kind],
+    ['REFUND', true, -30, 'payment'],
   )
 })
 

@@ -17,6 +17,7 @@ import { drawnOnPaper } from '../../platform/drawn.ts'
 import { type FileKeys, pictureKey } from '../files/index.ts'
 import type { ProfileRecord } from '../profiles/index.ts'
 import type { KitFacts } from './gather-kit.ts'
+import { seasonOf } from './describe-season.ts'
 import type { Kit, KitSource } from './print/index.ts'
 
 export interface Describing {
@@ -70,6 +71,7 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
     facts: factsOf(athlete, language),
     score: scoreOf(athlete, language),
     stories: storiesOf(athlete, { language, name }),
+    season: seasonOf(about.season, deps),
     results: resultsOf(about, deps),
     supporters: supportersOf(about, deps),
     gallery: { title: t.gallery, captions: pictures.map(({ caption }) => caption ?? '') },

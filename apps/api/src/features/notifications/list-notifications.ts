@@ -31,7 +31,12 @@ export async function listNotifications(
  * an athlete the reader follows has not, and is nameless while their page is hidden (`profile.hidden`).
  */
 export function viewActor(kind: NotificationKind, person: PersonRecord | undefined): PersonCard {
-  return viewPerson(person, { known: kind !== 'followedAchievement' && kind !== 'athleteUpdate' })
+  return viewPerson(person, { known: !isNews(kind) })
+}
+
+/** What is told to who follows an athlete, whether or not the athlete knows them. */
+function isNews(kind: NotificationKind): boolean {
+  return ['followedAchievement', 'athleteUpdate', 'goalReached'].includes(kind)
 }
 
 function viewNotification(

@@ -115,6 +115,11 @@ export const mailsByKind = {
   wardRequested: mailByWho('wardRequested'),
   followedAchievement: mailByWho('followedAchievement'),
   athleteUpdate: mailByWho('athleteUpdate'),
+  goalReached: mailOf('goalReached', ({ goalReached: mail }, { name, who, title = '' }) => ({
+    ...mail,
+    subject: mail.subject(who),
+    text: mail.text(name, who, title),
+  })),
   year: mailOf('year', ({ year: mail }, { name, year = 0 }) => ({
     ...mail,
     subject: mail.subject(year),

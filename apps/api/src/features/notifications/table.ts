@@ -255,10 +255,11 @@ const table: Table = {
       thread: ({ senderId }) => messageThread(senderId),
     }),
   ],
-  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-years.ts`,
-  // `notify-of-terms.ts`.
+  // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-goals.ts`,
+  // `notify-of-years.ts`, `notify-of-terms.ts`.
   followedAchievement: [mailsByKind.followedAchievement, elsewhere],
   athleteUpdate: [mailsByKind.athleteUpdate, elsewhere],
+  goalReached: [mailsByKind.goalReached, elsewhere],
   year: [mailsByKind.year, elsewhere],
   termsAnnounced: [mailsByKind.termsAnnounced, elsewhere],
   // Told by a feature on the right, which finds who is new: `saved-searches/tell-new.ts`.

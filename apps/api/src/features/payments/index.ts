@@ -26,4 +26,5 @@ export {
   requestInvoiceBy,
 } from './invoicing/index.ts'
 export { describePaymentCauses, describePurchases } from './describe-causes.ts'
+export { findWithdrawals } from './refund-records.ts'
 export { requestPayment } from './submit-payment.ts'

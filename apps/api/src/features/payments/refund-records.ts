@@ -72,6 +72,17 @@ export function findUnderWay(tx: Tx, paymentId: number): Promise<RefundRecord | 
     .executeTakeFirst()
 }
 
+/** The transfers that took credits back because a buyer withdrew from one of these payments. */
+export async function findWithdrawals(db: Db, paymentIds: number[]): Promise<ReadonlySet<number>> {
+  const found = await db
+    .selectFrom('refunds')
+    .select('taken_id')
+    .where('kind', '=', 'WITHDRAWAL')
+    .where('payment_id', 'in', paymentIds)
+    .execute()
+  return new Set(found.flatMap(({ taken_id: id }) => id ?? []))
+}
+
 /** What went back of a payment, the earliest first. */
 export function findDone(db: Db, paymentId: number): Promise<RefundRecord[]> {
   return db

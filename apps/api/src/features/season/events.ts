@@ -10,5 +10,10 @@ export const competitionAnnounced = domainEvent<{ competitionId: number; athlete
   'competition-announced',
 )
 
+/** The support that reaches a goal was accepted. */
+export const goalReached = domainEvent<{ goalId: number; athleteId: number; title: string }>(
+  'goal-reached',
+)
+
 /** An athlete set a goal. */
 export const goalSet = domainEvent<{ goalId: number; athleteId: number }>('goal-set')

@@ -1,12 +1,14 @@
 export { addCompetition, viewCompetition, viewGuarded } from './keep-competitions.ts'
-export { addGoal, findOpenGoals, isOpenGoal, requireOpenGoal } from './keep-goals.ts'
+export { addGoal, findOpenGoals, isOpenGoal, noteReached, requireOpenGoal } from './keep-goals.ts'
 export { seasonExport } from './leave.ts'
-export { competitionAnnounced, goalSet, updatePublished } from './events.ts'
+export { competitionAnnounced, goalReached, goalSet, updatePublished } from './events.ts'
 export { addUpdate, bringUpdateBack, countAudience, takeUpdateAway } from './publish-update.ts'
+export { readSeasonForAll } from './read-season.ts'
 export { readUpdates, requireUpdate, viewMedium } from './read-updates.ts'
 export { matchedFor, receivedBy } from './records.ts'
 export { seasonRoutes } from './routes.ts'
 export {
+  findGoalReaders,
   findUntold,
   isReadBy,
   mediaOf,

@@ -4,7 +4,7 @@ import type { Goal, GoalForm, GoalState } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { goalSet } from './events.ts'
+import { goalReached, goalSet } from './events.ts'
 import {
   closeGoalAt,
   findGoal,
@@ -65,6 +65,20 @@ export async function closeGoal(tx: Tx, own: Own): Promise<Goal> {
 export async function isOpenGoal(tx: Tx, own: Own): Promise<boolean> {
   const goal = await lockGoal(tx, own)
   return goal !== undefined && stateOf(goal) === 'OPEN'
+}
+
+/**
+ * Tells once that a goal is reached: a support is accepted for an open one alone, which stays locked
+ * until then, so that the goal is reached by this support or not yet.
+ */
+export async function noteReached(
+  tx: Tx,
+  { goalId, athleteId }: { goalId: number | null; athleteId: number },
+): Promise<void> {
+  if (goalId === null) return
+  const goal = await findGoal(tx, { id: goalId, athleteId })
+  if (!goal || stateOf(goal) !== 'REACHED') return
+  await tx.emit(goalReached, { goalId, athleteId, title: goal.title })
 }
 
 /** Which of these goals take more support now; nothing is locked. */

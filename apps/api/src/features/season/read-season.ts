@@ -5,11 +5,11 @@ import { seasonLimits } from '@podium/contract/limits'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
-import { mayReadAll, requireReadable } from '../profiles/index.ts'
+import { mayReadAll, type ProfileRecord, requireReadable } from '../profiles/index.ts'
 import { findOpenMatches, type OpenMatchRecord } from '../support/index.ts'
 import { firstDayKept, firstDayShown, viewCompetition, viewGuarded } from './keep-competitions.ts'
 import { viewGoal } from './keep-goals.ts'
-import { readUpdates } from './read-updates.ts'
+import { readUpdates, readUpdatesForAll } from './read-updates.ts'
 import { findCompetitions, findGoals } from './records.ts'
 
 /**
@@ -26,12 +26,36 @@ export async function readSeason(
   athleteId: number,
 ): Promise<Season> {
   const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
-  const seesAll = mayReadAll(viewer, athlete)
-  const [competitions, goals, matches, updates] = await Promise.all([
-    findCompetitions(db, athleteId, seesAll ? firstDayKept() : firstDayShown(athlete)),
-    findGoals(db, athleteId, { closed: seesAll }),
-    findOpenMatches(db, athleteId),
-    readUpdates(db, keys, viewer, { athleteId, limit: seasonLimits.updatesPerPage }),
+  const limit = seasonLimits.updatesPerPage
+  const [ahead, updates] = await Promise.all([
+    readAhead(db, athlete, mayReadAll(viewer, athlete)),
+    readUpdates(db, keys, viewer, { athleteId, limit }),
+  ])
+  return { ...ahead, updates }
+}
+
+/** A season as it may be handed on: what everybody reads of it, whoever takes it along. */
+export async function readSeasonForAll(
+  db: Db,
+  athlete: Pick<ProfileRecord, 'id' | 'protected'>,
+  { updates: limit }: { updates: number },
+): Promise<Season> {
+  const [ahead, updates] = await Promise.all([
+    readAhead(db, athlete, false),
+    readUpdatesForAll(db, athlete.id, limit),
+  ])
+  return { ...ahead, updates }
+}
+
+async function readAhead(
+  db: Db,
+  athlete: Pick<ProfileRecord, 'id' | 'protected'>,
+  seesAll: boolean,
+): Promise<Omit<Season, 'updates'>> {
+  const [competitions, goals, matches] = await Promise.all([
+    findCompetitions(db, athlete.id, seesAll ? firstDayKept() : firstDayShown(athlete)),
+    findGoals(db, athlete.id, { closed: seesAll }),
+    findOpenMatches(db, athlete.id),
   ])
   const all = goals.map(viewGoal)
   const open = new Set(all.filter(({ state }) => state === 'OPEN').map(({ id }) => id))
@@ -39,7 +63,6 @@ export async function readSeason(
     competitions: competitions.map(athlete.protected && !seesAll ? viewGuarded : viewCompetition),
     goals: all.filter(({ state }) => seesAll || isShown(state)),
     matches: matches.filter((one) => one.goal_id === null || open.has(one.goal_id)).map(viewMatch),
-    updates,
   }
 }
 

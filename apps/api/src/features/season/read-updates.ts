@@ -35,6 +35,17 @@ export async function readUpdates(
   return found.map((record) => viewUpdate(record, { all, unlock }))
 }
 
+/** The newest updates that are for everybody. */
+export async function readUpdatesForAll(
+  db: Db,
+  athleteId: number,
+  limit: number,
+): Promise<Update[]> {
+  const by = { readerId: 0, all: false, before: largestId, limit }
+  const found = await findUpdates(db, athleteId, by)
+  return found.map((record) => viewUpdate(record, { all: false, unlock: (address) => address }))
+}
+
 function viewUpdate(
   { id, text, audience, told, created_at, media }: ReadableRecord,
   { all, unlock }: { all: boolean; unlock: (address: string) => string },

@@ -52,6 +52,33 @@ const told = (athleteId: number, audience: UpdateAudience) => sql<{ id: number }
     and not exists (
       select from blocks where (blocker_id, blocked_id) in ((${athleteId}, heard.id), (heard.id, ${athleteId})))`
 
+/**
+ * Some of those who hear of a goal of an athlete, by their ids: who is told of an update for everybody,
+ * and who gave to the goal, also where that support is over.
+ */
+export async function findGoalReaders(
+  db: Db,
+  { goalId, athleteId }: { goalId: number; athleteId: number },
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select heard.id from (
+      select follower_id as id from follows where followed_id = ${athleteId}
+      union
+      select supporter_id from supports
+      where athlete_id = ${athleteId} and accepted_at is not null
+        and (goal_id = ${goalId} or status = 'ACTIVE' and ends_at > ${now()}::timestamptz)
+    ) as heard
+    join users on users.id = heard.id and users.closed_at is null
+    where heard.id > ${after}
+      and exists (select from profile_cards where id = ${athleteId} and shown)
+      and not exists (
+        select from blocks
+        where (blocker_id, blocked_id) in ((${athleteId}, heard.id), (heard.id, ${athleteId})))
+    order by heard.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function countTold(
   db: Db,
   athleteId: number,

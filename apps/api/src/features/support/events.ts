@@ -20,6 +20,8 @@ export interface SupportFacts {
   thanks: string
   /** What a match fund added to it; 0 before that, or where none did. */
   matched: number
+  /** Of the athlete, which it is directed at. */
+  goalId: number | null
 }
 
 /** Why a step was taken, where it was not asked for: its maker closed their account. */

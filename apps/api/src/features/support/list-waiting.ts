@@ -1,15 +1,39 @@
+import { personName } from '@podium/contract/person-name'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
+import type { WaitingFacts } from '@podium/contract/home'
 import { type WaitingList, waitingList } from '../../platform/waiting.ts'
+import { doubling, type Doubling } from './matches/index.ts'
 
 /** The requests an athlete has to answer, the first to lapse first. */
-export function waitingRequests(db: Db, athleteId: number, most: number): Promise<WaitingList> {
+export async function waitingRequests(
+  db: Db,
+  athleteId: number,
+  most: number,
+): Promise<WaitingList> {
   const statement = sql`
-    select count(*) over () as total, id, supporter_id as "personId", requested_at as since,
-      answer_by as deadline, credits, months, nullif(note, '') as note
-    from supports
-    where athlete_id = ${athleteId} and status = 'PENDING' and answer_by > ${now()}
-    order by answer_by, id limit ${most}`
-  return waitingList(db, statement)
+    select count(*) over () as total, s.id, s.supporter_id as "personId", s.requested_at as since,
+      s.answer_by as deadline, s.credits, s.months, nullif(s.note, '') as note, g.title as goal,
+      ${doubling()}
+    from supports s left join goals g on g.id = s.goal_id
+    where s.athlete_id = ${athleteId} and s.status = 'PENDING' and s.answer_by > ${now()}
+    order by s.answer_by, s.id limit ${most}`
+  const { total, list } = await waitingList(db, statement)
+  return { total, list: list.map((request) => ({ ...request, facts: factsOf(request.facts) })) }
+}
+
+function factsOf({ doubling: promised, ...facts }: WaitingFacts & { doubling?: Doubling }) {
+  return { ...facts, ...doubledBy(promised) }
+}
+
+/** What a fund would add if the request were accepted now, and whose it is where that may be told. */
+function doubledBy(promised: Doubling | undefined): { doubled?: number; doubler?: string } {
+  const doubled = promised ? Math.min(promised.whole, promised.left) : 0
+  if (!promised || doubled === 0) return {}
+  const { by } = promised
+  return {
+    doubled,
+    ...(by && { doubler: personName({ name: by.name, lastName: by.last_name }) }),
+  }
 }

@@ -23,6 +23,7 @@ export function factsOf(support: SupportRecord): SupportFacts {
     note: support.note,
     thanks: support.thanks,
     matched: support.matched,
+    goalId: support.goal_id,
   }
 }
 

@@ -88,6 +88,7 @@ function viewAdjustment(
     description,
     creditsNumber,
     reason: gives ? 'GIVEN' : 'TAKEN',
+    withdrawn: false,
     kind: 'transfer',
     state: null,
     cause: null,

@@ -39,22 +39,29 @@ export async function viewTransactions(
   reader: Reader,
   ports: HistoryPorts,
 ): Promise<WalletTransaction[]> {
-  const causes = await findCauses(db, rows, reader, ports)
-  return rows.map((row) => viewLine(row, reader.language, causes(row)))
+  const [causes, withdrawn] = await Promise.all([
+    findCauses(db, rows, reader, ports),
+    findWithdrawn(db, rows, ports),
+  ])
+  return rows.map((row) =>
+    viewLine(row, reader.language, { cause: causes(row), withdrawn: withdrawn.has(row.id) }),
+  )
 }
 
 function viewLine(
   row: HistoryRow,
   language: Language,
-  cause: CauseFacts | undefined,
+  { cause, withdrawn }: { cause: CauseFacts | undefined; withdrawn: boolean },
 ): WalletTransaction {
   const { id, credits, reason, cause_kind, cause_id } = row
+  const t = walletPhrases[language]
   return {
     id,
     createdDate: row.created_at.toISOString(),
-    description: row.description || walletPhrases[language].reasons[reason],
+    description: row.description || (withdrawn ? t.withdrawn : t.reasons[reason]),
     creditsNumber: credits,
     reason,
+    withdrawn,
     kind: cause_kind === 'doubling' ? 'match' : (cause_kind ?? 'transfer'),
     state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
@@ -62,6 +69,18 @@ function viewLine(
     goal: cause?.goal ?? null,
     balanceAfter: row.balance_after,
   }
+}
+
+/** Which lines are a buyer's own withdrawal; asked only where something went back. */
+async function findWithdrawn(
+  db: Db,
+  rows: HistoryRow[],
+  ports: HistoryPorts,
+): Promise<ReadonlySet<number>> {
+  const back = rows.flatMap(({ reason, cause_id }) =>
+    reason === 'REFUND' && cause_id ? [cause_id] : [],
+  )
+  return back.length > 0 ? ports.withdrawals(db, back) : new Set()
 }
 
 /** Asks for each kind of cause at once, and only where a line has one. */

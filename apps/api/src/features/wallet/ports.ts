@@ -30,4 +30,6 @@ export interface HistoryPorts {
   /** The payments with these ids; none is asked for where there are no ids. */
   purchases: (db: Db, ids: number[]) => Promise<Map<number, PurchaseFacts>>
   causes: Partial<Record<CauseKind, TellCauses>>
+  /** The transfers by which a buyer withdrew from one of these payments. */
+  withdrawals: (db: Db, paymentIds: number[]) => Promise<ReadonlySet<number>>
 }

@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostDelegationYears, type OfferedKind, offeredKinds } from '@podium/contract/delegations'
 import { personName } from '@podium/contract/person-name'
-import { datePhrases } from '@podium/phrases/dates'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { useSession } from '../../client/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm, type ErrorOf } from '../../shared/forms/useContractForm.ts'
-import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { type ChosenPerson, PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { DateField } from '../../ui/fields/DateField.tsx'
+import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { addMonths, parseDay, today } from '../../ui/fields/days.ts'
 import part from '../../shared/settings/part.module.css'
 import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
@@ -134,22 +132,17 @@ function Kind({ error }: { error: string | undefined }) {
 
 function Until({ error }: { error: string | undefined }) {
   const t = usePhrases(delegationsPhrases).form
-  const { calendar } = usePhrases(datePhrases)
-  const { locale } = useFormats()
   const [day, setDay] = useState('')
   return (
-    <DateField
+    <DayAheadField
       name="endsAt"
       label={t.endsAt}
       hint={t.endsAtHint}
       value={day}
       onValue={setDay}
-      opensAt={today()}
       last={addMonths(today(), mostDelegationYears * 12)}
-      locale={locale}
-      calendarLabel={calendar.open}
-      calendarTexts={calendar}
       error={error}
+      isOptional
     />
   )
 }

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Media } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
+import { galleriesPhrases } from '@podium/phrases/galleries'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PlayIcon } from '../../ui/icons/signs.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
 import { nameOf } from './media.ts'
 import { galleryRead } from './queries.ts'
+import { UploadZone } from './UploadZone.tsx'
 import styles from './MediaPicker.module.css'
 
 interface Props {
@@ -19,18 +23,23 @@ interface Props {
   error: string | undefined
 }
 
-/** Pictures and films of one's own gallery to choose from, the newest first; nothing without any. */
+/**
+ * Pictures and films of one's own gallery to choose from, the newest first, and the way to bring others,
+ * which are chosen as they arrive.
+ */
 export function MediaPicker({ owner, label, chosen, onChosen, most, error }: Props) {
   const t = usePhrases(galleryPagePhrases)
+  const { picker } = usePhrases(galleriesPhrases)
   const { data } = useQuery(galleryRead(owner))
-  const list = data?.list.filter(({ state }) => state !== 'FAILED') ?? []
-  if (list.length === 0) return null
+  const list = data?.list.filter(isShown) ?? []
+  const choose = useArrivals(owner, { chosen, list, most, onChosen })
   const toggle = (id: number) =>
     onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <fieldset className={styles.picker} data-field>
       <legend>{label}</legend>
-      <div className={styles.list}>
+      {data && list.length === 0 && <p className={styles.empty}>{picker.empty}</p>}
+      <div className={styles.list} hidden={list.length === 0}>
         {list.map((item, at) => (
           <label key={item.id} className={styles.item}>
             <input
@@ -46,6 +55,28 @@ export function MediaPicker({ owner, label, chosen, onChosen, most, error }: Pro
         ))}
       </div>
       <FieldError id="media-error">{error}</FieldError>
+      <UploadZone onArrived={() => void choose()} isPart />
     </fieldset>
   )
+}
+
+const isShown = ({ state }: Media) => state !== 'FAILED'
+
+type Choice = Pick<Props, 'chosen' | 'most' | 'onChosen'> & { list: readonly Media[] }
+
+/** Chooses what has arrived in the gallery since it was listed, as long as there is room. */
+function useArrivals(owner: Props['owner'], choice: Choice): () => Promise<void> {
+  const queryClient = useQueryClient()
+  // A file arrives long after it was chosen, and by then something else may be ticked.
+  const latest = useRef(choice)
+  useEffect(() => {
+    latest.current = choice
+  })
+  return async () => {
+    const known = new Set(latest.current.list.map(({ id }) => id))
+    const now = await queryClient.fetchQuery({ ...galleryRead(owner), staleTime: 0 })
+    const { chosen, most, onChosen } = latest.current
+    const fresh = now.list.filter((item) => isShown(item) && !known.has(item.id))
+    onChosen([...new Set([...chosen, ...fresh.map(({ id }) => id)])].slice(0, most))
+  }
 }

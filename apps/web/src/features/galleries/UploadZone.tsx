@@ -9,8 +9,14 @@ import styles from './UploadZone.module.css'
 
 const none: readonly Upload[] = []
 
+interface Props {
+  onArrived: () => void
+  /** It stands in a form, in which something else comes first. */
+  isPart?: boolean
+}
+
 /** Takes files by the chooser or dropped on it, several at once, and shows how far each is. */
-export function UploadZone({ onArrived }: { onArrived: () => void }) {
+export function UploadZone({ onArrived, isPart = false }: Props) {
   const t = usePhrases(galleriesPhrases)
   const uploads = useSyncExternalStore(watchUploads, currentUploads, () => none)
   const input = useRef<HTMLInputElement>(null)
@@ -18,12 +24,18 @@ export function UploadZone({ onArrived }: { onArrived: () => void }) {
   const drop = useDrop(add)
   return (
     <div className={styles.place}>
-      <div {...drop.events} className={styles.zone} data-over={drop.isOver || undefined}>
+      <div
+        {...drop.events}
+        className={styles.zone}
+        data-part={isPart || undefined}
+        data-over={drop.isOver || undefined}
+      >
         <Button
           icon={<UploadIcon />}
-          variant="primary"
+          variant={isPart ? 'secondary' : 'primary'}
+          size={isPart ? 'small' : 'medium'}
           onClick={() => input.current?.click()}
-          data-autofocus
+          data-autofocus={!isPart || undefined}
         >
           {t.add}
         </Button>

@@ -52,6 +52,14 @@ function Things({ waiting, counts, drawAnswer }: Props & RestProps) {
   )
 }
 
+/** What a request counts to, and what a fund adds to it. */
+function Purpose({ facts: { goal, doubled, doubler } }: Pick<WaitingThing, 'facts'>) {
+  const t = usePhrases(homePhrases).waiting
+  const { number } = useFormats()
+  const said = [goal && t.goal(goal), doubled && t.doubled(doubler, number(doubled))]
+  return said.filter(Boolean).map((line) => <small key={line}>{line}</small>)
+}
+
 /** One thing: who, what, until when, and what to do about it. */
 function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
   const words = usePhrases(homePhrases)
@@ -77,6 +85,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
       )}
       <Link to={link} className={styles.words}>
         <span>{t.texts[kind](who, facts)}</span>
+        <Purpose facts={facts} />
         {facts.note && <q className={styles.note}>{facts.note}</q>}
         <small>
           {deadline ? t.until(date(deadline)) : kind !== 'page' && t.since(moment(since))}

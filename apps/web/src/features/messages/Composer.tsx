@@ -28,6 +28,7 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
     input: () => ({ body: { userId, message: text } }),
     options: () => ({ idempotencyKey: keyFor([userId, text]) }),
     onDone: async () => {
+      keyFor.done()
       setText('')
       await queryClient.invalidateQueries({ queryKey: ['messages'] })
       onSent?.()

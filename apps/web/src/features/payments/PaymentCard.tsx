@@ -1,3 +1,5 @@
+import { calendarDay } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { paths } from '@podium/contract/paths'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment, PaymentStatus } from '@podium/contract/payments'
@@ -35,11 +37,29 @@ function GivenBack({ payment }: { payment: Payment }) {
   return <span className={styles.when}>{t.refunded(money(refundedCents))}</span>
 }
 
-/** Under which number it is invoiced, or that it will be. */
+/** Until when it can be withdrawn, or since when that is over. */
+function WithdrawalState({ payment }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases).list
+  const { day } = useFormats()
+  const { status, refundUnderWay, withdrawableUntil: until } = payment
+  if (status !== 'PAID' || refundUnderWay || !until) return null
+  const said = calendarDay(thisMoment()) <= until ? t.withdrawUntil : t.withdrawalOver
+  return <span className={styles.when}>{said(day(until))}</span>
+}
+
+/** Under which number it is invoiced, or that it will be, and which credit notes there are. */
 function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
-  const t = usePhrases(paymentsPhrases).list.invoiceStates
-  const said = t[invoice.status](invoice.number ?? '')
-  return said ? <span className={styles.when}>{said}</span> : null
+  const t = usePhrases(paymentsPhrases).list
+  const notes = invoice.creditNotes.map((number) => `${t.creditNote} ${number}`)
+  const said = [t.invoiceStates[invoice.status](invoice.number ?? ''), ...notes].filter(Boolean)
+  return said.length > 0 ? <span className={styles.when}>{said.join(' · ')}</span> : null
+}
+
+/** How it stands: paid, and all the same partly given back. */
+function State({ payment: { status, refundedCents } }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases)
+  if (status === 'PAID' && refundedCents > 0) return <Badge tone="neutral">{t.list.partly}</Badge>
+  return <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
 }
 
 /** Its provider's name for it, as support and banks ask for it. */
@@ -73,11 +93,12 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           {method && ` · ${t.sandbox.methods[method]}`}
         </span>
         <GivenBack payment={payment} />
+        <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
         <PaymentId transactionId={transactionId} />
       </div>
       <span className={styles.state}>
-        <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
+        <State payment={payment} />
       </span>
       <span className={styles.amount}>{money(grossCents)}</span>
       <div className={styles.acts}>

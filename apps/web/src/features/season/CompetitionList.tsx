@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { apiRoot } from '@podium/contract/route'
 import type { Competition } from '@podium/contract/season'
 import { seasonPhrases } from '@podium/phrases/season'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { CalendarWays } from './CalendarWays.tsx'
 import styles from './season.module.css'
 
 interface Props {
@@ -16,10 +15,9 @@ interface Props {
   drawActs?: (competition: Competition) => ReactNode
 }
 
-/** Competitions by their day, and the calendar that other apps subscribe to. */
+/** Competitions by their day, and the ways to have them in a calendar. */
 export function CompetitionList({ athleteId, competitions, hasCalendar, drawActs }: Props) {
   const t = usePhrases(seasonPhrases).competitions
-  const { language } = usePreferences()
   const { day } = useFormats()
   return (
     <div className={styles.ahead}>
@@ -46,15 +44,7 @@ export function CompetitionList({ athleteId, competitions, hasCalendar, drawActs
           )
         })}
       </ul>
-      {hasCalendar && (
-        <a
-          className={styles.calendar}
-          href={`${apiRoot}/athletes/${athleteId}/season.ics?lang=${language}`}
-          download
-        >
-          {t.calendar}
-        </a>
-      )}
+      {hasCalendar && <CalendarWays athleteId={athleteId} />}
     </div>
   )
 }

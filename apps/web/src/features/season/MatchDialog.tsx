@@ -3,11 +3,13 @@ import { useRef, useState } from 'react'
 import { matchLimits } from '@podium/contract/limits'
 import { setMatch } from '@podium/contract/matches'
 import type { Goal } from '@podium/contract/season'
+import type { Fields } from '@podium/contract/violations'
 import { matchPhrases } from '@podium/phrases/matches'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import type { Typed } from '../../shared/forms/formProblems.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -25,6 +27,13 @@ interface Props {
   /** The goal that is chosen when it opens; every support without one. */
   goalId?: number | undefined
   onClose: () => void
+}
+
+/** Nobody can be given more than there is in the fund. */
+function mostForOne({ credits = '', perSupporter = '' }: Typed): Fields {
+  const max = Number(credits)
+  const isMore = max > 0 && Number(perSupporter) > max
+  return isMore ? { perSupporter: [{ kind: 'Max', max }] } : {}
 }
 
 /** The form of a match fund: how much, for what, at most how much for one supporter, and until when. */
@@ -45,6 +54,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
       return { body: body as never }
     },
     options: () => ({ idempotencyKey: key.current }),
+    check: mostForOne,
     onDone: async () => {
       await Promise.all(
         [seasonOf(athlete.id), ownMatches, ownWallet].map(({ queryKey }) =>

@@ -14,6 +14,7 @@ import { type HistoryFilter, historyPageSize, walletHistory } from './queries.ts
 import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
 import { useHistoryFilter } from './useHistoryFilter.ts'
+import { useTitle } from './useTitle.ts'
 import styles from './History.module.css'
 
 /** Every movement, newest first, ten to a page. */
@@ -74,12 +75,14 @@ function NothingOfIt({ onAll }: { onAll: () => void }) {
 }
 
 /** What a line tells of, as the way to it: the support, the order, or the payments. */
-function What({ line: { description, cause } }: { line: WalletTransaction }) {
+function What({ line }: { line: WalletTransaction }) {
+  const { cause } = line
+  const title = useTitle()(line)
   const to = cause && placeOf(cause)
-  if (!to) return <span className={styles.what}>{description}</span>
+  if (!to) return <span className={styles.what}>{title}</span>
   return (
     <Link to={to} className={styles.what}>
-      {description}
+      {title}
     </Link>
   )
 }

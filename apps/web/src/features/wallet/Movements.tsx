@@ -3,6 +3,7 @@ import { walletPhrases } from '@podium/phrases/wallet'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Outcome } from './Outcome.tsx'
+import { useTitle } from './useTitle.ts'
 import { Signed } from './Signed.tsx'
 import styles from './Movements.module.css'
 
@@ -10,12 +11,13 @@ import styles from './Movements.module.css'
 export function Movements({ movements }: { movements: WalletTransaction[] }) {
   const t = usePhrases(walletPhrases).table
   const { date } = useFormats()
+  const titleOf = useTitle()
   return (
     <ul role="list" className={styles.movements}>
       {movements.map((line) => (
         <li key={line.id} className={styles.movement}>
           <span className={styles.words}>
-            {line.description}
+            {titleOf(line)}
             {line.about && <span className={styles.subject}>{line.about.name}</span>}
             {line.goal && <span className={styles.subject}>{t.goal(line.goal.title)}</span>}
             <Outcome line={line} />

@@ -2,9 +2,11 @@ import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { thisMoment } from '@podium/contract/clock'
 import { seasonLimits } from '@podium/contract/limits'
 import { datePhrases } from '@podium/phrases/dates'
+import { formatPhrases } from '@podium/phrases/violations'
 import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
+import { dayFault, writeDay } from '../../ui/fields/days.ts'
 
 interface Props {
   name: string
@@ -13,9 +15,12 @@ interface Props {
   /** An ISO day; what was typed while it is no day. */
   value: string
   onValue: (value: string) => void
+  /** Said at the field, unless the day itself tells better what is wrong with it. */
   error: string | undefined
   /** How many days ahead; two years unless given. */
   most?: number
+  /** The last day that may be chosen, where it is not so many days ahead. */
+  last?: string
   /** It may be left empty. */
   isOptional?: boolean
 }
@@ -24,20 +29,34 @@ interface Props {
 export function DayAheadField({
   isOptional = false,
   most = seasonLimits.daysAhead,
+  last = dayAfter(calendarDay(thisMoment()), most),
+  error,
   ...props
 }: Props) {
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
-  const today = calendarDay(thisMoment())
+  const fault = useFault(props.value, last)
   return (
     <DateField
       {...props}
-      opensAt={today}
-      last={dayAfter(today, most)}
+      error={error && (fault ?? error)}
+      opensAt={calendarDay(thisMoment())}
+      last={last}
       locale={locale}
       calendarLabel={calendar.open}
       calendarTexts={calendar}
       required={!isOptional}
     />
   )
+}
+
+/** What is wrong with a day that was typed; of an empty field the form says it. */
+function useFault(value: string, last: string): string | undefined {
+  const formats = usePhrases(formatPhrases)
+  const { over, tooLate } = usePhrases(datePhrases)
+  if (value === '') return undefined
+  const fault = dayFault(value)
+  if (fault) return formats[fault]
+  if (value < calendarDay(thisMoment())) return over
+  return value > last ? tooLate(writeDay(last)) : undefined
 }

@@ -2,7 +2,7 @@ import type { Language } from '@podium/contract/locale'
 import type { Violation } from '@podium/contract/violations'
 import { unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { formatPhrases, formPhrases, violationPhrases } from '@podium/phrases/violations'
-import { parseDay } from '../../ui/fields/days.ts'
+import { dayFault } from '../../ui/fields/days.ts'
 import type { problemAt, Problems } from './formProblems.ts'
 import { refusalText, strangeText } from './refusalTexts.ts'
 
@@ -44,13 +44,8 @@ function formatOf(
   language: Language,
 ): Format | undefined {
   const what = field.split('.').at(-1) ?? ''
-  if (what === 'date' || what === 'dateOfBirth') return dayFault(typed)
+  if (what === 'date' || what === 'dateOfBirth') return dayFault(typed) ?? 'futureDay'
   return what in formatPhrases[language] ? (what as Format) : undefined
-}
-
-function dayFault(typed: string): Format {
-  if (parseDay(typed)) return 'futureDay'
-  return /^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{1,4}$/.test(typed.trim()) ? 'noSuchDay' : 'noDay'
 }
 
 /** A newer server may know rules that this page, loaded before, does not. */

@@ -19,6 +19,12 @@ export function parseDay(typed: string): string | null {
   return isoOf(dateOf(iso)) === iso ? iso : null
 }
 
+/** Why what was typed is no day: it is written as one that does not exist, or not as a day. */
+export function dayFault(typed: string): 'noSuchDay' | 'noDay' | undefined {
+  if (parseDay(typed)) return undefined
+  return /^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{1,4}$/.test(typed.trim()) ? 'noSuchDay' : 'noDay'
+}
+
 /** The year in four figures: 99 is 1999, 0033 is itself. */
 function inFull(year: string): string {
   if (year.length !== 2) return year.padStart(4, '0')

@@ -5,6 +5,7 @@ import { drawContact } from './foot.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHead } from './head.ts'
 import { drawFacts, drawPhrase, drawResults, drawStory, drawSupporters } from './parts.ts'
+import { drawSeason } from './season.ts'
 import { type PdfImage, pdfImageOf } from './pictures.ts'
 
 /** Draws a media kit on as many A4 pages as it takes, in the look of the athlete's page. */
@@ -15,6 +16,7 @@ export async function drawKit({ kit, pictures, into }: KitJob): Promise<MediaFac
     drawFacts(pdf, kit)
     if (kit.phrase) drawPhrase(pdf, kit.phrase)
     for (const story of kit.stories) drawStory(pdf, story)
+    drawSeason(pdf, kit.season)
     drawResults(pdf, kit.results)
     drawSupporters(pdf, kit.supporters, images.supporters)
     drawGallery(pdf, kit.gallery, images.gallery)

@@ -1,2 +1,2 @@
-export type { Kit } from './kit.ts'
+export type { Kit, KitSeason } from './kit.ts'
 export { createKitRenderer, type KitRenderer, type KitSource } from './kit-renderer.ts'

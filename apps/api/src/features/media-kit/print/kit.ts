@@ -28,6 +28,7 @@ export interface Kit {
   /** The sportest's. */
   score: { label: string; value: string; share: number } | null
   stories: { title: string; text: string }[]
+  season: KitSeason
   results: KitList<KitResult>
   supporters: KitList<KitPerson>
   gallery: { title: string; captions: string[] }
@@ -51,6 +52,16 @@ export interface KitResult {
   details: string
   /** Where the result can be checked. */
   evidence: { label: string; address: string } | null
+}
+
+/** Goals, doublings, competitions ahead and the latest updates; what there is none of is left out. */
+export interface KitSeason {
+  title: string
+  /** Who doubles every support. */
+  matches: string[]
+  goals: { title: string; purpose: string; share: number; progress: string; notes: string[] }[]
+  ahead: KitList<{ day: string; what: string; place: string }>
+  updates: KitList<{ day: string; text: string }>
 }
 
 /** The pictures of a kit as `T`: keys of stored ones, or paths of this machine; null where there is none. */

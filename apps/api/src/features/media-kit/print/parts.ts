@@ -61,10 +61,21 @@ function tile(pdf: Pdf, { label, value, left, top, width, background }: Tile): v
   })
 }
 
-/** The score as a lane that is filled so far. */
-function gauge(pdf: Pdf, at: { left: number; top: number; width: number }, share: number): void {
-  pdf.roundedRect(at.left, at.top, at.width, 4, 2).fill(ink.lane)
-  if (share > 0) pdf.roundedRect(at.left, at.top, at.width * share, 4, 2).fill(ink.tartanOnNight)
+interface Lane {
+  left: number
+  top: number
+  width: number
+}
+
+/** A lane that is filled so far; on the night's background unless its inks are given. */
+export function gauge(
+  pdf: Pdf,
+  at: Lane,
+  share: number,
+  inks: { lane: string; filled: string } = { lane: ink.lane, filled: ink.tartanOnNight },
+): void {
+  pdf.roundedRect(at.left, at.top, at.width, 4, 2).fill(inks.lane)
+  if (share > 0) pdf.roundedRect(at.left, at.top, at.width * share, 4, 2).fill(inks.filled)
 }
 
 /** The one line an athlete says about themselves. */
@@ -126,7 +137,7 @@ function row(pdf: Pdf, { place, what, details, day, evidence }: KitResult): void
   rule(pdf, top + height)
 }
 
-function rule(pdf: Pdf, at: number): void {
+export function rule(pdf: Pdf, at: number): void {
   drawAs(pdf, 'Artifact', () => {
     pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
     pdf.lineWidth(0.6).stroke(ink.line)
@@ -174,7 +185,7 @@ function supporter(
   write(pdf, person.role, { ...room, top: top + 16, size: 8.5, colour: ink.faint })
 }
 
-function moreLine(pdf: Pdf, more: string | null): void {
+export function moreLine(pdf: Pdf, more: string | null): void {
   if (!more) return
   const room = { left: column.left, top: pdf.y + 6, width: column.width }
   const height = write(pdf, more, { ...room, size: 9.5, colour: ink.faint })

@@ -2,16 +2,14 @@ import { useState } from 'react'
 import type { DecisionAct } from '@podium/contract/decisions'
 import { type ReportKind, reportTextLength } from '@podium/contract/reports'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
-import { datePhrases } from '@podium/phrases/dates'
 import { DecisionFields } from '../../../shared/decisions/DecisionFields.tsx'
 import { basisIn } from '../../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
-import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
-import { DateField } from '../../../ui/fields/DateField.tsx'
+import { DayAheadField } from '../../../shared/fields/DayAheadField.tsx'
 import { addMonths, parseDay, today } from '../../../ui/fields/days.ts'
 import { useReadAgain } from './useAct.ts'
 
@@ -97,22 +95,17 @@ function endOf(typed: string): string {
 
 function Until({ error }: { error: string | undefined }) {
   const t = usePhrases(adminDecisionsPhrases)
-  const { calendar } = usePhrases(datePhrases)
-  const { locale } = useFormats()
   const [day, setDay] = useState('')
   return (
-    <DateField
+    <DayAheadField
       name="until"
       label={t.until}
       hint={t.untilHint}
       value={day}
       onValue={setDay}
-      opensAt={today()}
       last={addMonths(today(), mostMonths)}
-      locale={locale}
-      calendarLabel={calendar.open}
-      calendarTexts={calendar}
       error={error}
+      isOptional
     />
   )
 }

@@ -2,13 +2,14 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { searchLength } from '@podium/contract/limits'
 import { adminPhrases } from '@podium/phrases/admin'
 import { datePhrases } from '@podium/phrases/dates'
+import { formatPhrases } from '@podium/phrases/violations'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
-import { today } from '../../../ui/fields/days.ts'
+import { dayFault, today } from '../../../ui/fields/days.ts'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import styles from './AdminList.module.css'
@@ -158,6 +159,7 @@ export function ChoiceFilter(props: ChoiceProps) {
 export function DayFilter({ address, name, label }: Omit<ChoiceProps, 'every' | 'options'>) {
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
+  const formats = usePhrases(formatPhrases)
   const [typed, setTyped] = useState(address.get(name))
   const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
   return (
@@ -169,6 +171,7 @@ export function DayFilter({ address, name, label }: Omit<ChoiceProps, 'every' | 
         setTyped(day)
         if (isDay(day)) address.set({ [name]: day })
       }}
+      error={typed.length === 10 && !isDay(typed) ? formats[dayFault(typed) ?? 'noDay'] : undefined}
       opensAt={today()}
       locale={locale}
       calendarLabel={calendar.open}

@@ -70,7 +70,7 @@ function Proof({ ledger }: { ledger: Ledger }) {
       <section aria-labelledby="ledger-sums">
         <h2 id="ledger-sums">{t.sums}</h2>
         <Sums ledger={ledger} />
-        <p>{t.equation}</p>
+        <Equation ledger={ledger} />
       </section>
       <section aria-labelledby="ledger-rules">
         <h2 id="ledger-rules">{t.rules}</h2>
@@ -119,6 +119,37 @@ function Sums({ ledger }: { ledger: Ledger }) {
         <Stat key={name} label={t[name]} value={number(ledger[name])} />
       ))}
     </Stats>
+  )
+}
+
+/** What is told of the ledger beside what its accounts hold. */
+type Told = 'sum' | 'transfers' | 'guarantee' | 'provedAt' | 'isProofDue' | 'invariants'
+
+/** On which side of the equation the accounts of each kind stand. */
+const sides: Record<Exclude<keyof Ledger, Told>, 'from' | 'in'> = {
+  sold: 'from',
+  granted: 'from',
+  debt: 'from',
+  inWallets: 'in',
+  reserved: 'in',
+  escrow: 'in',
+  matching: 'in',
+}
+
+/** Where credits came from is where they are, with the figures of now. */
+function Equation({ ledger }: { ledger: Ledger }) {
+  const t = usePhrases(adminMoneyPhrases).ledger
+  const { number } = useFormats()
+  const names = Object.keys(sides) as (keyof typeof sides)[]
+  const side = (wanted: 'from' | 'in') =>
+    names
+      .filter((name) => sides[name] === wanted)
+      .map((name) => `${t[name]} ${number(ledger[name])}`)
+      .join(' + ')
+  return (
+    <p>
+      {side('from')} = {side('in')}
+    </p>
   )
 }
 

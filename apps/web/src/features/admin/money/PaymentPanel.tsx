@@ -4,13 +4,12 @@ import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import { usePaymentItems } from './PaymentActs.tsx'
-import { tones, useBought } from './paymentColumns.tsx'
+import { PaymentState, useBought } from './paymentColumns.tsx'
 import { PaymentId } from './PaymentId.tsx'
 import { Refund } from './Refund.tsx'
 
@@ -28,7 +27,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
     <>
       <Facts>
         <Fact name={t.columns.status}>
-          <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+          <PaymentState payment={payment} />
         </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={user} />

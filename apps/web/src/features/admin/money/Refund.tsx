@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminPayment, RefundFigures } from '@podium/contract/payments'
+import type { Fields } from '@podium/contract/violations'
 import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
@@ -23,42 +24,58 @@ import styles from './money.module.css'
 
 /**
  * Gives the money of a payment back, with a reason, once an admin has read what becomes of the credits.
- * The form is there when it is asked for.
+ * The form is there when it is asked for, and goes with what it did: the next part is another act.
  */
 export function Refund({ payment }: { payment: AdminPayment }) {
   const t = usePhrases(adminMoneyPhrases).payments
-  const [isAsked, setAsked] = useState(false)
-  if (isAsked) return <Asked payment={payment} />
+  const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
+  if (step === 'asked') return <Asked payment={payment} onDone={() => setStep('done')} />
   return (
     <div>
-      <Button onClick={() => setAsked(true)}>{t.refund}</Button>
+      <Button ref={step === 'done' ? focus : undefined} onClick={() => setStep('asked')}>
+        {t.refund}
+      </Button>
     </div>
   )
 }
 
-function Asked({ payment }: { payment: AdminPayment }) {
+/** The form had the focus, and went with it. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
+interface AskedProps {
+  payment: AdminPayment
+  onDone: () => void
+}
+
+function Asked({ payment, onDone }: AskedProps) {
   const t = usePhrases(adminMoneyPhrases).payments
   const common = usePhrases(adminPhrases)
   const { money } = useFormats()
   const [typed, setTyped] = useState('')
+  const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, useDebounced(typed, 300))
-  const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures)
+  const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onDone)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
     <PanelPart title={t.refundTitle}>
       {hasChanged && <Notice tone="info">{t.refundChanged}</Notice>}
-      {figures && (
+      {figures && !wrong && (
         <p>{hasNothing ? t.refundNothing : t.refundText(amount, personName(payment.user))}</p>
       )}
-      <Consequence isPlan={payment.planId !== null} {...{ figures, isError }} />
+      {!wrong && <Consequence isPlan={payment.planId !== null} {...{ figures, isError }} />}
       <Form
         {...form}
         className={styles.proof}
         acts={
           <div>
-            <Button type="submit" variant="danger" busy={isBusy} disabled={isOld || hasNothing}>
-              {t.refundConfirm(amount)}
+            <Button
+              type="submit"
+              variant="danger"
+              busy={isBusy}
+              disabled={!wrong && (isOld || hasNothing)}
+            >
+              {wrong ? t.refund : t.refundConfirm(amount)}
             </Button>
           </div>
         }
@@ -114,20 +131,37 @@ function Consequence({ figures, isError, isPlan }: ConsequenceProps) {
   )
 }
 
+type Bought = Pick<AdminPayment, 'creditAmount' | 'refundedCredits'>
+
+/** What is wrong with the credits that are typed; nothing typed stands for all that is unspent. */
+function creditsWrong(typed: string, { creditAmount, refundedCredits }: Bought) {
+  const text = typed.trim()
+  const max = creditAmount - refundedCredits
+  if (text === '') return undefined
+  if (!/^\d+$/.test(text)) return { kind: 'Number' } as const
+  if (Number(text) < 1) return { kind: 'Min', min: 1 } as const
+  return Number(text) > max ? ({ kind: 'Max', max } as const) : undefined
+}
+
 /** What is unspent goes back, or so many credits as are typed; what of them was spent is owed. */
 function useFigures(payment: AdminPayment, typed: string) {
-  const { transactionId, creditAmount, refundedCredits } = payment
-  const wanted = Math.min(Number(typed), creditAmount - refundedCredits)
-  const isTyped = /^\d+$/.test(typed.trim())
+  const isWrong = creditsWrong(typed, payment) !== undefined
   const { data, isError, isPlaceholderData } = useQuery({
-    ...refundRead(transactionId, isTyped ? wanted : undefined),
+    ...refundRead(payment.transactionId, typed.trim() === '' ? undefined : Number(typed)),
     placeholderData: keepPreviousData,
+    enabled: !isWrong,
   })
   return { figures: data, isError, isOld: !data || isPlaceholderData }
 }
 
-function useRefund({ transactionId }: AdminPayment, figures: RefundFigures | undefined) {
+function useRefund(
+  payment: AdminPayment,
+  figures: RefundFigures | undefined,
+  onRefunded: () => void,
+) {
+  const { transactionId } = payment
   const t = usePhrases(adminMoneyPhrases).payments
+  const { money } = useFormats()
   const readAgain = useReadAgain()
   const keyFor = useIdempotencyKey()
   const [hasChanged, setHasChanged] = useState(false)
@@ -135,9 +169,14 @@ function useRefund({ transactionId }: AdminPayment, figures: RefundFigures | und
     route: () => import('@podium/contract/payments').then(({ refundPayment }) => refundPayment),
     input: ({ reason = '' }) => ({ params: { id: transactionId }, body: { reason, ...figures } }),
     options: () => ({ idempotencyKey: keyFor({ transactionId, ...figures }) }),
+    check: ({ credits = '' }): Fields => {
+      const wrong = creditsWrong(credits, payment)
+      return wrong ? { credits: [wrong] } : {}
+    },
     onDone: () => {
-      toast.success(t.refunded)
+      toast.success(t.refunded(money(figures?.cents ?? 0)))
       readAgain()
+      onRefunded()
     },
     onError: (error) => {
       // The buyer was faster: what is shown next is as it is now.

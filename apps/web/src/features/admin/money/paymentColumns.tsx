@@ -10,7 +10,7 @@ import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { Moment } from '../frame/Moment.tsx'
 import styles from './money.module.css'
 
-export const tones = {
+const tones = {
   PENDING: 'info',
   PAID: 'success',
   REFUNDED: 'neutral',
@@ -18,6 +18,17 @@ export const tones = {
   UNKNOWN: 'danger',
   REJECTED: 'danger',
 } as const satisfies Record<PaymentStatus, string>
+
+/** How a payment stands: of one that is paid also how much of it went back. */
+export function PaymentState({ payment }: { payment: AdminPayment }) {
+  const t = usePhrases(adminMoneyPhrases).payments
+  const { money } = useFormats()
+  const { status, refundedCents } = payment
+  if (status === 'PAID' && refundedCents > 0) {
+    return <Badge tone="neutral">{t.partly(money(refundedCents))}</Badge>
+  }
+  return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+}
 
 /** What was bought, in a few words. */
 export function useBought(): (payment: AdminPayment) => string {
@@ -47,7 +58,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
     {
       name: 'status',
       head: columns.status,
-      cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
+      cell: (payment) => <PaymentState payment={payment} />,
       isState: true,
     },
     {

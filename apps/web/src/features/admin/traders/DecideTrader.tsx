@@ -4,10 +4,8 @@ import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { traderLimits } from '@podium/contract/limits'
 import type { ListedTrader } from '@podium/contract/traders'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
-import { datePhrases } from '@podium/phrases/dates'
-import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { DateField } from '../../../ui/fields/DateField.tsx'
+import { DayAheadField } from '../../../shared/fields/DayAheadField.tsx'
 import { CheckForm } from '../frame/CheckForm.tsx'
 
 interface Props {
@@ -47,22 +45,14 @@ interface UntilProps {
 
 function Until({ until, onUntil, error }: UntilProps) {
   const t = usePhrases(adminTradersPhrases)
-  const { calendar } = usePhrases(datePhrases)
-  const { locale } = useFormats()
-  const today = calendarDay(thisMoment())
   return (
-    <DateField
+    <DayAheadField
       name="until"
       label={t.until}
       hint={t.untilHint}
       value={until}
       onValue={onUntil}
-      opensAt={today}
-      last={dayAfter(today, traderLimits.mostDays)}
-      locale={locale}
-      calendarLabel={calendar.open}
-      calendarTexts={calendar}
-      required
+      most={traderLimits.mostDays}
       error={error}
     />
   )

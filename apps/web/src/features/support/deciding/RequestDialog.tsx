@@ -64,7 +64,8 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
     >
       {isGoalOver && entry.goal && <Notice role="alert">{t.goalOver(entry.goal.title)}</Notice>}
       {short && <Short match={short} />}
-      <Offer entry={entry} />
+      {/* What it was directed at is over: accepted, it is for the page. */}
+      <Offer entry={isGoalOver ? { ...entry, goal: null } : entry} />
       {user?.protected && <GuardianDoes what="answer" />}
       {isRejecting && (
         <ActDialog

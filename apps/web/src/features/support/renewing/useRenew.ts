@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
@@ -23,16 +23,14 @@ export function useRenew() {
   const navigate = useNavigate()
   const changed = useSupportChanged()
   const remember = useKeepReturnPath()
-  // Once it has worked, the next renewal is another act.
-  const round = useRef(0)
   const [busyId, setBusyId] = useState(0)
   const renew = async ({ id, totalCredits, athlete, private: isPrivate }: SupportEntry) => {
     const name = personName(athlete)
     setBusyId(id)
     try {
       const { renewSupport } = await import('@podium/contract/support')
-      await call(renewSupport, { params: { id } }, { idempotencyKey: keyFor([id, round.current]) })
-      round.current += 1
+      await call(renewSupport, { params: { id } }, { idempotencyKey: keyFor([id]) })
+      keyFor.done()
       toast.success(t.renewed({ name, credits: number(totalCredits), months: 0 }))
     } catch (error) {
       await tell(error)
