@@ -278,6 +278,18 @@ test('closing an order leads to the list, where the status filters', async () =>
   await rows(2)
 })
 
+for (const withdrawnAt of [null, '2026-11-25T10:00:00.000Z']) {
+  const still = withdrawnAt ? 'no more once it was withdrawn from' : 'still'
+  test(`who says that it arrived reads that it can be withdrawn from: ${still}`, async () => {
+    const abilities = { ...none, confirm: true }
+    const status = withdrawnAt ? 'DISPUTED' : 'SHIPPED'
+    const page = await openOrder(fan, order({ status, withdrawnAt, abilities }))
+    await page.user.click(await screen.findByRole('button', { name: t.order.acts.confirm }))
+    const asking = await shown(t.confirm.title)
+    asking.getByText((withdrawnAt ? t.confirm.final : t.confirm.text)('80', 'Volta Foods'))
+  })
+}
+
 test('a dispute needs its reason', async () => {
   const page = await openOrder(
     fan,

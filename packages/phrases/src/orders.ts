@@ -69,6 +69,8 @@ export const ordersPhrases = dictionary(
       after: 'Left after this',
       happens: (credits: string, seller: string) =>
         `${creditsEn(credits)} are set aside now and go to ${seller} once you confirm that it arrived, or 14 days after it was sent. If ${seller} declines or does not answer within 7 days, they come back to you.`,
+      returns:
+        'You can withdraw without giving a reason: before it is sent, and for 14 days after it arrives. Then you send it back and pay for that.',
       delivery: 'Where should it go?',
       name: 'Name of the recipient',
       address: 'Street and number',
@@ -209,7 +211,10 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Did it arrive?',
       text: (credits: string, seller: string) =>
-        `${creditsEn(credits)} go to ${seller}. This cannot be undone.`,
+        `${creditsEn(credits)} go to ${seller}. From now on you have 14 days to change your mind and send it back.`,
+      /** Said where the purchase was withdrawn from once already. */
+      final: (credits: string, seller: string) =>
+        `${creditsEn(credits)} go to ${seller}, and the purchase stands. You cannot withdraw from it again.`,
       act: 'Yes, it arrived',
       done: (seller: string) => `Thank you. ${seller} has the credits.`,
     },
@@ -223,7 +228,7 @@ export const ordersPhrases = dictionary(
     pay: {
       title: 'Pay the seller?',
       text: (credits: string, seller: string) =>
-        `${creditsEn(credits)} go to ${seller}. This cannot be undone.`,
+        `${creditsEn(credits)} go to ${seller}. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Pay the seller',
       done: 'Decided: the seller has the credits.',
@@ -231,7 +236,7 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string) =>
-        `${creditsEn(credits)} go back to ${buyer}. This cannot be undone.`,
+        `${creditsEn(credits)} go back to ${buyer}. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -283,7 +288,7 @@ export const ordersPhrases = dictionary(
     grant: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string, seller: string) =>
-        `${creditsEn(credits)} go back to ${buyer}. They come from ${seller}; what is missing becomes a debt. This cannot be undone.`,
+        `${creditsEn(credits)} go back to ${buyer}. They come from ${seller}; what is missing becomes a debt. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -291,7 +296,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Dismiss the claim?',
       text: (credits: string, seller: string) =>
-        `${creditsEn(credits)} stay with ${seller}. This cannot be undone.`,
+        `${creditsEn(credits)} stay with ${seller}. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Dismiss the claim',
       done: 'Decided: the seller keeps the credits.',
@@ -362,6 +367,8 @@ export const ordersPhrases = dictionary(
       after: 'Ficas com',
       happens: (credits: string, seller: string) =>
         `${creditsPt(credits)} ficam agora à nossa guarda e vão para ${seller} quando confirmares que a encomenda chegou, ou 14 dias depois do envio. Se ${seller} recusar ou não responder em 7 dias, os créditos voltam para ti.`,
+      returns:
+        'Podes desistir sem dizer porquê: antes do envio e até 14 dias depois de a encomenda chegar. Nesse caso, devolves o produto e pagas os portes da devolução.',
       delivery: 'Para onde vai?',
       name: 'Nome de quem recebe',
       address: 'Rua e número',
@@ -503,7 +510,9 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Chegou?',
       text: (credits: string, seller: string) =>
-        `${creditsPt(credits)} vão para ${seller}. Não é possível voltar atrás.`,
+        `${creditsPt(credits)} vão para ${seller}. A partir de agora, tens 14 dias para desistir da compra e devolver o produto.`,
+      final: (credits: string, seller: string) =>
+        `${creditsPt(credits)} vão para ${seller} e a compra mantém-se. Não podes desistir dela outra vez.`,
       act: 'Sim, chegou',
       done: (seller: string) => `Obrigado. Os créditos já são de ${seller}.`,
     },
@@ -517,7 +526,7 @@ export const ordersPhrases = dictionary(
     pay: {
       title: 'Pagar ao vendedor?',
       text: (credits: string, seller: string) =>
-        `${creditsPt(credits)} vão para ${seller}. Não é possível voltar atrás.`,
+        `${creditsPt(credits)} vão para ${seller}. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Pagar ao vendedor',
       done: 'Decidido: os créditos são do vendedor.',
@@ -525,7 +534,7 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Reembolsar o comprador?',
       text: (credits: string, buyer: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}. Não é possível voltar atrás.`,
+        `${creditsPt(credits)} voltam para ${buyer}. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
@@ -577,7 +586,7 @@ export const ordersPhrases = dictionary(
     grant: {
       title: 'Reembolsar o comprador?',
       text: (credits: string, buyer: string, seller: string) =>
-        `${creditsPt(credits)} voltam para ${buyer}. Vêm de ${seller}; o que faltar passa a dívida. Não é possível voltar atrás.`,
+        `${creditsPt(credits)} voltam para ${buyer}. Vêm de ${seller}; o que faltar passa a dívida. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
@@ -585,7 +594,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Recusar a garantia?',
       text: (credits: string, seller: string) =>
-        `${creditsPt(credits)} ficam com ${seller}. Não é possível voltar atrás.`,
+        `${creditsPt(credits)} ficam com ${seller}. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Recusar a garantia',
       done: 'Decidido: o vendedor fica com os créditos.',

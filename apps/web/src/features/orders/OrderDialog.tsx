@@ -4,6 +4,7 @@ import type { Order, OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { shellPhrases } from '@podium/phrases/shell'
+import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
@@ -100,6 +101,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const next = useNext(order)
   const { status, side, buyer, seller, trader, recalled } = order
   const statusName = useStatusName(side)
+  const { checkedThen } = usePhrases(tradersPhrases).seller
   return (
     <div className={styles.order}>
       {/* Announced when it changes while the page is open. */}
@@ -134,7 +136,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
           />
         )}
       </div>
-      {trader && <SoldBy trader={trader} />}
+      {trader && <SoldBy trader={trader} checked={side === 'buyer' ? checkedThen : null} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
-import { SoldBy } from '../../shared/traders/SoldBy.tsx'
+import { SellerOf } from '../../shared/traders/SoldBy.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
@@ -22,6 +22,7 @@ import {
   InfoIcon,
   ParcelIcon,
   PencilIcon,
+  ReturnIcon,
   TrashIcon,
   WarningIcon,
 } from '../../ui/icons/signs.tsx'
@@ -61,6 +62,7 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
           </div>
           <div className={styles.words}>
             <Facts product={product} />
+            <SellerOf product={product} />
             <BuyButton product={product} onBuy={onBuy} />
             <div className={styles.actions}>
               {product.abilities.edit && (
@@ -188,12 +190,16 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
 
 function Story({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases).product
-  const { description, maker, safety, trader } = product
+  const { description, maker, safety } = product
   return (
     <>
       <p className={styles.delivery}>
         <ParcelIcon />
         {t.delivery}
+      </p>
+      <p className={styles.delivery}>
+        <ReturnIcon />
+        {t.returns}
       </p>
       <WhatCreditsAre />
       <section className={styles.story}>
@@ -202,7 +208,6 @@ function Story({ product }: { product: Product }) {
       </section>
       <Told title={t.maker} words={maker} />
       <Told title={t.safety} words={safety} />
-      {trader && <SoldBy trader={trader} />}
     </>
   )
 }
