@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
 import { listAudit } from '@podium/contract/audit'
+import { createClub } from '@podium/contract/clubs'
 import {
   acceptDelegation,
   claimDelegation,
@@ -24,9 +26,11 @@ import {
   putMessageSettings,
   sendMessage,
 } from '@podium/contract/messages'
+import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { acceptSupport, getSupport, requestSupport } from '@podium/contract/support'
+import { up } from '../../migrations/0106-clubs-of-minors.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
@@ -145,6 +149,48 @@ test('a guardian shows the page and hides it; the ward hides it and does not sho
   assert.equal(await isSeen(rui), true)
   const stranger = await join(podium(), 'FAN')
   await stranger.refused('forbidden', putVisibility, show(rui, true))
+})
+
+test('the club of a ward is told to nobody else, and finds nobody, also where the network knew it', async () => {
+  const { rui, paula } = await family()
+  const clubName = 'Clube Náutico da Fóia'
+  const club = { clubCompositeKey: { clubName, sport: 'ROWING' as const } }
+  await rui.call(createClub, { body: club })
+  await rui.call(putAthlete, {
+    body: (await athleteFormOf(rui, { club, dateOfBirth: born(15) })) as never,
+  })
+  const result = { competitionLevel: 'LOCAL', ageGroup: 'YOUTH', result: 2, evidence: '' } as const
+  await rui.call(addAchievement, {
+    body: { ...result, club, date: '2026-02-01', competition: 'Regata' },
+  })
+  await paula.call(putVisibility, show(rui))
+  const visitor = podium().visitor()
+  const page = await visitor.call(getAthlete, of(rui))
+  const [told] = page.achievements
+  assert.deepEqual([page.sport, page.club], ['ROWING', null])
+  assert.deepEqual(
+    [told?.ageGroup, told?.club.clubCompositeKey.clubName, told?.competition],
+    [null, '', 'Regata'],
+  )
+  assert.deepEqual((await rui.call(getAthlete, of(rui))).club, club)
+
+  const findBy = async (q: string) => {
+    const { list } = await visitor.call(searchNetwork, { query: { q } })
+    return list.flatMap(({ id, clubName: shown }) => (id === rui.id ? [shown] : []))
+  }
+  assert.deepEqual([await findBy('Náutico'), await findBy('Rui Lopes')], [[], [null]])
+  // As cards were kept until then.
+  const { db } = podium().context.database
+  const entry = db.updateTable('directory').where('user_id', '=', rui.id)
+  const searched = ' rui lopes remo clube nautico da foia '
+  await entry.set({ club_name: clubName, folded_search: searched }).execute()
+  await up(db as never)
+  const { folded_search } = await db
+    .selectFrom('directory')
+    .select('folded_search')
+    .where('user_id', '=', rui.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(folded_search, ' rui lopes remo ')
 })
 
 test('of two guardians the stricter holds, for the page and for who may write', async () => {

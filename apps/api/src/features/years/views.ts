@@ -1,11 +1,13 @@
 import type { AthleteYear, YearResult } from '@podium/contract/years'
 import type { BecameRecord, ResultRecord } from './records.ts'
 
-export function viewResults({
-  results,
-  best,
-}: Pick<BecameRecord, 'results' | 'best'>): AthleteYear['results'] {
-  return { total: results, list: (best ?? []).map(viewResult) }
+/** The results of a year, as their athlete reads them or as others do (`minors.protected`). */
+export function viewResults(
+  { results, best }: Pick<BecameRecord, 'results' | 'best'>,
+  { tellsAge }: { tellsAge: boolean },
+): AthleteYear['results'] {
+  const list = (best ?? []).map(viewResult)
+  return { total: results, list: tellsAge ? list : list.map((one) => ({ ...one, ageGroup: null })) }
 }
 
 export function viewUpdates({ told, latest }: BecameRecord): AthleteYear['updates'] {
