@@ -28,6 +28,7 @@ const rui: PersonCard = {
   name: 'Rui',
   lastName: 'Matos',
   avatar: noPicture,
+  sport: 'ROWING',
   visible: true,
 }
 const clara: PersonCard = { ...rui, id: 8, name: 'Clara', lastName: 'Reis' }

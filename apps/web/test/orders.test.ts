@@ -119,7 +119,7 @@ test('a visitor signs in over the product and goes on', async () => {
 })
 
 const nothingWritten = {
-  person: { ...order().seller, visible: true },
+  person: { ...order().seller, sport: null, visible: true },
   ...{ messages: [], more: false, unread: 0, readUpTo: 0, blocked: false },
   ...{ first: true, contactsLeft: null, abilities: { write: true, block: true } },
 }

@@ -13,6 +13,7 @@ export const guardianshipPhrases = dictionary(
       answer: (who: string) => `${who} answers requests for you until you are 18.`,
       publish: (who: string) => `${who} sets goals and writes updates for you until you are 18.`,
       agree: (who: string) => `${who} makes agreements for you until you are 18.`,
+      contacts: (who: string) => `${who} decides who may write to you until you are 18.`,
       write: (name: string) => `Write to ${name}`,
     },
     ward: {
@@ -103,6 +104,7 @@ export const guardianshipPhrases = dictionary(
       answer: (who) => `${who} responde aos pedidos por ti até fazeres 18 anos.`,
       publish: (who) => `${who} define objetivos e publica novidades por ti até fazeres 18 anos.`,
       agree: (who) => `${who} faz acordos por ti até fazeres 18 anos.`,
+      contacts: (who) => `${who} decide quem te pode escrever até fazeres 18 anos.`,
       write: (name) => `Escrever a ${name}`,
     },
     ward: {

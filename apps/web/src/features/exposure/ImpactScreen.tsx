@@ -6,6 +6,7 @@ import { impactPhrases } from '@podium/phrases/impact'
 import { shellPhrases } from '@podium/phrases/shell'
 import { isMissing } from '../../client/index.ts'
 import { Link, useParams, useSearchParams } from '../../router/index.ts'
+import { FindAthletes } from '../../shared/guardian/FindAthletes.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -65,11 +66,7 @@ function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) 
           icon={<HeartIcon />}
           title={t.empty.supporter.title(season)}
           text={t.empty.supporter.text}
-          action={
-            <LinkButton to={paths.anyNetwork()} variant="primary">
-              {t.find}
-            </LinkButton>
-          }
+          action={<FindAthletes isMain>{t.find}</FindAthletes>}
         />
       ) : (
         <>

@@ -7,6 +7,7 @@ import { call, isMissing, useSession } from '../../client/index.ts'
 import { Link, useParams } from '../../router/index.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { useFormats } from '../../shared/language/formats.ts'
+import { FindAthletes } from '../../shared/guardian/FindAthletes.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { NotFoundScreen } from '../../shared/navigation/NotFoundScreen.tsx'
@@ -60,11 +61,7 @@ function Shown({ year: shown }: { year: OwnYear }) {
           icon={<HeartIcon />}
           title={t.ownEmpty}
           text={t.ownEmptyText}
-          action={
-            <LinkButton to={paths.anyNetwork()} variant="primary">
-              {t.find}
-            </LinkButton>
-          }
+          action={<FindAthletes isMain>{t.find}</FindAthletes>}
         />
       ) : (
         <>
