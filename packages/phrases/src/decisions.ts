@@ -10,7 +10,7 @@ export const decisionPhrases = dictionary(
     done: {
       ACCOUNT_DELETED: 'Your account was closed. Nobody sees your page, and you cannot sign in.',
       PROFILE_EDITED: 'Something on your page was changed.',
-      PROFILE_HIDDEN: 'Your page was hidden. Nobody but you sees it, anywhere.',
+      PROFILE_HIDDEN: 'Your page was hidden. Only you and administrators see it.',
       PROFILE_LIMITED:
         'Your page is reached by its address alone: the network, searches, suggestions and news leave it out.',
       ACCOUNT_SUSPENDED:
@@ -84,7 +84,7 @@ export const decisionPhrases = dictionary(
     done: {
       ACCOUNT_DELETED: 'A tua conta foi encerrada. Ninguém vê a tua página e não podes entrar.',
       PROFILE_EDITED: 'Algo na tua página foi alterado.',
-      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, em toda a plataforma.',
+      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu e os administradores a veem.',
       PROFILE_LIMITED:
         'A tua página só se alcança pelo endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
       ACCOUNT_SUSPENDED:

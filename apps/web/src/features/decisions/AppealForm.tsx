@@ -6,6 +6,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
+import { FlagIcon } from '../../ui/icons/signs.tsx'
 import styles from './decisions.module.css'
 
 interface Props {
@@ -20,7 +21,10 @@ export function AppealForm({ objecting: { form, isBusy, errorOf }, until }: Prop
   const { date } = useFormats()
   return (
     <details className={styles.appeal}>
-      <summary>{t.open(date(until))}</summary>
+      <summary>
+        <FlagIcon />
+        {t.open(date(until))}
+      </summary>
       <Form
         {...form}
         className={styles.form}
