@@ -180,7 +180,8 @@ export class Planted {
       this.#keep('a day of a minor', day, ward)
       this.#keep('a day of a minor', day.replaceAll('-', ''), ward)
     }
-    for (const value of [proof, start, body.place]) this.#keep('where a minor is', value, ward)
+    for (const value of [proof, start, body.place, 'Prova do Fundo'])
+      this.#keep('where a minor is', value, ward)
   }
 
   /** A guardian who shows the page, and whom of the cast the minor deals with then. */

@@ -13,7 +13,8 @@ export type AgeGroup = (typeof ageGroups)[number]
 
 /**
  * A result of an athlete. Dates are ISO days (`2019-07-21`); of a protected one others read the month
- * alone (`2019-07`), and neither age group nor club, whose name is empty then (`minors.protected`).
+ * alone (`2019-07`), and neither age group nor club,
+ * whose name is empty then, nor the name of a local competition (`minors.protected`).
  */
 export const achievement = z.object({
   id,

@@ -161,17 +161,22 @@ test('the club of a ward is told to nobody else, and finds nobody, also where th
   })
   const result = { competitionLevel: 'LOCAL', ageGroup: 'YOUTH', result: 2, evidence: '' } as const
   await rui.call(addAchievement, {
-    body: { ...result, club, date: '2026-02-01', competition: 'Regata' },
+    body: { ...result, club, date: '2026-02-01', competition: 'Regata da Fóia' },
+  })
+  const national = { ...result, competitionLevel: 'NATIONAL' } as const
+  await rui.call(addAchievement, {
+    body: { ...national, club, date: '2026-01-01', competition: 'Nacional de remo' },
   })
   await paula.call(putVisibility, show(rui))
   const visitor = podium().visitor()
   const page = await visitor.call(getAthlete, of(rui))
-  const [told] = page.achievements
+  const [told, other] = page.achievements
   assert.deepEqual([page.sport, page.club], ['ROWING', null])
   assert.deepEqual(
     [told?.ageGroup, told?.club.clubCompositeKey.clubName, told?.competition],
-    [null, '', 'Regata'],
+    [null, '', null],
   )
+  assert.equal(other?.competition, 'Nacional de remo')
   assert.deepEqual((await rui.call(getAthlete, of(rui))).club, club)
 
   const findBy = async (q: string) => {

@@ -84,7 +84,7 @@ function viewRow(row: ImpactRecord, viewer: Viewer, { side }: Asked): ImpactRow 
     person: viewPerson(row, viewer),
     ...viewFigures(row),
     counted,
-    results: viewResults({ results, best }, { tellsAge: side === 'athlete' || !row.protected }),
+    results: viewResults({ results, best }, { isKeptBack: side === 'supporter' && row.protected }),
   }
 }
 

@@ -55,7 +55,8 @@ export function asOthersSee<R extends ProfileRecord>(profile: R): R {
 
 /**
  * A result of somebody as others read it: of who is protected neither the day, nor the link that tells
- * it, nor the club, which say where to find them, nor the age group (`minors.protected`).
+ * it, nor the club, which say where to find them, nor the age group (`minors.protected`). A local
+ * competition is called by the place it is at, which is near where they live.
  */
 export function resultAsOthersSee<R extends Told>(
   result: R,
@@ -64,10 +65,18 @@ export function resultAsOthersSee<R extends Told>(
   if (!isProtected) return result
   const { sport } = result.club.clubCompositeKey
   const club = { clubCompositeKey: { clubName: '', sport } }
-  return { ...result, date: monthOf(result.date), evidence: null, ageGroup: null, club }
+  const competition = result.competitionLevel === 'LOCAL' ? null : result.competition
+  return {
+    ...result,
+    date: monthOf(result.date),
+    evidence: null,
+    ageGroup: null,
+    club,
+    competition,
+  }
 }
 
-type Told = Pick<Achievement, 'date' | 'evidence' | 'ageGroup' | 'club'>
+type Told = Omit<Achievement, 'id' | 'result'>
 
 /** A hidden profile is not there for anybody else (`profile.hidden`). */
 export function mayRead(viewer: Viewer | null, profile: Visibility & { id: number }): boolean {
