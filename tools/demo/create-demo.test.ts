@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mostInPaidRow } from '@podium/contract/discovery'
 import type { Conversation } from '@podium/contract/messages'
+import type { Act } from '@podium/contract/delegations'
 import type { AppealEntry } from '@podium/contract/decisions'
 import type { ImpactRow } from '@podium/contract/exposure'
 import type { readHome } from '@podium/contract/home'
@@ -113,6 +114,15 @@ async function asOne<A = Supports>(email: string, path: string): Promise<A> {
   assert.equal(answer.statusCode, 200, answer.body)
   return answer.json<A>()
 }
+
+test('Inês reads what Carlos did for her', async () => {
+  const acts = await asOne<Act[]>('ines@podium.example', '/api/users/me/acts')
+  const ticked = ['Carlos', '/agreements/{id}/deliverables/{n}']
+  assert.deepEqual(
+    acts.map(({ delegate, call }) => [delegate.name, call.path]),
+    [ticked, ticked],
+  )
+})
 
 test('Inês has requests to answer, and both her tables show every way a support goes', async () => {
   const pending = await asOne('ines@podium.example', '/api/supports-athlete?status=PENDING')

@@ -13,6 +13,7 @@ import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import { cast } from './cast.ts'
 import { called } from './conversations.ts'
 import type { Act } from './history.ts'
+import { doneFor } from './live-acting.ts'
 import { type Viewers, viewerOf } from './live-supports.ts'
 
 // What a use case answers is read by nobody here.
@@ -34,12 +35,18 @@ function agreedOn(tx: Tx, viewers: Viewers): Act[] {
     { title: 'Três publicações com as barras de figo', due: inDays(41) },
     { title: 'Presença no dia aberto da fábrica, em Aveiro', due: inDays(90) },
   ]
+  // The one who represents her keeps the list.
+  const asCarlos = {
+    ...{ delegateId: viewerOf(viewers, cast.carlos).id, principalId: ines.id },
+    call: 'PATCH /agreements/{id}/deliverables/{n}',
+  }
   const tick = (daysAgo: number, n: number, link: string): Act => ({
     daysAgo,
-    perform: async () => {
-      const proof = { link, pictureId: null, done: true }
-      await tickDeliverable(tx, keys, ines, { id: agreement.id, n, ...proof })
-    },
+    perform: () =>
+      doneFor(tx, { ...asCarlos, subjectId: agreement.id }, async () => {
+        const proof = { link, pictureId: null, done: true }
+        await tickDeliverable(tx, keys, ines, { id: agreement.id, n, ...proof })
+      }),
   })
   return [
     {

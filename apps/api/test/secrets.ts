@@ -135,6 +135,7 @@ export class Planted {
       writeStory(tx, ward.id, { story, published: true }),
     )
     this.ids.add(ward.id)
+    await this.#train(ward)
     const told = {
       ...{ email: ward.email, birth: born, age: '"age":16', state: '"protected":true' },
       ...{ weight: '"weight":53.7', height: '"height":171.3' },
@@ -142,6 +143,24 @@ export class Planted {
     }
     for (const [what, value] of Object.entries(told)) this.#keep(`${what} of a minor`, value, ward)
     await this.#compete(ward)
+  }
+
+  /** With which club a minor is found, which is no secret of the club. */
+  async #train(ward: Person): Promise<void> {
+    const [name, training] = ['Clube do Fundo', 'Clube da Serra']
+    const club = { sport: 'ATHLETICS', club_name: training } as const
+    await this.#podium.context.inTransaction((tx) =>
+      writeStory(tx, ward.id, { story: club, published: true }),
+    )
+    for (const value of [name, training]) {
+      this.secrets.push({
+        what: 'the club of a minor',
+        value: searchable(value),
+        beside: searchable('Duarte'),
+        readers: [ward],
+      })
+    }
+    this.#keep('the age group of a minor', '"ageGroup":"YOUTH"', ward)
   }
 
   /** On which days a minor was somewhere, and will be, and the links that tell it. */
@@ -161,7 +180,8 @@ export class Planted {
       this.#keep('a day of a minor', day, ward)
       this.#keep('a day of a minor', day.replaceAll('-', ''), ward)
     }
-    for (const value of [proof, start, body.place]) this.#keep('where a minor is', value, ward)
+    for (const value of [proof, start, body.place, 'Prova do Fundo'])
+      this.#keep('where a minor is', value, ward)
   }
 
   /** A guardian who shows the page, and whom of the cast the minor deals with then. */

@@ -121,3 +121,27 @@ test('a visitor’s notice hides a page, its owner objects, and another admin br
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Benedita')
 })
+
+test('whose account an admin deleted objects behind the mailed link, without signing in', async ({
+  page,
+  people,
+  mailbox,
+  expectAccessible,
+}) => {
+  const athlete = await people.createPublicMember('ATHLETE', { name: 'Deolinda' })
+  await people.asAdmin('DELETE', `/api/athletes/${athlete.id}?reason=Duas%20contas`)
+  await page.goto(await mailbox.linkMailedTo(athlete.email, '/deleted'))
+  const { done, linked, appeal } = decisionPhrases.en
+  const main = page.getByRole('main')
+  await expect(main).toContainText(done.ACCOUNT_DELETED)
+  await expect(main).toContainText('Duas contas')
+  const [objects = ''] = appeal.open('|').split('|')
+  await main.getByText(objects).click()
+  await expectAccessible()
+  await page.getByLabel(appeal.text).fill('Só tenho uma')
+  await page.getByRole('button', { name: appeal.send }).click()
+  await expect(page.getByText(linked.sent)).toBeVisible()
+  await expect(main).toContainText(appeal.waits)
+  await page.reload()
+  await expect(main).toContainText('Só tenho uma')
+})

@@ -39,7 +39,7 @@ const carlos = member('MANAGER', { name: 'Carlos', lastName: 'Antunes' })
 const ines = member('ATHLETE', { id: 70, name: 'Inês', lastName: 'Carvalho' })
 
 function card({ id, role, name, lastName }: typeof ines): PersonCard {
-  return { id, role, name, lastName, avatar: noPicture, visible: true }
+  return { id, role, name, lastName, avatar: noPicture, sport: null, visible: true }
 }
 
 function delegation(details: Partial<Delegation> = {}): Delegation {

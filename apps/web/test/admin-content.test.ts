@@ -67,6 +67,14 @@ const overview = {
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
   renderPage(path, { as: member('ADMIN', { name: 'Ana' }), answers })
 
+test('whatever waits has its line on the overview', async () => {
+  const each = Object.fromEntries(Object.keys(overview.waiting).map((name) => [name, 1]))
+  const waiting = each as typeof overview.waiting
+  await openPart('/admin', answer(getDashboard, { ...overview, waiting }))
+  const lines = within(await screen.findByRole('region', { name: machine.dashboard.waiting }))
+  assert.equal(lines.getAllByRole('link').length, Object.keys(waiting).length)
+})
+
 const listed = <Row>(list: Row[]) => ({ list, total: list.length })
 
 test('an answer of the sportest is added and changed, each name once', async () => {

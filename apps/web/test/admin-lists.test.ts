@@ -450,7 +450,7 @@ test('the product of an order is recalled from there, also one that is not offer
 })
 
 const person = (id: number, name: string) => ({
-  ...{ id, role: 'FAN' as const, name, lastName: '', visible: true },
+  ...{ id, role: 'FAN' as const, name, lastName: '', sport: null, visible: true },
   avatar: { id: 0, main: null },
 })
 

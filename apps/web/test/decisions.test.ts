@@ -113,7 +113,7 @@ test('whose account is open again is led to signing in; a link that is over says
 })
 
 const card = (id: number, name: string) => ({
-  ...{ id, name, lastName: 'Valadares', role: 'FAN', visible: true },
+  ...{ id, name, lastName: 'Valadares', role: 'FAN', sport: null, visible: true },
   avatar: { id: 0, main: null },
 })
 const entry = (details: Partial<AppealEntry> = {}) =>
@@ -147,6 +147,17 @@ test('an admin answers an appeal beside the decision; a refusal leaves it where 
   const body = { outcome: 'REVERSED', reason: 'You were right.' }
   const { params, body: given } = page.server.sent(answerAppeal)[1] ?? {}
   assert.deepEqual([params, given], [{ id: 4 }, body])
+})
+
+test('the panel of an appeal says on what the decision rests, for how long, and leads to it', async () => {
+  const law = { ground: 'LAW', reference: 'Law 27/2021, article 6' } as const
+  await openQueue(entry({ ...law, until: '2026-12-31T12:00:00.000Z' }))
+  await screen.findByText(`${t.grounds.LAW}, ${law.reference}`)
+  screen.getByText(t.until('31 December 2026'))
+  assert.equal(screen.getByRole('link', { name: admin.look }).getAttribute('href'), '/fan/3')
+  await openQueue(entry({ cause: 'PRODUCT_DELETED', subjectType: 'product' }))
+  await screen.findByText(admin.causes.PRODUCT_DELETED, { selector: 'dd *' })
+  assert.equal(screen.queryByRole('link', { name: admin.look }), null)
 })
 
 test('who decided reads that somebody else has to answer', async () => {

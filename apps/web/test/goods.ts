@@ -38,6 +38,7 @@ export function product(details: Partial<Product> = {}): Product {
     ...{ credits: 80, stock: null, active: true, createdAt: '2026-11-20T10:00:00.000Z' },
     ...{ recalled: null, priceCents: 16_000, maker: '', safety: '', paused: false },
     trader: traderDetails,
+    traderCheck: { on: '2026-11-20', until: '2027-11-20' },
     ...{ imageId: 1, imagePath: { thumbnail: '/cap.webp', main: '/cap.webp' } },
     abilities: { edit: false, remove: false, recall: false, buy: true },
     ...details,

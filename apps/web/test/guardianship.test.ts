@@ -25,7 +25,7 @@ const t = guardianshipPhrases.en
 const noPicture = { id: 0, main: null }
 
 function card(id: number, name: string, role: PersonCard['role'] = 'FAN'): PersonCard {
-  return { id, role, name, lastName: '', avatar: noPicture, visible: true }
+  return { id, role, name, lastName: '', avatar: noPicture, sport: null, visible: true }
 }
 
 function guardianship(details: Partial<Guardianship> = {}): Guardianship {

@@ -12,6 +12,7 @@ import {
 import type { PersonCard } from '@podium/contract/people'
 import { memberRoles } from '@podium/contract/roles'
 import { homePhrases } from '@podium/phrases/home'
+import { termsPhrases } from '@podium/phrases/terms'
 import { seasonPhrases } from '@podium/phrases/season'
 import { shellPhrases } from '@podium/phrases/shell'
 import { getSupport } from '@podium/contract/support'
@@ -30,6 +31,7 @@ const rui: PersonCard = {
   name: 'Rui',
   lastName: 'Matos',
   avatar: noPicture,
+  sport: 'ROWING',
   visible: true,
 }
 const clara: PersonCard = { ...rui, id: 8, name: 'Clara', lastName: 'Reis' }
@@ -169,6 +171,16 @@ for (const language of languages) {
     assert.match(document.body.innerText, /Europeu de pista[^]*2027 · Braga[^]*Taça de Espanha/)
   })
 }
+
+test('terms that are announced are said at home, with the way to read them', async () => {
+  const announcedTerms = { version: '2031-1', from: '2031-02-20' }
+  const home = { waiting: [], counts: waitingCounts(), announcedTerms }
+  await renderPage('/home', { as: member('FAN'), answers: [answer(readHome, home)] })
+  const { announced, readAnnounced } = termsPhrases.en
+  await screen.findByText(new RegExp(announced('20 February 2031')))
+  const way = screen.getByRole('link', { name: readAnnounced })
+  assert.equal(way.getAttribute('href'), '/home?legal=terms&version=2031-1')
+})
 
 test('with nothing waiting and nobody followed, both are said, with the way on', async () => {
   for (const role of memberRoles) {

@@ -20,6 +20,7 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { writePhrases } from '@podium/phrases/write'
+import { actFor } from '../src/client/acting.ts'
 import { answer, brokenDown, type PreparedAnswer } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, profile } from './people.ts'
@@ -29,6 +30,10 @@ import { entitlements, signInOver, storeAnswers, topDialog } from './shop.ts'
 
 const t = messagesPhrases.en
 const report = reportsPhrases.en
+
+/** A screen on which inbox and conversation stand side by side. */
+const wide = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList
 
 const leonor = { ...profile('ATHLETE', { name: 'Leonor' }), visible: true }
 const duarte = { ...profile('FAN', { name: 'Duarte' }), visible: true }
@@ -130,6 +135,53 @@ test('whoever cannot be written to is said so before anything is typed', async (
   await dialog.findByText(t.thread.unavailable('Leonor Valadares'))
   assert.ok(!dialog.queryByLabelText(t.write.label))
 })
+
+test('a conversation begins with a greeting only where one may write', async () => {
+  const open = (thread: Partial<Thread>) =>
+    renderPage('/messages/2', {
+      as: member('FAN'),
+      answers: [
+        answer(listConversations, { list: [], total: 0 }),
+        reads(leonor, thread),
+        answer(getSubscription, { subscription: null, entitlements }),
+      ],
+    })
+  await open({})
+  await screen.findByText(t.thread.begin('Leonor Valadares'))
+  await open({ abilities: { write: false, block: true } })
+  await screen.findByText(t.thread.unavailable('Leonor Valadares'))
+  assert.ok(!screen.queryByText(t.thread.begin('Leonor Valadares')))
+})
+
+for (const isActing of [false, true]) {
+  const opens = isActing ? 'stays closed for who acts for them' : 'is open from the start'
+  test(`beside the inbox the newest conversation ${opens}, and is read by a press`, async (context) => {
+    const page = await renderPage('/market/credits', { as: member('FAN'), answers: storeAnswers })
+    if (isActing) {
+      page.server.letAct(member('ATHLETE', { id: 44, name: 'Rui' }), ['MESSAGES'])
+      await actFor(44)
+    }
+    context.mock.method(globalThis, 'matchMedia', wide)
+    const lastMessage = { ...hello, text: 'Hello' }
+    page.server.prepare(
+      answer(listConversations, {
+        list: [{ person: leonor, lastMessage, unread: 1, blocked: false }],
+        total: 1,
+      }),
+      reads(leonor, { ...begun, unread: 1 }),
+      answer(markConversationRead, { unread: 0 }),
+    )
+    const [messages] = await screen.findAllByRole('link', { name: /^Messages/ })
+    await page.user.click(messages!)
+    const line = await screen.findByRole('link', { name: /Leonor/ })
+    if (isActing) {
+      await screen.findByText(t.choose)
+      assert.equal(page.server.sent(markConversationRead).length, 0)
+      await page.user.click(line)
+    }
+    await waitFor(() => assert.equal(page.server.sent(markConversationRead).length, 1))
+  })
+}
 
 test('the last first contact of a month is told before anything is typed', async () => {
   const { dialog } = await contact({ contactsLeft: 1 })

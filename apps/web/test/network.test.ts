@@ -44,8 +44,7 @@ const openAs = (role: 'ADMIN' | 'SPONSOR', url: string, ...more: PreparedAnswer[
 
 const personOf = (id: number, name: string) => ({
   ...{ id, name, lastName: String(id), role: 'ATHLETE' as const },
-  avatar: { id: 0, main: null },
-  visible: true,
+  ...{ avatar: { id: 0, main: null }, sport: null, visible: true },
 })
 
 const main = () => within(screen.getByRole('main'))

@@ -119,7 +119,7 @@ test('a visitor signs in over the product and goes on', async () => {
 })
 
 const nothingWritten = {
-  person: { ...order().seller, visible: true },
+  person: { ...order().seller, sport: null, visible: true },
   ...{ messages: [], more: false, unread: 0, readUpTo: 0, blocked: false },
   ...{ first: true, contactsLeft: null, abilities: { write: true, block: true } },
 }
@@ -277,6 +277,18 @@ test('closing an order leads to the list, where the status filters', async () =>
   await page.user.click(screen.getByRole('button', { name: t.empty.filtered.action }))
   await rows(2)
 })
+
+for (const withdrawnAt of [null, '2026-11-25T10:00:00.000Z']) {
+  const still = withdrawnAt ? 'no more once it was withdrawn from' : 'still'
+  test(`who says that it arrived reads that it can be withdrawn from: ${still}`, async () => {
+    const abilities = { ...none, confirm: true }
+    const status = withdrawnAt ? 'DISPUTED' : 'SHIPPED'
+    const page = await openOrder(fan, order({ status, withdrawnAt, abilities }))
+    await page.user.click(await screen.findByRole('button', { name: t.order.acts.confirm }))
+    const asking = await shown(t.confirm.title)
+    asking.getByText((withdrawnAt ? t.confirm.final : t.confirm.text)('80', 'Volta Foods'))
+  })
+}
 
 test('a dispute needs its reason', async () => {
   const page = await openOrder(

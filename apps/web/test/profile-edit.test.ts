@@ -127,6 +127,20 @@ for (const role of memberRoles) {
   })
 }
 
+for (const isProtected of [true, false]) {
+  test(`the form says what others read of ${isProtected ? 'a minor' : 'who is of age'}`, async () => {
+    const own = { protected: isProtected }
+    await openForm('ATHLETE', answer(getAthlete, ownProfile('ATHLETE', { own })))
+    const told = [dates.ageShown, t.about.clubHint, t.contact.personal]
+    const keptBack = [dates.keptBack, t.about.clubKeptBack, t.contact.keptBack]
+    const [says, silent] = isProtected ? [keptBack, told] : [told, keptBack]
+    const text = document.body.textContent
+    for (const words of says) assert.ok(text.includes(words), words)
+    for (const words of silent.filter((one) => !says.some((said) => said.startsWith(one))))
+      assert.ok(!text.includes(words), words)
+  })
+}
+
 test('500 years is too long ago: told at the date, which is then picked', async () => {
   const page = await openForm('ATHLETE', answer(putAthlete, refused('moreThan500Years')))
   fillRequired('ATHLETE')

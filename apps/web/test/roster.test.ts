@@ -30,7 +30,7 @@ const ines = member('ATHLETE', { id: 70, name: 'Inês', lastName: 'Carvalho' })
 const noPicture = { id: 0, main: null }
 
 const card = ({ id, role, name, lastName }: typeof ines): PersonCard => {
-  return { id, role, name, lastName, avatar: noPicture, visible: true }
+  return { id, role, name, lastName, avatar: noPicture, sport: null, visible: true }
 }
 
 function represented(details: Partial<Represented> = {}): Represented {

@@ -25,7 +25,7 @@ function entry(details: Partial<Shortlisted> = {}): Shortlisted {
   return {
     person: {
       ...{ id: 2, role: 'ATHLETE', name: 'Rita', lastName: 'Valadares' },
-      ...{ avatar: { id: 0, main: null }, visible: true },
+      ...{ avatar: { id: 0, main: null }, sport: 'JUDO', visible: true },
     },
     ...{ sport: 'JUDO', note: '', addedAt: '2026-11-20T10:00:00.000Z' },
     ...details,

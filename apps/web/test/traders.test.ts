@@ -142,12 +142,49 @@ test('a product names who sells it, who made it and what to heed; one that is pa
   for (const part of [traderDetails.address, traderDetails.registration, traderDetails.email]) {
     dialog.getByText(part)
   }
+  dialog.getByText(t.seller.checked('20 November 2026', '20 November 2027'))
+  dialog.getByText(shop.product.returns)
+})
+
+test('whose check ran out is shown to nobody, and nothing of theirs is sold', async () => {
+  const cap = pausedCap(false)
+  await renderPage('/sponsor/product/9', { as: member('FAN'), answers: productAnswers(cap) })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Race cap' }))
+  dialog.getByText(t.seller.paused)
+  assert.ok(!dialog.queryByText(t.seller.open(traderDetails.legalName)))
+  assert.ok(!dialog.queryByText(/verified until/))
+  assert.ok(!dialog.queryByRole('button', { name: shop.product.buy('80') }))
+})
+
+test('from whom one buys, and that one may send it back, stands before the button', async () => {
+  const shown = product()
+  await renderPage('/sponsor/product/9?buy=yes', {
+    as: member('FAN'),
+    answers: [
+      ...productAnswers(shown),
+      answer(getWallet, { available: 100, reserved: 0, held: 0, debt: 0, version: 1 }),
+    ],
+  })
+  const { buying } = ordersPhrases.en
+  const dialog = within(await screen.findByRole('dialog', { name: buying.title }))
+  const seller = dialog.getByText(t.seller.open(traderDetails.legalName)).closest('details')
+  assert.ok(seller?.open)
+  for (const part of [traderDetails.address, traderDetails.registration, traderDetails.email]) {
+    within(seller).getByText(part)
+  }
+  dialog.getByText(t.seller.checked('20 November 2026', '20 November 2027'))
+  await dialog.findByText(buying.returns)
 })
 
 const pausedCap = (own: boolean) => {
   const cap = own ? ownProduct : product
   const { abilities } = cap()
-  return cap({ paused: true, trader: null, abilities: { ...abilities, buy: false } })
+  return cap({
+    paused: true,
+    trader: null,
+    traderCheck: null,
+    abilities: { ...abilities, buy: false },
+  })
 }
 
 test('a product that is paused says so, to its sponsor with the way to mend it', async () => {

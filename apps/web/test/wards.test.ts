@@ -4,15 +4,17 @@ import { allRoutes } from '@podium/contract'
 import { readAgreement } from '@podium/contract/agreements'
 import { readActing } from '@podium/contract/delegations'
 import { listGuardianships } from '@podium/contract/guardianship'
+import { getMessageSettings, listBlocks } from '@podium/contract/messages'
 import { getSubscription } from '@podium/contract/plans'
 import { readSeason } from '@podium/contract/season'
 import { scopes } from '@podium/contract/scopes'
-import { listMySupporters } from '@podium/contract/support'
+import { listAthletesISupport, listMySupporters } from '@podium/contract/support'
 import { listDeliveries, listWebhooks } from '@podium/contract/webhooks'
 import { actingPhrases } from '@podium/phrases/acting'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { messagesPhrases } from '@podium/phrases/messages'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { plansPhrases } from '@podium/phrases/plans'
 import { productsPhrases } from '@podium/phrases/products'
@@ -36,7 +38,7 @@ const ward = member('ATHLETE', { protected: true })
 const noPicture = { id: 0, main: null }
 const paula = {
   ...{ id: 71, role: 'FAN' as const, name: 'Paula', lastName: 'Lopes' },
-  ...{ avatar: noPicture, visible: true },
+  ...{ avatar: noPicture, sport: null, visible: true },
 }
 const looked = answer(listGuardianships, [
   {
@@ -214,6 +216,32 @@ test('what others are offered in its place is there for who is of age', async ()
       await user.click(await screen.findByRole('button', { name: opening }))
     assert.ok((await screen.findAllByRole('button', { name: button })).length > 0, name)
   }
+})
+
+test('who is protected reads in the settings who decides who may write', async () => {
+  const answers = [...settingsAnswers, answer(listBlocks, []), looked]
+  const settings = answer(getMessageSettings, {
+    ...{ whoMayWrite: 'EVERYONE' as const, contactsLeft: null, contactsPerMonth: null },
+  })
+  await renderPage('/settings/messages', { as: ward, answers: [...answers, settings] })
+  await screen.findByText(t.does.contacts('Paula Lopes'))
+  await screen.findByText(messagesPhrases.en.settings.labelAmongThem)
+})
+
+test('who is protected is not sent to look for somebody to support', async () => {
+  const none = answer(listAthletesISupport, { list: [], total: 0 })
+  const { noneOwn } = supportPagePhrases.en.supported
+  await renderPage('/athlete/2?tab=manage', {
+    as: ward,
+    answers: [...pageAnswers(own), none, looked],
+  })
+  await screen.findByText(noneOwn.title)
+  assert.equal(screen.queryByRole('link', { name: noneOwn.action }), null)
+  await renderPage('/athlete/2?tab=manage', {
+    as: member('ATHLETE'),
+    answers: [...pageAnswers(ownProfile('ATHLETE')), none],
+  })
+  await screen.findByRole('link', { name: noneOwn.action })
 })
 
 test('the guardian is written to from there, and who has none names an adult', async () => {

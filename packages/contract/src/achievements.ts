@@ -13,13 +13,15 @@ export type AgeGroup = (typeof ageGroups)[number]
 
 /**
  * A result of an athlete. Dates are ISO days (`2019-07-21`); of a protected one others read the month
- * alone (`2019-07`).
+ * alone (`2019-07`), and neither age group nor club,
+ * whose name is empty then, nor the name of a local competition (`minors.protected`).
  */
 export const achievement = z.object({
   id,
   date: z.string(),
   competitionLevel: z.enum(competitionLevels),
-  ageGroup: z.enum(ageGroups),
+  /** Null where others read the result of somebody protected. */
+  ageGroup: z.enum(ageGroups).nullable(),
   club: clubKey,
   /** The position reached, 1 to 50. */
   result: z.int(),

@@ -21,11 +21,24 @@ interface Said {
   reference: string
 }
 
-/** For `refine`, where there is a basis: a law is named. */
+const said = z.object(basis)
+
+/**
+ * For `refine`, where there is a basis: a law is named. It is said beside what else is wrong, as long as it
+ * is known on what the decision rests.
+ */
 export const namesItsLaw: [
   rule: (said: Said) => boolean,
-  broken: { message: string; path: string[] },
+  broken: {
+    message: string
+    path: string[]
+    when: (payload: { value: unknown }) => boolean
+  },
 ] = [
   ({ ground, reference }) => ground !== 'LAW' || reference !== '',
-  { message: 'NotBlank', path: ['reference'] },
+  {
+    message: 'NotBlank',
+    path: ['reference'],
+    when: ({ value }) => said.safeParse(value).success,
+  },
 ]

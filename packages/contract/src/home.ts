@@ -79,6 +79,8 @@ export const readHome = route({
   reply: z.object({
     waiting: z.array(waitingThing),
     counts: z.record(z.enum(waitingKinds), z.int()),
+    /** Terms that come into force on a day to come (`terms.announced`); `from` is an ISO day. */
+    announcedTerms: z.object({ version: z.string(), from: z.string() }).optional(),
   }),
 })
 

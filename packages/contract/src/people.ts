@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from './pictures.ts'
+import { sport } from './fields.ts'
 import { roles } from './roles.ts'
 
 /**
@@ -12,6 +13,8 @@ export const personCard = z.object({
   name: z.string(),
   lastName: z.string(),
   avatar: picture,
+  /** What the drawn picture of who has none shows (`profile.drawn`). */
+  sport: sport.nullable(),
   visible: z.boolean(),
 })
 export type PersonCard = z.output<typeof personCard>

@@ -26,6 +26,8 @@ export const product = z.object({
   safety: z.string(),
   /** Who sells it, as an admin checked it; null where nobody is checked (`traders.check`). */
   trader: traderDetails.nullable(),
+  /** When that was checked, null where the day is not known, and the last day it holds: ISO days. */
+  traderCheck: z.object({ on: z.string().nullable(), until: z.string() }).nullable(),
   /** Whether it cannot be bought until its seller is checked. */
   paused: z.boolean(),
   imageId: id,

@@ -41,7 +41,10 @@ const publicFields = z.object({
   name: z.string(),
   lastName: z.string(),
   sport: sport.nullable(),
-  /** Of an athlete with a sport; an empty club name means independent (`profile.fields`). */
+  /**
+   * Of an athlete with a sport; an empty club name means independent (`profile.fields`). Null where
+   * others read of somebody protected.
+   */
   club: clubKey.nullable(),
   region: z.string().nullable(),
   countryCode: z.string().nullable(),

@@ -24,7 +24,8 @@ export const yearResult = z.object({
   result: z.int(),
   competition: z.string().nullable(),
   competitionLevel: z.enum(competitionLevels),
-  ageGroup: z.enum(ageGroups),
+  /** Null where others read of somebody protected. */
+  ageGroup: z.enum(ageGroups).nullable(),
 })
 export type YearResult = z.output<typeof yearResult>
 

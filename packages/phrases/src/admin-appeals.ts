@@ -39,6 +39,8 @@ export const adminAppealsPhrases = dictionary(
     } satisfies Record<DecisionCause, string>,
     titleOf: (name: string) => `Appeal by ${name}`,
     decidedAt: 'Decided',
+    /** Leads to what it is about. */
+    look: 'Look at it',
     explanation: 'The reason given',
     noReason: 'None was written down.',
     quoted: 'What it was about',
@@ -96,6 +98,7 @@ export const adminAppealsPhrases = dictionary(
     },
     titleOf: (name: string) => `Contestação de ${name}`,
     decidedAt: 'Decidido',
+    look: 'Ver do que se trata',
     explanation: 'O motivo indicado',
     noReason: 'Não ficou escrito nenhum.',
     quoted: 'Do que se trata',

@@ -41,7 +41,7 @@ export const adminTradersPhrases = dictionary(
     until: 'Valid until',
     untilHint: 'A year is usual; five at most.',
     reason: 'Reason',
-    reasonHint: 'Needed to refuse: the sponsor reads it, by bell and email.',
+    reasonHint: 'Needed to refuse: the sponsor reads it, by bell and email, and can object.',
     confirm: 'Decide',
     decided: 'Decided. The sponsor will be told.',
     audit: 'Audit log',
@@ -87,7 +87,8 @@ export const adminTradersPhrases = dictionary(
     until: 'Válido até',
     untilHint: 'O habitual é um ano; no máximo, cinco.',
     reason: 'Motivo',
-    reasonHint: 'Obrigatório para recusar: o patrocinador lê-o, no sino e por email.',
+    reasonHint:
+      'Obrigatório para recusar: o patrocinador lê-o, no sino e por email, e pode contestar.',
     confirm: 'Decidir',
     decided: 'Está decidido. O patrocinador foi avisado.',
     audit: 'Atos registados',

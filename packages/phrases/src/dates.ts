@@ -6,6 +6,8 @@ export const datePhrases = dictionary(
     dateOfBirth: 'Date of birth',
     format: 'Day-month-year, for example 01\u201101\u20112000.',
     ageShown: 'Only the age is shown.',
+    /** Of who is under age, whatever else the same part of a form asks. */
+    keptBack: 'Until 18, others see neither date, age, weight nor height.',
     /** On an athlete's way in; the rest of the sentence is the same for fans. */
     whyAthlete:
       'So that, if you are under 18, an adult has a say in who sees you and writes to you. From 18, only your age is shown.',
@@ -28,6 +30,7 @@ export const datePhrases = dictionary(
     dateOfBirth: 'Data de nascimento',
     format: 'Dia-mês-ano, por exemplo 01\u201101\u20112000.',
     ageShown: 'Só se mostra a idade.',
+    keptBack: 'Até aos 18 anos, os outros não veem a data, a idade, o peso nem a altura.',
     whyAthlete:
       'Para que, até aos 18 anos, um adulto tenha uma palavra a dizer sobre quem te vê e te escreve. A partir daí, só se mostra a idade.',
     whyFan:

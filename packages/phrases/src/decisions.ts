@@ -10,7 +10,7 @@ export const decisionPhrases = dictionary(
     done: {
       ACCOUNT_DELETED: 'Your account was closed. Nobody sees your page, and you cannot sign in.',
       PROFILE_EDITED: 'Something on your page was changed.',
-      PROFILE_HIDDEN: 'Your page was hidden. Nobody but you sees it, anywhere.',
+      PROFILE_HIDDEN: 'Your page was hidden. Only you and administrators see it.',
       PROFILE_LIMITED:
         'Your page can only be reached by its address: the network, searches, suggestions and news leave it out.',
       ACCOUNT_SUSPENDED:
@@ -85,7 +85,7 @@ export const decisionPhrases = dictionary(
       ACCOUNT_DELETED:
         'A tua conta foi encerrada. Ninguém vê a tua página e não podes iniciar sessão.',
       PROFILE_EDITED: 'Algo na tua página foi alterado.',
-      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu a vês, mais ninguém, em lado nenhum.',
+      PROFILE_HIDDEN: 'A tua página foi ocultada. Só tu e os administradores a veem.',
       PROFILE_LIMITED:
         'Só se chega à tua página pelo endereço: a rede, as pesquisas, as sugestões e as novidades deixam-na de fora.',
       ACCOUNT_SUSPENDED:

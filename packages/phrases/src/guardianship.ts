@@ -13,6 +13,7 @@ export const guardianshipPhrases = dictionary(
       answer: (who: string) => `${who} answers requests for you until you are 18.`,
       publish: (who: string) => `${who} sets goals and writes updates for you until you are 18.`,
       agree: (who: string) => `${who} makes agreements for you until you are 18.`,
+      contacts: (who: string) => `${who} decides who may write to you until you are 18.`,
       write: (name: string) => `Write to ${name}`,
     },
     ward: {
@@ -38,10 +39,10 @@ export const guardianshipPhrases = dictionary(
     },
     guardian: {
       lead: (name: string) =>
-        `You look after ${name}’s account. Age, height, weight and region are never shown to others.`,
+        `You look after ${name}’s account. Age, height, weight, region and club are never shown to others.`,
       show: 'Show the page to everybody',
       showHint: (name: string) =>
-        `${name}’s name, club, results and pictures can then be seen and found in the network. Search engines are kept out.`,
+        `${name}’s results and pictures can then be seen, and the page found in the network. Results and coming competitions show their name and month, never the day or place, and local results not even the name; anybody who knows a competition can look those up elsewhere. Search engines are kept out.`,
       otherHides: 'Another guardian has hidden the page, so it stays hidden.',
       shown: (name: string) => `${name}’s page is shown.`,
       hidden: (name: string) => `${name}’s page is hidden.`,
@@ -103,6 +104,7 @@ export const guardianshipPhrases = dictionary(
       answer: (who) => `${who} responde aos pedidos por ti até fazeres 18 anos.`,
       publish: (who) => `${who} define metas e publica novidades por ti até fazeres 18 anos.`,
       agree: (who) => `${who} faz acordos por ti até fazeres 18 anos.`,
+      contacts: (who) => `${who} decide quem te pode escrever até fazeres 18 anos.`,
       write: (name) => `Escrever a ${name}`,
     },
     ward: {
@@ -128,10 +130,10 @@ export const guardianshipPhrases = dictionary(
     },
     guardian: {
       lead: (name) =>
-        `Acompanhas a conta de ${name}. A idade, a altura, o peso e a região nunca se mostram a outros.`,
+        `Acompanhas a conta de ${name}. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.`,
       show: 'Mostrar a página a toda a gente',
       showHint: (name) =>
-        `O nome, o clube, os resultados e as imagens de ${name} podem então ser vistos e encontrados na rede. Os motores de pesquisa ficam de fora.`,
+        `O nome, os resultados e as imagens de ${name} passam a poder ser vistos, e a página encontrada na rede. Dos resultados e das provas que aí vêm mostram-se o nome e o mês, nunca o dia nem o local, e dos resultados locais nem o nome; quem conhece uma prova pode procurá-los noutro lado. Os motores de pesquisa ficam de fora.`,
       otherHides: 'Outro adulto responsável oculta a página, por isso continua oculta.',
       shown: (name) => `A página de ${name} está visível.`,
       hidden: (name) => `A página de ${name} está oculta.`,

@@ -18,7 +18,7 @@ export const landingPhrases = dictionary(
       p2: 'Athletes show who they are on one page. Fans, sponsors and managers find them, write to them and support them month by month. The athlete always has the last word: no support begins without their yes.',
       p3: 'Olympic, Paralympic, on the street or on a screen: if you train for it, it belongs here.',
       parents:
-        'Parents: until 18 an account is protected, and an adult decides who sees it, who may write and what is spent. A minor’s age, height, weight and region are never shown.',
+        'Parents: until 18 an account is protected, and an adult decides who sees it, who may write and what is spent. A minor’s age, height, weight, region and club are never shown.',
       facts: {
         team: { value: '50', label: 'people behind the network' },
         languages: { value: '2', label: 'languages, English and Portuguese' },
@@ -195,7 +195,7 @@ export const landingPhrases = dictionary(
       p2: 'Numa só página, cada atleta mostra quem é. Adeptos, patrocinadores e agentes encontram-no, escrevem-lhe e apoiam-no mês a mês. A última palavra é sempre de quem compete: nenhum apoio começa sem o seu sim.',
       p3: 'Olímpico, paralímpico, na rua ou no ecrã: se treinas para isso, o teu lugar é aqui.',
       parents:
-        'Aos pais: até aos 18 anos a conta está protegida, e um adulto decide quem a vê, quem escreve e o que se gasta. A idade, a altura, o peso e a região de um menor nunca se mostram.',
+        'Aos pais: até aos 18 anos a conta está protegida, e um adulto decide quem a vê, quem escreve e o que se gasta. A idade, a altura, o peso, a região e o clube de um menor nunca se mostram.',
       facts: {
         team: { value: '50', label: 'pessoas por trás da rede' },
         languages: { value: '2', label: 'línguas: português e inglês' },

@@ -72,6 +72,7 @@ export const messagesPhrases = dictionary(
     },
     settings: {
       label: 'Who can message me first',
+      labelAmongThem: 'Of these people, who can message me first',
       hint: 'Anyone you have messaged can always reply.',
       choices: {
         EVERYONE: 'Everybody',
@@ -155,6 +156,7 @@ export const messagesPhrases = dictionary(
     },
     settings: {
       label: 'Quem me pode escrever primeiro',
+      labelAmongThem: 'Destas pessoas, quem me pode escrever primeiro',
       hint: 'Quem já recebeu uma mensagem tua pode sempre responder-te.',
       choices: {
         EVERYONE: 'Toda a gente',

@@ -34,7 +34,7 @@ const en = {
       subject: (product) => `Order placed: ${product}`,
       title: 'Your order has been placed',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, you ordered “${product}” from ${seller}. We hold ${creditsEn(credits)} until it arrives. If ${seller} does not answer within 7 days, you get everything back.`,
+        `Hello ${name}, you ordered “${product}” from ${seller}. We hold ${creditsEn(credits)} until it arrives. If ${seller} does not answer within 7 days, you get everything back. You can withdraw from the purchase in the order, without giving a reason: before it is sent, and for 14 days after it arrives.`,
     },
     seller: {
       subject: (product) => `New order: ${product}`,
@@ -48,7 +48,7 @@ const en = {
       subject: (product) => `On its way: ${product}`,
       title: 'Your order is on its way',
       text: ({ name, seller, product, said: note }) =>
-        `Hello ${name}, ${seller} has sent “${product}”.${said('Note', note)} Confirm when it arrives; after 14 days without a word from you, the seller is credited.`,
+        `Hello ${name}, ${seller} has sent “${product}”.${said('Note', note)} Confirm when it arrives; after 14 days without a word from you, the seller is credited. Once it has arrived you have 14 days to change your mind and send it back.`,
     },
   },
   decline: {
@@ -86,7 +86,7 @@ const en = {
       subject: (product) => `Order completed: ${product}`,
       title: 'Your order is complete',
       text: ({ name, seller, product, credits }) =>
-        `Hello ${name}, 14 days have passed since “${product}” was sent, so ${seller} received ${creditsEn(credits)}. If something is wrong, write to the seller or to us.`,
+        `Hello ${name}, 14 days have passed since “${product}” was sent, so ${seller} received ${creditsEn(credits)}. If something is wrong with it, say so in the order; it also tells you until when you can still change your mind.`,
     },
     seller: {
       subject: (product) => `Credits received: ${product}`,
@@ -273,7 +273,7 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda feita: ${product}`,
       title: 'A tua encomenda está feita',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Encomendaste «${product}» a ${seller}. Guardamos ${creditsPt(credits)} até a encomenda chegar. Se ${seller} não responder em 7 dias, devolvemos-te tudo.`,
+        `Olá, ${name}. Encomendaste «${product}» a ${seller}. Guardamos ${creditsPt(credits)} até a encomenda chegar. Se ${seller} não responder em 7 dias, devolvemos-te tudo. Podes desistir da compra na página da encomenda, sem dizer porquê: antes do envio e até 14 dias depois de chegar.`,
     },
     seller: {
       subject: (product) => `Nova encomenda: ${product}`,
@@ -287,7 +287,7 @@ const pt: OrderMails = {
       subject: (product) => `A caminho: ${product}`,
       title: 'A tua encomenda vai a caminho',
       text: ({ name, seller, product, said: note }) =>
-        `Olá, ${name}. ${seller} enviou «${product}».${saidPt('Nota', note)} Confirma quando chegar; se não disseres nada em 14 dias, o vendedor recebe os créditos.`,
+        `Olá, ${name}. ${seller} enviou «${product}».${saidPt('Nota', note)} Confirma quando chegar; se não disseres nada em 14 dias, o vendedor recebe os créditos. Depois de chegar, tens 14 dias para desistir da compra e devolver o produto.`,
     },
   },
   decline: {
@@ -325,7 +325,7 @@ const pt: OrderMails = {
       subject: (product) => `Encomenda concluída: ${product}`,
       title: 'A tua encomenda está concluída',
       text: ({ name, seller, product, credits }) =>
-        `Olá, ${name}. Passaram 14 dias desde o envio de «${product}» e, por isso, ${seller} recebeu ${creditsPt(credits)}. Se algo não estiver bem, escreve ao vendedor ou escreve-nos.`,
+        `Olá, ${name}. Passaram 14 dias desde o envio de «${product}» e, por isso, ${seller} recebeu ${creditsPt(credits)}. Se algo não estiver bem, diz na encomenda; é lá que vês também até quando ainda podes desistir da compra.`,
     },
     seller: {
       subject: (product) => `Créditos recebidos: ${product}`,

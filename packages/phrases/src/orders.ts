@@ -69,6 +69,8 @@ export const ordersPhrases = dictionary(
       after: 'Left after this',
       happens: (credits: string, seller: string) =>
         `We set ${creditsEn(credits)} aside now. ${seller} gets them once you confirm that it has arrived, or 14 days after it was sent. If ${seller} declines or does not answer within 7 days, you get them back.`,
+      returns:
+        'You can withdraw without giving a reason: before it is sent, and for 14 days after it arrives. Then you send it back, at your own cost.',
       delivery: 'Where should it go?',
       name: 'Name of the recipient',
       address: 'Street and number',
@@ -210,7 +212,10 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Did it arrive?',
       text: (credits: string, seller: string) =>
-        `This gives ${seller} ${creditsEn(credits)}. It cannot be undone.`,
+        `This gives ${seller} ${creditsEn(credits)}. From now on you have 14 days to change your mind and send it back.`,
+      /** Said where the purchase was withdrawn from once already. */
+      final: (credits: string, seller: string) =>
+        `This gives ${seller} ${creditsEn(credits)}, and the purchase stands. You cannot withdraw from it again.`,
       act: 'Yes, it arrived',
       done: (seller: string) => `Thank you: ${seller} has the credits.`,
     },
@@ -224,7 +229,7 @@ export const ordersPhrases = dictionary(
     pay: {
       title: 'Pay the seller?',
       text: (credits: string, seller: string) =>
-        `This gives ${seller} ${creditsEn(credits)}. It cannot be undone.`,
+        `This gives ${seller} ${creditsEn(credits)}. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Pay the seller',
       done: 'Decided: the seller has the credits.',
@@ -232,7 +237,7 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string) =>
-        `This gives ${buyer} ${creditsEn(credits)} back. It cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -284,7 +289,7 @@ export const ordersPhrases = dictionary(
     grant: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string, seller: string) =>
-        `This gives ${buyer} ${creditsEn(credits)} back. They come from ${seller}; any shortfall becomes a debt. It cannot be undone.`,
+        `This gives ${buyer} ${creditsEn(credits)} back. They come from ${seller}; any shortfall becomes a debt. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Refund the buyer',
       done: 'Decided: the buyer has the credits back.',
@@ -292,7 +297,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Dismiss the claim?',
       text: (credits: string, seller: string) =>
-        `This leaves ${creditsEn(credits)} with ${seller}. It cannot be undone.`,
+        `This leaves ${creditsEn(credits)} with ${seller}. You cannot take this decision back.`,
       reason: 'Reason, for both',
       act: 'Dismiss the claim',
       done: 'Decided: the seller keeps the credits.',
@@ -363,6 +368,8 @@ export const ordersPhrases = dictionary(
       after: 'Ficas com',
       happens: (credits: string, seller: string) =>
         `Ficamos agora com ${creditsPt(credits)} à nossa guarda. ${seller} recebe os créditos quando confirmares que a encomenda chegou, ou 14 dias depois do envio. Se ${seller} recusar ou não responder em 7 dias, voltam para ti.`,
+      returns:
+        'Podes desistir sem dizer porquê: antes do envio e até 14 dias depois de a encomenda chegar. Nesse caso, devolves o produto e pagas os portes da devolução.',
       delivery: 'Para onde vai?',
       name: 'Nome de quem recebe',
       address: 'Rua e número',
@@ -504,7 +511,9 @@ export const ordersPhrases = dictionary(
     confirm: {
       title: 'Chegou?',
       text: (credits: string, seller: string) =>
-        `${seller} recebe ${creditsPt(credits)}. Não é possível voltar atrás.`,
+        `${seller} recebe ${creditsPt(credits)}. A partir de agora, tens 14 dias para desistir da compra e devolver o produto.`,
+      final: (credits: string, seller: string) =>
+        `${seller} recebe ${creditsPt(credits)} e a compra mantém-se. Não podes desistir dela outra vez.`,
       act: 'Sim, chegou',
       done: (seller: string) => `Obrigado. Os créditos já são de ${seller}.`,
     },
@@ -518,7 +527,7 @@ export const ordersPhrases = dictionary(
     pay: {
       title: 'Pagar ao vendedor?',
       text: (credits: string, seller: string) =>
-        `${seller} recebe ${creditsPt(credits)}. Não é possível voltar atrás.`,
+        `${seller} recebe ${creditsPt(credits)}. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Pagar ao vendedor',
       done: 'Decidido: os créditos são do vendedor.',
@@ -526,7 +535,7 @@ export const ordersPhrases = dictionary(
     refund: {
       title: 'Reembolsar o comprador?',
       text: (credits: string, buyer: string) =>
-        `${buyer} recebe ${creditsPt(credits)} de volta. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
@@ -578,7 +587,7 @@ export const ordersPhrases = dictionary(
     grant: {
       title: 'Reembolsar o comprador?',
       text: (credits: string, buyer: string, seller: string) =>
-        `${buyer} recebe ${creditsPt(credits)} de volta, da carteira de ${seller}; o que faltar passa a dívida. Não é possível voltar atrás.`,
+        `${buyer} recebe ${creditsPt(credits)} de volta, da carteira de ${seller}; o que faltar passa a dívida. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Reembolsar o comprador',
       done: 'Decidido: os créditos voltaram para o comprador.',
@@ -586,7 +595,7 @@ export const ordersPhrases = dictionary(
     dismiss: {
       title: 'Recusar a garantia?',
       text: (credits: string, seller: string) =>
-        `${seller} fica com ${creditsPt(credits)}. Não é possível voltar atrás.`,
+        `${seller} fica com ${creditsPt(credits)}. Não podes voltar atrás com esta decisão.`,
       reason: 'Motivo, para as duas partes',
       act: 'Recusar a garantia',
       done: 'Decidido: o vendedor fica com os créditos.',

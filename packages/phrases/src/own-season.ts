@@ -84,6 +84,9 @@ export const ownSeasonPhrases = dictionary(
       remove: 'Remove',
       actionsOf: (name: string) => `Edit or remove: ${name}`,
       empty: 'Tell people where they can see you next.',
+      /** To who is under age, of whom nobody is told that. */
+      emptyKeptBack:
+        'Which competitions come next? Until 18, others see only their name and month.',
       result: 'Add the result',
       resultOf: (name: string) => `Add the result: ${name}`,
     },
@@ -187,6 +190,7 @@ export const ownSeasonPhrases = dictionary(
       remove: 'Retirar',
       actionsOf: (name: string) => `Alterar ou retirar: ${name}`,
       empty: 'Diz onde te podem ver a seguir.',
+      emptyKeptBack: 'Que provas se seguem? Até aos 18 anos, os outros só veem o nome e o mês.',
       result: 'Adicionar o resultado',
       resultOf: (name: string) => `Adicionar o resultado: ${name}`,
     },

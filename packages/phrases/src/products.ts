@@ -62,6 +62,8 @@ export const productsPhrases = dictionary(
       safety: 'For your safety',
       delivery:
         'Delivery to Portugal and Spain is included. Elsewhere by agreement with the seller.',
+      returns:
+        'Changed your mind? You have 14 days after it arrives to send it back, without giving a reason. You pay for sending it back.',
       buy: (credits: string) => `Buy for ${creditsEn(credits)}`,
       hidden: 'Only you see this product. Make it visible when it is ready.',
       recalled: (reason: string) =>
@@ -186,6 +188,8 @@ export const productsPhrases = dictionary(
       safety: 'Para tua segurança',
       delivery:
         'A entrega em Portugal e Espanha está incluída. Noutros países, por acordo com o vendedor.',
+      returns:
+        'Mudaste de ideias? Tens 14 dias depois de chegar para o devolver, sem dizer porquê. Os portes da devolução são por tua conta.',
       buy: (credits: string) => `Comprar por ${creditsPt(credits)}`,
       hidden: 'Só tu vês este produto. Torna-o visível quando estiver pronto.',
       recalled: (reason: string) =>

@@ -66,6 +66,7 @@ export const profileEditPhrases = dictionary(
       sportSearch: 'Search for a sport',
       nothingFound: 'Nothing found',
       clubHint: 'Leave it empty if you compete on your own.',
+      clubKeptBack: 'Leave it empty if you compete on your own. Until 18, others do not see it.',
       suggestions: counted('suggestion', 'suggestions'),
       reason: 'Why you are changing it',
       reasonHint: 'Kept on record. Needed if the change means that somebody is no longer under 18.',
@@ -85,6 +86,7 @@ export const profileEditPhrases = dictionary(
     contact: {
       title: 'Contact and address',
       personal: 'Only your region and country appear on your page.',
+      keptBack: 'Until 18, only the country appears on the page.',
       manager: 'Your page shows your phone, address and place on the map, and nothing else.',
       sponsor: 'Your page shows your region, country and website, and nothing else.',
       phone: 'Phone',
@@ -187,6 +189,8 @@ export const profileEditPhrases = dictionary(
       sportSearch: 'Procurar uma modalidade',
       nothingFound: 'Nada encontrado',
       clubHint: 'Deixa em branco se competes por tua conta.',
+      clubKeptBack:
+        'Deixa em branco se competes por tua conta. Até aos 18 anos, os outros não o veem.',
       suggestions: counted('sugestão', 'sugestões'),
       reason: 'Porque alteras a página',
       reasonHint:
@@ -207,6 +211,7 @@ export const profileEditPhrases = dictionary(
     contact: {
       title: 'Contactos e morada',
       personal: 'Disto, a página só mostra a região e o país.',
+      keptBack: 'Até aos 18 anos, na página só aparece o país.',
       manager: 'A página mostra o telefone, a morada e o lugar no mapa. O resto não.',
       sponsor: 'A página mostra a região, o país e o site. O resto não.',
       phone: 'Telefone',

@@ -61,7 +61,10 @@ export const tradersPhrases = dictionary(
       registration: 'Registration',
       phone: 'Phone',
       email: 'Email',
-      checked: 'A trader. We have checked these details.',
+      /** Days as they are written; `on` is missing where it is not known when they were checked. */
+      checked: (on: string | null, until: string) =>
+        `A trader. We checked these details${on ? ` on ${on}` : ''}; they are verified until ${until}.`,
+      checkedThen: 'A trader. We had checked these details when you ordered.',
       paused: 'Not for sale at the moment: the seller’s details are not verified.',
       ownPaused: 'Nobody can buy this now, because your seller details are not verified.',
       ownWay: 'See what is missing',
@@ -123,7 +126,9 @@ export const tradersPhrases = dictionary(
       registration: 'Registo',
       phone: 'Telefone',
       email: 'Email',
-      checked: 'Vendedor profissional. Verificámos estes dados.',
+      checked: (on: string | null, until: string) =>
+        `Vendedor profissional. ${on ? `Verificámos estes dados a ${on}` : 'Verificámos estes dados'}; a verificação vale até ${until}.`,
+      checkedThen: 'Vendedor profissional. À data da encomenda, os dados estavam verificados.',
       paused: 'De momento não está à venda: os dados do vendedor não estão verificados.',
       ownPaused:
         'De momento ninguém o pode comprar, porque os teus dados de vendedor não estão verificados.',

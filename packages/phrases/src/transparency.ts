@@ -45,7 +45,7 @@ export const transparencyPhrases = dictionary(
     },
     decisions: {
       title: 'What we decided',
-      text: 'Every decision that restricted somebody, even where nobody had reported anything. A person makes each one.',
+      text: 'Every decision that somebody broke the rules, and what was done about it, even where nobody had reported anything. A person makes each one.',
       label: 'What was done',
       acts: {
         NOTHING: 'Upheld, nothing else done',
@@ -56,7 +56,7 @@ export const transparencyPhrases = dictionary(
       } satisfies Record<DecisionAct, string>,
       ground: 'On what basis',
       grounds: { LAW: 'The law', TERMS: 'Our terms' } satisfies Record<DecisionGround, string>,
-      none: 'Nobody was restricted.',
+      none: 'Nothing was decided about anybody.',
     },
     appeals: {
       title: 'What was objected to',
@@ -119,7 +119,7 @@ export const transparencyPhrases = dictionary(
     },
     decisions: {
       title: 'O que decidimos',
-      text: 'Cada decisão que restringiu alguém, mesmo que ninguém tenha denunciado nada. É sempre uma pessoa que decide.',
+      text: 'Cada decisão de que alguém infringiu as regras e o que se fez, mesmo que ninguém tenha denunciado nada. É sempre uma pessoa que decide.',
       label: 'O que se fez',
       acts: {
         NOTHING: 'Infração registada, nada mais',
@@ -130,7 +130,7 @@ export const transparencyPhrases = dictionary(
       },
       ground: 'Com que fundamento',
       grounds: { LAW: 'A lei', TERMS: 'Os nossos termos' },
-      none: 'Ninguém teve restrições.',
+      none: 'Nada foi decidido sobre ninguém.',
     },
     appeals: {
       title: 'O que foi contestado',

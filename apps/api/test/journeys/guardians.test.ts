@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
 import { listAudit } from '@podium/contract/audit'
+import { createClub } from '@podium/contract/clubs'
 import {
   acceptDelegation,
   claimDelegation,
@@ -31,9 +33,11 @@ import {
   publishUpdate,
   type UpdateAudience,
 } from '@podium/contract/updates'
+import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { acceptSupport, getSupport, requestSupport } from '@podium/contract/support'
+import { up } from '../../migrations/0106-clubs-of-minors.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
@@ -178,6 +182,53 @@ test('what is told of a ward is what the guardian published, for whom it is, whi
   assert.deepEqual(await reads(visitor), [])
   await paula.call(putVisibility, show(rui, true))
   for (const who of [visitor, follower]) await who.refused('userNotFound', listUpdates, of(rui))
+})
+
+test('the club of a ward is told to nobody else, and finds nobody, also where the network knew it', async () => {
+  const { rui, paula } = await family()
+  const clubName = 'Clube Náutico da Fóia'
+  const club = { clubCompositeKey: { clubName, sport: 'ROWING' as const } }
+  await rui.call(createClub, { body: club })
+  await rui.call(putAthlete, {
+    body: (await athleteFormOf(rui, { club, dateOfBirth: born(15) })) as never,
+  })
+  const result = { competitionLevel: 'LOCAL', ageGroup: 'YOUTH', result: 2, evidence: '' } as const
+  await rui.call(addAchievement, {
+    body: { ...result, club, date: '2026-02-01', competition: 'Regata da Fóia' },
+  })
+  const national = { ...result, competitionLevel: 'NATIONAL' } as const
+  await rui.call(addAchievement, {
+    body: { ...national, club, date: '2026-01-01', competition: 'Nacional de remo' },
+  })
+  await paula.call(putVisibility, show(rui))
+  const visitor = podium().visitor()
+  const page = await visitor.call(getAthlete, of(rui))
+  const [told, other] = page.achievements
+  assert.deepEqual([page.sport, page.club], ['ROWING', null])
+  assert.deepEqual(
+    [told?.ageGroup, told?.club.clubCompositeKey.clubName, told?.competition],
+    [null, '', null],
+  )
+  assert.equal(other?.competition, 'Nacional de remo')
+  assert.deepEqual((await rui.call(getAthlete, of(rui))).club, club)
+
+  const findBy = async (q: string) => {
+    const { list } = await visitor.call(searchNetwork, { query: { q } })
+    return list.flatMap(({ id, clubName: shown }) => (id === rui.id ? [shown] : []))
+  }
+  assert.deepEqual([await findBy('Náutico'), await findBy('Rui Lopes')], [[], [null]])
+  // As cards were kept until then.
+  const { db } = podium().context.database
+  const entry = db.updateTable('directory').where('user_id', '=', rui.id)
+  const searched = ' rui lopes remo clube nautico da foia '
+  await entry.set({ club_name: clubName, folded_search: searched }).execute()
+  await up(db as never)
+  const { folded_search } = await db
+    .selectFrom('directory')
+    .select('folded_search')
+    .where('user_id', '=', rui.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(folded_search, ' rui lopes remo ')
 })
 
 test('of two guardians the stricter holds, for the page and for who may write', async () => {

@@ -9,9 +9,11 @@ import { listOrders } from '@podium/contract/orders'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { subscribe } from '@podium/contract/plans'
 import { getAthlete } from '@podium/contract/profiles'
+import { actingFor, letAct } from '../acting.ts'
 import { castInvoice, playOutcome } from '../buying.ts'
 import { join, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { countStatements, statementsOf } from '../statements.ts'
 
@@ -78,6 +80,34 @@ test('an inbox, a bell and athletes alike cost the same however much is in them'
   await podium().settled()
   assert.deepEqual(await readAll(), before)
   assert.deepEqual(before, [3, 3, 3])
+})
+
+test('a list that a delegate reads is one statement more than its owner’s: that they may', async () => {
+  const ines = await openMember(podium(), 'ATHLETE', { name: 'Inês', modality: 'SWIMMING' })
+  const carlos = await openMember(podium(), 'MANAGER', { modality: 'SWIMMING' })
+  for (const person of [ines, carlos]) await signIn(person)
+  await letAct(podium(), carlos, ines)
+  const acting = actingFor(carlos, ines)
+  const read = (who: Person) => who.call(listConversations, { query: { _limit: 100 } })
+  const write = async () => {
+    const writer = await openMember(podium(), 'FAN')
+    await signIn(writer)
+    await writer.call(sendMessage, { body: { userId: ines.id, message: 'Olá' } })
+  }
+  const counts: number[][] = []
+  for (const more of [1, 8]) {
+    for (let count = 0; count < more; count++) await write()
+    await podium().settled()
+    // Sessions are looked up once a second: here they are known.
+    for (const person of [ines, acting]) await read(person)
+    counts.push([
+      await countStatements(() => read(ines)),
+      await countStatements(() => read(acting)),
+    ])
+  }
+  const [[own = 0, theirs] = [], after] = counts
+  assert.equal(theirs, own + 1)
+  assert.deepEqual(after, counts[0])
 })
 
 test('a page that is asked for often is one statement, which tells that nothing has changed', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { readHome } from '@podium/contract/home'
 import { login, registrations } from '@podium/contract/identity'
 import { getLegalText, getTerms, listTerms, writeTerms } from '@podium/contract/legal'
 import { listNotifications } from '@podium/contract/notifications'
@@ -55,8 +56,11 @@ test('what is announced can be read, everybody is told once, and until its day n
   const visitor = podium().visitor()
   const before = await visitor.call(getTerms, { query: { language: 'pt' } })
   assert.equal(before.announced, undefined)
+  assert.equal((await inês.call(readHome)).announcedTerms, undefined)
   const from = firstDayAhead()
   await ana.call(writeTerms, announced(from))
+  const ahead = { version: '2031-1', from }
+  assert.deepEqual((await inês.call(readHome)).announcedTerms, ahead)
   await runJob(podium(), 'tell-terms')
   await runJob(podium(), 'tell-terms')
 

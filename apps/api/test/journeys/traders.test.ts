@@ -110,6 +110,8 @@ test('nothing is offered before its seller is checked, and the refusal says what
   await decide(helena, verified)
   const shown = await helena.call(updateProduct, show)
   assert.deepEqual([shown.paused, shown.trader, shown.active], [false, castTrader, true])
+  const check = { on: checkedFor(0), until: verified.until }
+  assert.deepEqual([kept.traderCheck, shown.traderCheck], [null, check])
   const seen = await podium().visitor().call(getProduct, at(kept))
   assert.deepEqual([seen.trader, seen.abilities.buy], [castTrader, true])
 })
@@ -229,6 +231,7 @@ test('a refused seller’s products pause until they are verified again; open or
   await decide(helena, refusal)
   const seen = await marta.call(getProduct, at(product))
   assert.deepEqual([seen.paused, seen.trader, seen.abilities.buy], [true, null, false])
+  assert.equal(seen.traderCheck, null)
   assert.equal(await inMarket(product), 0)
   assert.equal((await helena.call(listProducts, { query: { sponsorID: helena.id } })).total, 1)
   // What the seller lacks is between them and the admins.
@@ -265,6 +268,8 @@ test('a check expires by itself, with a word thirty days ahead, and is told once
   for (const person of [helena, marta]) await signIn(person)
   // Time counts, whether or not the job has come by.
   assert.equal((await helena.call(getTrader)).state, 'EXPIRED')
+  const over = await marta.call(getProduct, at(product))
+  assert.deepEqual([over.paused, over.trader, over.traderCheck], [true, null, null])
   assert.deepEqual(await missing(marta, purchaseProduct, purchaseOf(product)), ['verification'])
   const show = { body: { ...castProduct, imageId: await uploadPicture(helena) } }
   assert.deepEqual(await missing(helena, createProduct, show), ['verification'])

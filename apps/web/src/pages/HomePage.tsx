@@ -9,6 +9,7 @@ import { ownRoster } from '../features/roster/ownRoster.ts'
 import { RequestAnswer } from '../features/support/deciding/RequestAnswer.tsx'
 import { useActDialogs } from '../features/support/deciding/useActDialogs.tsx'
 import { useSession } from '../client/index.ts'
+import { AnnouncedTerms } from './parts/AnnouncedTerms.tsx'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 
@@ -28,7 +29,7 @@ export function Component() {
   )
 }
 
-function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'ofRole'>) {
+function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'ahead' | 'ofRole'>) {
   const role = useSession().user?.role
   const roster = useQuery({ ...ownRoster(0), enabled: role === 'MANAGER' })
   const impact = useQuery({ ...supporterSummary, enabled: role === 'SPONSOR' })
@@ -39,6 +40,7 @@ function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'ofRole'>) {
   return (
     <HomeScreen
       {...props}
+      ahead={<AnnouncedTerms />}
       ofRole={role === 'MANAGER' || role === 'SPONSOR' ? parts[role] : undefined}
     />
   )

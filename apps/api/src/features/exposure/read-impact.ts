@@ -50,7 +50,7 @@ export async function listImpact(
     findRows(db, asked, { limit, offset: _page * limit, results: impactLimits.results }),
     countRows(db, asked),
   ])
-  return { list: rows.map((row) => viewRow(row, viewer)), total }
+  return { list: rows.map((row) => viewRow(row, viewer, asked)), total }
 }
 
 /** A season in all, and the seasons there are. */
@@ -78,13 +78,13 @@ function seasonsSince(first: number | null): number[] {
   return Array.from({ length: latest - (first ?? latest) + 1 }, (_, ago) => latest - ago)
 }
 
-function viewRow(row: ImpactRecord, viewer: Viewer): ImpactRow {
+function viewRow(row: ImpactRecord, viewer: Viewer, { side }: Asked): ImpactRow {
   const { counted, results, best } = row
   return {
     person: viewPerson(row, viewer),
     ...viewFigures(row),
     counted,
-    results: viewResults({ results, best }),
+    results: viewResults({ results, best }, { isKeptBack: side === 'supporter' && row.protected }),
   }
 }
 

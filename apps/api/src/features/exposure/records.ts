@@ -33,6 +33,8 @@ export interface FiguresRecord {
 
 /** What came of the supports between two people in a season, with the other one's card. */
 export interface ImpactRecord extends CardRecord, FiguresRecord {
+  /** Of the one on the card. */
+  protected: boolean
   counted: boolean
   best: ResultRecord[] | null
 }

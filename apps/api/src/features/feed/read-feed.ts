@@ -59,6 +59,7 @@ function viewPerson(record: LineRecord, side: 'person' | 'other'): PersonCard {
     name: record[`${side}_name`],
     lastName: record[`${side}_last_name`],
     avatar: openPicture(record[`${side}_avatar_id`], 'avatar-256'),
+    sport: record[`${side}_sport`],
     visible: true,
   }
 }

@@ -172,6 +172,7 @@ interface Named {
   name: string
   last_name: string
   avatar_id: number | null
+  sport: Sport | null
 }
 
 type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T[K] }
@@ -230,10 +231,10 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
 const page = `
   select n.id, n.kind, n.at,
     p.id as person_id, p.role as person_role, p.name as person_name,
-    p.last_name as person_last_name, p.avatar_id as person_avatar_id,
+    p.last_name as person_last_name, p.avatar_id as person_avatar_id, p.sport as person_sport,
     p.protected as person_protected,
     o.id as other_id, o.role as other_role, o.name as other_name,
-    o.last_name as other_last_name, o.avatar_id as other_avatar_id,
+    o.last_name as other_last_name, o.avatar_id as other_avatar_id, o.sport as other_sport,
     a.id as achievement_id, a.date, a.competition_level, a.age_group, a.result, a.competition,
     a.evidence, c.name as club_name, c.sport as club_sport,
     g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,

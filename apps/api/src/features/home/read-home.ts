@@ -33,6 +33,7 @@ import {
   viewPerson,
 } from '../profiles/index.ts'
 import { waitingRegisters } from '../registers/index.ts'
+import { findAnnounced } from '../legal/index.ts'
 import { waitingReports } from '../reports/index.ts'
 import { waitingRequests } from '../support/index.ts'
 import { waitingTraders } from '../traders/index.ts'
@@ -46,9 +47,10 @@ export async function readHome(
   ports: ProfilePorts,
   viewer: Viewer,
 ): Promise<Reply<typeof readHomeRoute>> {
-  const found = await (viewer.role === 'ADMIN'
-    ? forAdmin(db, viewer)
-    : forMember(db, ports, viewer))
+  const [found, announcedTerms] = await Promise.all([
+    viewer.role === 'ADMIN' ? forAdmin(db, viewer) : forMember(db, ports, viewer),
+    findAnnounced(db),
+  ])
   const named = waitingKinds.flatMap((kind) =>
     (found[kind]?.list ?? []).map((one) => ({ kind, one })),
   )
@@ -61,6 +63,7 @@ export async function readHome(
       .toSorted((a, b) => byUrgency(a.one, b.one))
       .map(({ kind, one }) => viewThing(kind, one, { people, viewer })),
     counts: countsOf(found),
+    ...(announcedTerms && { announcedTerms }),
   }
 }
 

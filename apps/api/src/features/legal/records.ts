@@ -38,6 +38,12 @@ const nextTerms = () => sql<{ version: string; from: string } | null>`(
   order by next.published_at
   limit 1)`
 
+/** The same by itself; null where none are announced. */
+export async function findAnnounced(db: Db): Promise<{ version: string; from: string } | null> {
+  const { announced } = await db.selectNoFrom(nextTerms().as('announced')).executeTakeFirstOrThrow()
+  return announced
+}
+
 /**
  * The document in force: of those whose day has come the last. Before the first one's day, as where a clock
  * was set back, it is the first.

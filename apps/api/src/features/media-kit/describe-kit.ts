@@ -93,11 +93,12 @@ function figureFor({ id: userId, role, sport = null, name }: PersonToDraw, acros
   return drawnOnPaper({ userId, role, sport, name }, across)
 }
 
-function lineOf({ club_name, region, country_code }: ProfileRecord, language: Language) {
+function lineOf(athlete: ProfileRecord, language: Language) {
+  const { club_name, region, country_code, protected: isProtected } = athlete
   const place = [region, country_code && formatsOf(language).country(country_code)]
     .filter(Boolean)
     .join(', ')
-  const club = club_name || profilesPhrases[language].independent
+  const club = isProtected ? null : club_name || profilesPhrases[language].independent
   return [club, place].filter(Boolean).join(' · ')
 }
 
@@ -147,7 +148,9 @@ function resultsOf(
         place: t.position(result),
         day: formatsOf(language).day(date),
         what: competition ?? level,
-        details: [competition && level, t.ages[ageGroup], clubName].filter(Boolean).join(' · '),
+        details: [competition && level, ageGroup && t.ages[ageGroup], clubName]
+          .filter(Boolean)
+          .join(' · '),
         evidence: evidence ? { label: t.evidence, address: evidence } : null,
       }
     }),

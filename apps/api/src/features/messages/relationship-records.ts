@@ -31,7 +31,7 @@ export async function findRelationship(
 ): Promise<Relationship | undefined> {
   const { rows } = await sql<Relationship>`
     select people.id, people.role, people.name, people.last_name, people.active,
-           profiles.avatar_id,
+           profiles.avatar_id, profiles.sport,
            coalesce(profiles.published and not profiles.hidden_by_admin, false) as published,
            coalesce(profiles.hidden_by_admin, false) as hidden_by_admin,
            coalesce(settings.who_may_write, 'EVERYONE') as who_may_write,

@@ -43,6 +43,8 @@ export type OfferRecord = ProductRecord & {
   /** Of the sponsor as a seller: the last day on which they sell, and what buyers are shown. */
   until: string | null
   checked: TraderDetails | null
+  /** The moment of that check, as long as it is shown. */
+  decided_at: Date | null
 }
 
 /** A product that is not archived, with its sponsor; those of closed accounts are not there. */
@@ -72,6 +74,7 @@ const sellerColumns = [
   'profile_cards.shown as sponsor_shown',
   'traders.until',
   'traders.checked',
+  'traders.decided_at',
 ] as const
 
 function offers(db: Db) {

@@ -2,7 +2,7 @@ import { mostCentsFor } from '@podium/contract/credits'
 import type { Product } from '@podium/contract/products'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openAddress, openPicture } from '../files/index.ts'
-import { sells, shownDetails } from '../traders/index.ts'
+import { sells, shownCheck, shownDetails } from '../traders/index.ts'
 import { isOpen, mayBuy, mayEdit, mayRecall, mayRemove } from './policy.ts'
 import type { OfferRecord } from './records.ts'
 
@@ -32,6 +32,7 @@ export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: Fil
     maker: offer.maker,
     safety: offer.safety,
     trader: shownDetails(offer),
+    traderCheck: shownCheck(offer),
     paused: !sells(offer),
     imageId,
     imagePath: imagePathOf(imageId, isOpen(offer) ? null : keys),

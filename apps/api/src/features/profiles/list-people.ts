@@ -22,7 +22,7 @@ function readPeople(db: Db, ids: number[]) {
       .leftJoin('profiles', 'profiles.user_id', 'people.id')
       .select(['people.id', 'people.role', 'people.name', 'people.last_name', 'people.active'])
       .select('people.protected')
-      .select('profiles.avatar_id')
+      .select(['profiles.avatar_id', 'profiles.sport'])
       .select(sql<boolean>`coalesce(published and not hidden_by_admin, false)`.as('published'))
       // One statement to prepare, however many they are.
       .where('people.id', '=', sql<number>`any(${ids}::integer[])`)
@@ -46,7 +46,8 @@ export function viewPerson(
   const named = visible || deleted || (person.active && (known || role === 'ADMIN'))
   if (!named) return { ...nobody, id, role }
   const avatar = openPicture(visible ? person.avatar_id : null, 'avatar-256')
-  return { id, role, name: person.name, lastName: person.last_name, avatar, visible }
+  const sport = visible ? person.sport : null
+  return { id, role, name: person.name, lastName: person.last_name, avatar, sport, visible }
 }
 
 /** People as those see them whom they made themselves known to, in one statement. */
@@ -58,4 +59,10 @@ export async function viewAcquainted(
   return new Map([...people].map(([id, person]) => [id, viewPerson(person, { known: true })]))
 }
 
-const nobody = { name: '', lastName: '', avatar: { id: 0, main: null }, visible: false }
+const nobody = {
+  name: '',
+  lastName: '',
+  avatar: { id: 0, main: null },
+  sport: null,
+  visible: false,
+}

@@ -36,13 +36,14 @@ export function isPassedOn(
 
 /**
  * A profile as everybody but its owner and the admins reads it, in the page and whatever is made of it:
- * nothing of a protected person that tells their age, their body or where they are
+ * nothing of a protected person that tells their age, their body or where they are, as a club does
  * (`minors.protected`). Their region is not kept at all.
  */
 export function asOthersSee<R extends ProfileRecord>(profile: R): R {
   if (!profile.protected) return profile
   return {
     ...profile,
+    club_name: null,
     birth_date: null,
     weight_kg: null,
     height_cm: null,
@@ -54,14 +55,28 @@ export function asOthersSee<R extends ProfileRecord>(profile: R): R {
 
 /**
  * A result of somebody as others read it: of who is protected neither the day, nor the link that tells
- * it; they say where somebody was (`minors.protected`).
+ * it, nor the club, which say where to find them, nor the age group (`minors.protected`). A local
+ * competition is called by the place it is at, which is near where they live.
  */
-export function resultAsOthersSee<R extends Pick<Achievement, 'date' | 'evidence'>>(
+export function resultAsOthersSee<R extends Told>(
   result: R,
   { protected: isProtected }: { protected: boolean },
 ): R {
-  return isProtected ? { ...result, date: monthOf(result.date), evidence: null } : result
+  if (!isProtected) return result
+  const { sport } = result.club.clubCompositeKey
+  const club = { clubCompositeKey: { clubName: '', sport } }
+  const competition = result.competitionLevel === 'LOCAL' ? null : result.competition
+  return {
+    ...result,
+    date: monthOf(result.date),
+    evidence: null,
+    ageGroup: null,
+    club,
+    competition,
+  }
 }
+
+type Told = Omit<Achievement, 'id' | 'result'>
 
 /** A hidden profile is not there for anybody else (`profile.hidden`). */
 export function mayRead(viewer: Viewer | null, profile: Visibility & { id: number }): boolean {

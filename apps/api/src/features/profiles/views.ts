@@ -73,6 +73,7 @@ export function viewShown(record: PageRecord, ports: ProfilePorts, readsAll = fa
   const results = ports.viewAchievements(record.achievements)
   return {
     ...publicView(readsAll ? record : asOthersSee(record)),
+    club: readsAll || !record.protected ? clubOf(record) : null,
     ...pictures(record, ports, readsAll),
     contactEmail: null,
     achievements: readsAll ? results : results.map((one) => resultAsOthersSee(one, record)),
@@ -87,7 +88,6 @@ function publicView(record: ProfileRecord) {
     name,
     lastName: record.last_name,
     sport,
-    club: clubOf(record),
     region,
     countryCode: record.country_code,
     phrase,

@@ -69,7 +69,7 @@ function entryOfResult(
     title: `${place} · ${where}`,
     text: [
       `${place}, ${where}`,
-      `${t.levels[competitionLevel]} · ${t.ages[ageGroup]}`,
+      [t.levels[competitionLevel], ageGroup && t.ages[ageGroup]].filter(Boolean).join(' · '),
       club.clubCompositeKey.clubName,
     ].join('\n'),
     // Of a result its day is known; at noon that is the same day for everybody in Europe.

@@ -26,6 +26,15 @@ export function shownDetails(
   return trader && sells(trader) ? trader.checked : null
 }
 
+/** When what buyers are shown was checked, and the last day it holds; null while nothing is shown. */
+export function shownCheck(
+  trader: Pick<TraderRecord, 'until' | 'checked' | 'decided_at'> | undefined | null,
+): { on: string | null; until: string } | null {
+  if (!trader?.until || !shownDetails(trader)) return null
+  const { until, decided_at } = trader
+  return { on: decided_at && calendarDay(decided_at), until }
+}
+
 export function stateOf(trader: TraderRecord): TraderState {
   return trader.state === 'VERIFIED' && !sells(trader) ? 'EXPIRED' : trader.state
 }

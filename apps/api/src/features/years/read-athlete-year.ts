@@ -43,7 +43,7 @@ export async function readAthleteYear(
         return { id, title, credits: isCounted ? credits : null }
       }),
     },
-    results: viewResults(became),
+    results: viewResults(became, { isKeptBack: !isCounted }),
     updates: viewUpdates(became),
   }
 }

@@ -32,7 +32,7 @@ function viewGiven(given: GivenRecord, viewer: Viewer): YearSupport {
     credits,
     months,
     goals: goals ?? [],
-    results: viewResults(given),
+    results: viewResults(given, { isKeptBack: given.protected }),
     updates: viewUpdates(given),
   }
 }

@@ -166,6 +166,7 @@ export async function findBecame(db: Db, asked: Asked, readerId: number): Promis
 // --- a supporter's year --------------------------------------------------------------------------
 
 export interface GivenRecord extends CardRecord, Became {
+  protected: boolean
   credits: number
   months: number
   goals: { id: number; title: string; isReached: boolean }[] | null

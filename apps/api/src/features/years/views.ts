@@ -1,11 +1,13 @@
 import type { AthleteYear, YearResult } from '@podium/contract/years'
 import type { BecameRecord, ResultRecord } from './records.ts'
 
-export function viewResults({
-  results,
-  best,
-}: Pick<BecameRecord, 'results' | 'best'>): AthleteYear['results'] {
-  return { total: results, list: (best ?? []).map(viewResult) }
+/** The results of a year, as their athlete reads them or as others do (`minors.protected`). */
+export function viewResults(
+  { results, best }: Pick<BecameRecord, 'results' | 'best'>,
+  { isKeptBack }: { isKeptBack: boolean },
+): AthleteYear['results'] {
+  const list = (best ?? []).map(viewResult)
+  return { total: results, list: isKeptBack ? list.map(keptBack) : list }
 }
 
 export function viewUpdates({ told, latest }: BecameRecord): AthleteYear['updates'] {
@@ -13,6 +15,12 @@ export function viewUpdates({ told, latest }: BecameRecord): AthleteYear['update
     return { id, text, at: new Date(at).toISOString() }
   })
   return { total: told, list }
+}
+
+/** A result without what tells how old somebody is, or where they live, as on their page. */
+function keptBack(result: YearResult): YearResult {
+  const competition = result.competitionLevel === 'LOCAL' ? null : result.competition
+  return { ...result, ageGroup: null, competition }
 }
 
 /** The month alone: a day would tell where a protected athlete was. */

@@ -46,7 +46,7 @@ export default function Switcher({ close }: { close: () => void }) {
 function Other({ principal, close }: { principal: PersonCard; close: () => void }) {
   const t = usePhrases(actingPhrases)
   const navigate = useNavigate()
-  const { id, role, avatar } = principal
+  const { id, role, sport, avatar } = principal
   const name = personName(principal)
   const { isBusy, run } = useAct(async () => {
     await actFor(id)
@@ -56,7 +56,7 @@ function Other({ principal, close }: { principal: PersonCard; close: () => void 
   return (
     <li>
       <button type="button" className={styles.entry} aria-busy={isBusy || undefined} onClick={run}>
-        <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="tiny" />
+        <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} size="tiny" />
         {t.actFor(name)}
       </button>
     </li>

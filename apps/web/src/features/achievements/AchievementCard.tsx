@@ -14,7 +14,7 @@ interface Props {
   menu?: ReactNode
 }
 
-/** One result: position, competition, when, for which club. */
+/** One result: position, competition, when, for which club; of who is protected no club is told. */
 export function AchievementCard({ achievement, menu }: Props) {
   const t = usePhrases(achievementsPhrases)
   const { day } = useFormats()
@@ -30,12 +30,14 @@ export function AchievementCard({ achievement, menu }: Props) {
       <p className={styles.when}>
         <time dateTime={achievement.date}>{day(achievement.date)}</time>
       </p>
-      <p className={styles.club}>
-        <SportIcon sport={sport} />
-        {clubName}
-      </p>
+      {clubName && (
+        <p className={styles.club}>
+          <SportIcon sport={sport} />
+          {clubName}
+        </p>
+      )}
       <p className={styles.levels}>
-        {t.levels[competitionLevel]} · {t.ages[ageGroup]}
+        {[t.levels[competitionLevel], ageGroup && t.ages[ageGroup]].filter(Boolean).join(' · ')}
       </p>
       {evidence && (
         <a

@@ -7,6 +7,8 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import part from '../../shared/settings/part.module.css'
 import { Submit } from '../../shared/forms/Submit.tsx'
+import { FlagIcon } from '../../ui/icons/signs.tsx'
+import styles from './decisions.module.css'
 
 interface Props {
   objecting: ContractForm
@@ -19,8 +21,11 @@ export function AppealForm({ objecting: { form, isBusy, errorOf }, until }: Prop
   const t = usePhrases(decisionPhrases).appeal
   const { date } = useFormats()
   return (
-    <details className={part.folded}>
-      <summary>{t.open(date(until))}</summary>
+    <details className={styles.appeal}>
+      <summary>
+        <FlagIcon />
+        {t.open(date(until))}
+      </summary>
       <Form
         {...form}
         className={part.form}

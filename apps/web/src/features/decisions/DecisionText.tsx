@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decision } from '@podium/contract/decisions'
 import { decisionPhrases } from '@podium/phrases/decisions'
+import { useHowLong } from '../../shared/decisions/useHowLong.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -16,15 +17,14 @@ interface Props {
 /** A decision as it is read by the person whom it concerns: what, why, for how long, what they said. */
 export function DecisionText({ decision, children }: Props) {
   const t = usePhrases(decisionPhrases)
-  const { date, moment } = useFormats()
-  const { cause, explanation, quoted, ground, reference, until, reversed, decidedAt } = decision
-  const { appeal, endedAt } = decision
-  const lasts = cause === 'ACCOUNT_DELETED' ? t.forGood : t.always
+  const { moment } = useFormats()
+  const howLong = useHowLong()
+  const { cause, explanation, quoted, ground, reference, reversed, decidedAt, appeal } = decision
   const facts = [
     [t.reason, explanation || t.noReason],
     [t.quoted, quoted],
     [t.ground, [t.grounds[ground], reference].filter(Boolean).join(', ')],
-    [t.duration, endedAt ? t.ended(date(endedAt)) : until ? t.until(date(until)) : lasts],
+    [t.duration, howLong(decision)],
     [t.appeal.said, appeal?.text],
     [
       t.appeal.answer,

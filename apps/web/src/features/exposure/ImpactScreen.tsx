@@ -4,6 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { impactPhrases } from '@podium/phrases/impact'
 import { useParams, useSearchParams } from '../../router/index.ts'
+import { FindAthletes } from '../../shared/guardian/FindAthletes.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -63,11 +64,7 @@ function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) 
           icon={<HeartIcon />}
           title={t.empty.supporter.title(season)}
           text={t.empty.supporter.text}
-          action={
-            <LinkButton to={paths.anyNetwork()} variant="primary">
-              {t.find}
-            </LinkButton>
-          }
+          action={<FindAthletes isMain>{t.find}</FindAthletes>}
         />
       ) : (
         <>

@@ -201,8 +201,10 @@ function Supported({ line: { subject } }: { line: Of<'support'> }) {
 }
 
 function Face({ person }: { person: PersonCard }) {
-  const { id, role, avatar } = person
-  return <Avatar userId={id} role={role} sport={null} src={avatar.main} name={personName(person)} />
+  const { id, role, sport, avatar } = person
+  return (
+    <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={personName(person)} />
+  )
 }
 
 function pageOf({ role, id }: PersonCard): string {

@@ -15,6 +15,8 @@ import { feedRead, stepsRead } from './queries.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface Props {
+  /** Word of what is ahead for everybody, from other features; under the greeting. */
+  ahead: ReactNode
   /** The buttons that answer a request of support in its place. */
   drawAnswer: (supportId: number) => ReactNode
   /** What another feature has for the member's role (a roster, what support brought), and whether it is read. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Where who is signed in begins: what waits, what is new, a good next step. */
-export function HomeScreen({ drawAnswer, ofRole }: Props) {
+export function HomeScreen({ ahead, drawAnswer, ofRole }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   if (user?.role === 'ADMIN') {
@@ -33,11 +35,11 @@ export function HomeScreen({ drawAnswer, ofRole }: Props) {
       </Container>
     )
   }
-  return <MemberHome {...{ drawAnswer, ofRole }} />
+  return <MemberHome {...{ ahead, drawAnswer, ofRole }} />
 }
 
 /** Comes once all its parts are read, so that none pushes another down; each tells its own failure. */
-function MemberHome({ drawAnswer, ofRole }: Props) {
+function MemberHome({ ahead, drawAnswer, ofRole }: Props) {
   const t = usePhrases(homePhrases)
   const { user } = useSession()
   const parts = [useQuery(homeRead), useInfiniteQuery(feedRead), useQuery(stepsRead)]
@@ -49,6 +51,7 @@ function MemberHome({ drawAnswer, ofRole }: Props) {
   return (
     <Container className={styles.screen}>
       <PageTitle>{user ? t.greeting(user.name) : t.title}</PageTitle>
+      {ahead}
       <div className={styles.columns}>
         <div className={styles.waits}>
           <Waiting drawAnswer={drawAnswer} />

@@ -74,7 +74,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
         <Avatar
           userId={person.id}
           role={person.role}
-          sport={null}
+          sport={person.sport}
           src={person.avatar.main}
           name={who}
         />

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useSession } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -21,7 +22,8 @@ interface Props {
 export function MessagesScreen({ drawReport }: Props) {
   const t = usePhrases(messagesPhrases)
   const { userId } = useParams()
-  useNewestOpened(userId === undefined)
+  const { acting } = useSession()
+  useNewestOpened(userId === undefined && acting === null)
   const isOpen = userId !== undefined
   return (
     <Container className={styles.screen} data-open={isOpen || undefined}>
@@ -45,7 +47,10 @@ export function MessagesScreen({ drawReport }: Props) {
 /** From this width on the inbox and a conversation stand side by side, as the style sheet has it. */
 const sideBySide = '(min-width: 56rem)'
 
-/** Where both have room the newest conversation is open from the start. */
+/**
+ * Where both have room the newest conversation is open from the start, which reads it. Who acts for
+ * somebody reads nothing of theirs without a press (`delegation.acts`).
+ */
 function useNewestOpened(isWanted: boolean): void {
   const navigate = useNavigate()
   const { data } = useQuery({ ...conversationsRead(0), enabled: isWanted })

@@ -2,6 +2,6 @@ import type { PersonCard } from '@podium/contract/people'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 
 export function PersonPicture({ person }: { person: PersonCard }) {
-  const { id, role, name, avatar } = person
-  return <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
+  const { id, role, sport, name, avatar } = person
+  return <Avatar {...{ role, sport, name }} userId={id} src={avatar.main} size="small" />
 }

@@ -102,7 +102,9 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
           {t.older}
         </Button>
       )}
-      {messages.length === 0 && <p className={styles.begin}>{t.begin(name)}</p>}
+      {messages.length === 0 && thread.abilities.write && (
+        <p className={styles.begin}>{t.begin(name)}</p>
+      )}
       <ol role="list" className={styles.messages}>
         {messages.map((message) => (
           <Line

@@ -3,7 +3,8 @@ import { whoMayWrite, type WhoMayWrite as Choice } from '@podium/contract/messag
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { call } from '../../client/index.ts'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { call, useSession } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -11,24 +12,31 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { messageSettingsRead } from './queries.ts'
 
-/** Who may begin a conversation with one; the choice holds at once. */
+/**
+ * Who may begin a conversation with one; the choice holds at once. Of who is protected a guardian decides
+ * first, and the choice is among those whom they allow (`minors.contacts`).
+ */
 export function WhoMayWrite() {
   const t = usePhrases(messagesPhrases).settings
   const { data, isError, isFetching, refetch } = useQuery(messageSettingsRead)
   const choose = useChoosing()
+  const { user } = useSession()
   if (!data && isError) {
     return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <SkeletonText lines={3} />
   return (
-    <ChoiceField
-      name="who-may-write"
-      label={t.label}
-      hint={t.hint}
-      value={data.whoMayWrite}
-      onValue={choose}
-      choices={whoMayWrite.map((value) => ({ value, label: t.choices[value] }))}
-    />
+    <>
+      {user?.protected && <GuardianDoes what="contacts" />}
+      <ChoiceField
+        name="who-may-write"
+        label={user?.protected ? t.labelAmongThem : t.label}
+        hint={t.hint}
+        value={data.whoMayWrite}
+        onValue={choose}
+        choices={whoMayWrite.map((value) => ({ value, label: t.choices[value] }))}
+      />
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export function NotificationLine({ notification, onFollow }: Props) {
         <Avatar
           userId={actor.id}
           role={actor.role}
-          sport={null}
+          sport={actor.sport}
           src={actor.avatar.main}
           name={who}
           size="small"

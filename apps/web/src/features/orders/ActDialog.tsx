@@ -70,7 +70,8 @@ function WordsField({ order, act, errorOf }: FieldProps) {
 }
 
 /** The words of an act, with the names and credits of the order. */
-function useTexts({ buyer, seller, product, recalled }: Order, act: Act) {
+function useTexts(order: Order, act: Act) {
+  const { buyer, seller, product, recalled, withdrawnAt } = order
   const t = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const credits = number(product.credits)
@@ -79,7 +80,7 @@ function useTexts({ buyer, seller, product, recalled }: Order, act: Act) {
     ship: t.ship.text(to),
     track: t.track.text(to),
     decline: t.decline.text(credits, to),
-    confirm: t.confirm.text(credits, from),
+    confirm: (withdrawnAt === null ? t.confirm.text : t.confirm.final)(credits, from),
     dispute: t.dispute.text,
     pay: t.pay.text(credits, from),
     refund: t.refund.text(credits, to),

@@ -8,6 +8,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { missingOf } from '../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { SellerOf } from '../../shared/traders/SoldBy.tsx'
 import { Shortfall } from '../../shared/credits/Shortfall.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
@@ -70,6 +71,7 @@ export default function BuyDialog(props: Props) {
       <div className={styles.body}>
         <ChangeNotice {...{ product, seenPrice, hasChanged }} />
         <Item product={product} />
+        <SellerOf product={product} isOpen />
         <Balance available={available} price={product.credits} />
         {missing > 0 && <Shortfall missing={missing} onLeave={onLeave} />}
         {mayOrder && (
@@ -79,6 +81,7 @@ export default function BuyDialog(props: Props) {
             {goesThere && (
               <>
                 <p>{t.happens(number(product.credits), product.sponsor.name)}</p>
+                <p>{t.returns}</p>
                 <p className={styles.quiet}>
                   {t.accept} {termsLink(t.terms)}.
                 </p>

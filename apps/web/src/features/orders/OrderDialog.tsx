@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order, OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
 import { ordersPhrases } from '@podium/phrases/orders'
+import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
@@ -97,6 +98,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const next = useNext(order)
   const { status, side, buyer, seller, trader, recalled } = order
   const statusName = useStatusName(side)
+  const { checkedThen } = usePhrases(tradersPhrases).seller
   return (
     <div className={styles.order}>
       {/* Announced when it changes while the page is open. */}
@@ -131,7 +133,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
           />
         )}
       </div>
-      {trader && <SoldBy trader={trader} />}
+      {trader && <SoldBy trader={trader} checked={side === 'buyer' ? checkedThen : null} />}
     </div>
   )
 }

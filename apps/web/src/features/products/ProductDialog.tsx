@@ -9,7 +9,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
-import { SoldBy } from '../../shared/traders/SoldBy.tsx'
+import { SellerOf } from '../../shared/traders/SoldBy.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
@@ -21,6 +21,7 @@ import {
   InfoIcon,
   ParcelIcon,
   PencilIcon,
+  ReturnIcon,
   TrashIcon,
   WarningIcon,
 } from '../../ui/icons/signs.tsx'
@@ -59,6 +60,7 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
           </div>
           <div className={styles.words}>
             <Facts product={product} />
+            <SellerOf product={product} />
             <BuyButton product={product} onBuy={onBuy} />
             <div className={styles.actions}>
               {product.abilities.edit && (
@@ -186,12 +188,16 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
 
 function Story({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases).product
-  const { description, maker, safety, trader } = product
+  const { description, maker, safety } = product
   return (
     <>
       <p className={styles.delivery}>
         <ParcelIcon />
         {t.delivery}
+      </p>
+      <p className={styles.delivery}>
+        <ReturnIcon />
+        {t.returns}
       </p>
       <WhatCreditsAre />
       <section className={styles.story}>
@@ -200,7 +206,6 @@ function Story({ product }: { product: Product }) {
       </section>
       <Told title={t.maker} words={maker} />
       <Told title={t.safety} words={safety} />
-      {trader && <SoldBy trader={trader} />}
     </>
   )
 }

@@ -19,16 +19,22 @@ interface Props {
   edit: Edit
 }
 
+interface AboutProps extends Props {
+  asAdmin: boolean
+  /** Under age: what others do not read until then is said at its fields (`minors.protected`). */
+  isProtected: boolean
+}
+
 /** Who the owner is: name, sport, body, and the story. */
-export function AboutFields({ role, edit, asAdmin }: Props & { asAdmin: boolean }) {
+export function AboutFields({ role, edit, asAdmin, isProtected }: AboutProps) {
   const t = usePhrases(profileEditPhrases).about
   const [person, company] = asAdmin ? [t.adminTitle, t.adminCompany] : [t.title, t.company]
   return (
     <FormSection id="you" title={role === 'SPONSOR' ? company : person}>
       <NameFields role={role} edit={edit} />
-      {role === 'ATHLETE' && <SportAndClub edit={edit} />}
+      {role === 'ATHLETE' && <SportAndClub edit={edit} isProtected={isProtected} />}
       {role === 'MANAGER' && <SportField edit={edit} path="modality" />}
-      {role === 'ATHLETE' && <BodyFields edit={edit} />}
+      {role === 'ATHLETE' && <BodyFields edit={edit} isProtected={isProtected} />}
       {role === 'FAN' && <BornField edit={edit} note="onlyYou" />}
       {edit.asksReason && (
         <TextField
@@ -86,7 +92,7 @@ function NameFields({ role, edit }: Props) {
 const sportPath = 'club.clubCompositeKey.sport'
 const clubPath = 'club.clubCompositeKey.clubName'
 
-function SportAndClub({ edit }: { edit: Edit }) {
+function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtected'>) {
   const t = usePhrases(profileEditPhrases).about
   const { draft, change, errorOf } = edit
   return (
@@ -97,7 +103,7 @@ function SportAndClub({ edit }: { edit: Edit }) {
         sport={draft.sport as Sport | ''}
         value={draft.clubName}
         onValue={(clubName) => change('clubName', clubName)}
-        hint={t.clubHint}
+        hint={isProtected ? t.clubKeptBack : t.clubHint}
         error={errorOf(clubPath)}
       />
     </div>
@@ -128,11 +134,11 @@ function SportField({ edit, path }: { edit: Edit; path: string }) {
   )
 }
 
-function BodyFields({ edit }: { edit: Edit }) {
+function BodyFields({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtected'>) {
   const t = usePhrases(profileEditPhrases).about
   return (
     <div className={styles.body}>
-      <BornField edit={edit} note="ageShown" />
+      <BornField edit={edit} note={isProtected ? 'keptBack' : 'ageShown'} />
       <TextField
         {...fieldOf(edit, 'weight')}
         id="weight"
@@ -155,7 +161,7 @@ function BodyFields({ edit }: { edit: Edit }) {
   )
 }
 
-function BornField({ edit, note }: { edit: Edit; note: 'ageShown' | 'onlyYou' }) {
+function BornField({ edit, note }: { edit: Edit; note: 'ageShown' | 'keptBack' | 'onlyYou' }) {
   const { draft, change, errorOf } = edit
   return (
     <BirthDateField

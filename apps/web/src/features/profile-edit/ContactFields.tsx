@@ -22,8 +22,10 @@ interface Props {
 /** Where the owner is and how they are reached; the lead says what of it is public. */
 export function ContactFields({ profile, edit }: Props) {
   const t = usePhrases(profileEditPhrases).contact
-  const { role } = profile
-  const leads = { ATHLETE: t.personal, FAN: t.personal, MANAGER: t.manager, SPONSOR: t.sponsor }
+  const { role, own } = profile
+  // The region of who is under age is not kept at all (`minors.protected`).
+  const personal = own?.protected ? t.keptBack : t.personal
+  const leads = { ATHLETE: personal, FAN: personal, MANAGER: t.manager, SPONSOR: t.sponsor }
   return (
     <FormSection id="contact" title={t.title} lead={leads[role]}>
       {role === 'MANAGER' && <PhoneField edit={edit} />}

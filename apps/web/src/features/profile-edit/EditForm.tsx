@@ -72,7 +72,12 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
           <Form {...edit.form} id={form} listsWrong className={styles.form}>
             {isLong && <WrongList {...wrong} id={wrongId} framed />}
             <Pictures {...{ profile, draft, change, cover, avatar }} />
-            <AboutFields role={profile.role} edit={edit} asAdmin={asAdmin} />
+            <AboutFields
+              role={profile.role}
+              edit={edit}
+              asAdmin={asAdmin}
+              isProtected={profile.own?.protected ?? false}
+            />
             <ContactFields profile={profile} edit={edit} />
             {asAdmin && (
               <FormSection id="why" title={t.why}>

@@ -66,7 +66,9 @@ function SportLine({ profile: { role, sport, club } }: { profile: Profile }) {
   const t = usePhrases(profilesPhrases)
   const names = usePhrases(sportPhrases)
   if (!sport) return null
-  const clubName = club?.clubCompositeKey.clubName || (role === 'ATHLETE' ? t.independent : '')
+  // Of who is protected no club is told, which is not the same as none.
+  const isIndependent = role === 'ATHLETE' && club !== null
+  const clubName = club?.clubCompositeKey.clubName || (isIndependent ? t.independent : '')
   return (
     <span className={styles.line}>
       <SportIcon sport={sport} />

@@ -40,11 +40,11 @@ export default function RepresentedBy({ athleteId }: { athleteId: number }) {
 function Representing({ one, onEnd }: { one: Representative; onEnd: () => void }) {
   const t = usePhrases(rosterPhrases).page
   const { person, checkedAt, delegationId } = one
-  const { id, role, avatar, visible } = person
+  const { id, role, sport, avatar, visible } = person
   const name = personName(person)
   return (
     <li className={styles.representative}>
-      <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
+      <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} size="small" />
       <span className={rows.words}>
         {visible ? <Link to={paths.profile(role, id)}>{name}</Link> : name}
         {checkedAt && (

@@ -176,7 +176,7 @@ function OwnCompetitions({
     <>
       {competitions.length === 0 ? (
         <p className={styles.header}>
-          <span>{t.empty}</span>
+          <span>{isProtected ? t.emptyKeptBack : t.empty}</span>
           {add}
         </p>
       ) : (

@@ -6,6 +6,7 @@ import { call, useSession } from '../../client/index.ts'
 import { Link, useParams } from '../../router/index.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { useFormats } from '../../shared/language/formats.ts'
+import { FindAthletes } from '../../shared/guardian/FindAthletes.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
@@ -60,11 +61,7 @@ function Shown({ year: shown }: { year: OwnYear }) {
           icon={<HeartIcon />}
           title={t.ownEmpty}
           text={t.ownEmptyText}
-          action={
-            <LinkButton to={paths.anyNetwork()} variant="primary">
-              {t.find}
-            </LinkButton>
-          }
+          action={<FindAthletes isMain>{t.find}</FindAthletes>}
         />
       ) : (
         <>

@@ -8,7 +8,7 @@ interface Props {
   value: string
   onValue: (value: string) => void
   /** What the date is for, or who sees it. */
-  note: 'ageShown' | 'onlyYou' | 'whyAthlete' | 'whyFan'
+  note: 'ageShown' | 'keptBack' | 'onlyYou' | 'whyAthlete' | 'whyFan'
   /** Says that it may be left out, in forms whose fields are required otherwise. */
   optional?: boolean
   error: string | undefined

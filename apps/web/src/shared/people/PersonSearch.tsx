@@ -23,7 +23,7 @@ const peopleRead = (q: string, most: number) =>
     input: { query: { q, _limit: most } },
   })
 
-export type ChosenPerson = Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName' | 'avatar'>
+export type ChosenPerson = Omit<PersonCard, 'visible'>
 
 interface SearchProps {
   texts: {
@@ -107,10 +107,10 @@ export function PersonRow({ person, act, label, onAct }: RowProps) {
 
 /** Somebody by picture and name. */
 export function Person({ person, children }: { person: ChosenPerson; children?: ReactNode }) {
-  const { id, role, name, avatar } = person
+  const { id, role, sport, name, avatar } = person
   return (
     <>
-      <Avatar userId={id} role={role} sport={null} src={avatar.main} name={name} size="small" />
+      <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} size="small" />
       <span className={styles.name}>
         {personName(person)}
         {children}

@@ -1,22 +1,50 @@
+import type { Product } from '@podium/contract/products'
 import type { TraderDetails } from '@podium/contract/traders'
 import { tradersPhrases } from '@podium/phrases/traders'
+import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import styles from './traders.module.css'
 
+interface Props {
+  trader: TraderDetails
+  /** When that was checked, in a sentence; nothing where it is told elsewhere. */
+  checked?: string | null
+  /** Where one buys, all of it is there before the button. */
+  isOpen?: boolean
+}
+
 /** Who sells: a line that opens on all that a buyer has a right to know (`traders.shown`). */
-export function SoldBy({ trader }: { trader: TraderDetails }) {
+export function SoldBy({ trader, checked = null, isOpen = false }: Props) {
   const t = usePhrases(tradersPhrases).seller
   return (
-    <details className={styles.seller}>
-      <summary>
-        {t.open(trader.legalName)}
-        <ChevronDownIcon />
-      </summary>
-      <TraderFacts trader={trader} />
-      <p className={styles.soft}>{t.checked}</p>
-    </details>
+    <div className={styles.seller}>
+      <details open={isOpen}>
+        <summary>
+          {t.open(trader.legalName)}
+          <ChevronDownIcon />
+        </summary>
+        <TraderFacts trader={trader} />
+      </details>
+      {checked && <p className={styles.soft}>{checked}</p>}
+    </div>
   )
+}
+
+/** The seller of a product, with the day of the check and until when it holds. */
+export function SellerOf({
+  product: { trader, traderCheck },
+  isOpen = false,
+}: {
+  product: Pick<Product, 'trader' | 'traderCheck'>
+  isOpen?: boolean
+}) {
+  const t = usePhrases(tradersPhrases).seller
+  const { date } = useFormats()
+  if (!trader) return null
+  const checked =
+    traderCheck && t.checked(traderCheck.on && date(traderCheck.on), date(traderCheck.until))
+  return <SoldBy trader={trader} checked={checked} isOpen={isOpen} />
 }
 
 /** What is known of a seller, one line each. */

@@ -214,6 +214,13 @@ export const TagIcon = () => (
   </Sign>
 )
 
+export const ReturnIcon = () => (
+  <Sign>
+    <path d="M9 14 4 9l5-5" />
+    <path d="M4 9h11a5 5 0 0 1 0 10h-4" />
+  </Sign>
+)
+
 export const ParcelIcon = () => (
   <Sign>
     <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.3l8 4.5" />

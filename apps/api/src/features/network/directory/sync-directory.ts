@@ -30,12 +30,17 @@ function isHidden(profile: ProfileRecord): boolean {
   return profile.active && wasDecided && !isVisible(profile) && isListed(profile.role)
 }
 
+/**
+ * A profile as the directory keeps it. Whose club would tell where to find a child has none here, so that
+ * no card shows it and no search finds by it (`minors.protected`).
+ */
 export function entryOf(profile: ProfileRecord): DirectoryTable {
   const { id, name, last_name, sport, country_code, region, phrase, sportest_score } = profile
   const fullName = personName({ name, lastName: last_name })
+  const club_name = profile.protected ? null : profile.club_name
   const searched = [
     fullName,
-    profile.club_name ?? '',
+    club_name ?? '',
     ...(sport ? [sportPhrases.en[sport], sportPhrases.pt[sport]] : []),
   ]
   return {
@@ -44,7 +49,7 @@ export function entryOf(profile: ProfileRecord): DirectoryTable {
     name,
     last_name,
     sport,
-    club_name: profile.club_name,
+    club_name,
     avatar_id: profile.avatar_id,
     country_code,
     region,

@@ -1,13 +1,17 @@
 import type { AppealEntry } from '@podium/contract/decisions'
 import { personName } from '@podium/contract/person-name'
 import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
+import { decisionPhrases } from '@podium/phrases/decisions'
+import { useHowLong } from '../../../shared/decisions/useHowLong.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useOpenRow } from '../frame/useOpenRow.ts'
 import { useTimes } from '../frame/useTimes.ts'
+import { aboutWhat } from './aboutWhat.ts'
 import { AnswerAppeal } from './AnswerAppeal.tsx'
 
 /** What was decided, what its person says, and the place to answer (`decisions.appeals`). */
@@ -15,12 +19,16 @@ export function AppealPanel({ appeal: entry }: { appeal: AppealEntry }) {
   const t = usePhrases(adminAppealsPhrases)
   const { moment } = useTimes()
   const { close } = useOpenRow()
+  const decisions = usePhrases(decisionPhrases)
+  const howLong = useHowLong()
+  const { ground, reference } = entry
+  const place = aboutWhat(entry)
   const { person, decidedBy, answeredBy, cause, explanation, quoted, appeal, abilities } = entry
   return (
     <>
       <Facts>
         <Fact name={t.columns.what}>
-          <Badge tone="accent">{t.causes[cause]}</Badge>
+          <Badge tone="accent">{t.causes[cause]}</Badge> {place && <Link to={place}>{t.look}</Link>}
         </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={person} />
@@ -29,6 +37,10 @@ export function AppealPanel({ appeal: entry }: { appeal: AppealEntry }) {
           <PersonLink person={decidedBy} />
         </Fact>
         <Fact name={t.decidedAt} at={entry.decidedAt} />
+        <Fact name={decisions.ground}>
+          {[decisions.grounds[ground], reference].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={decisions.duration}>{howLong(entry)}</Fact>
       </Facts>
       <PanelPart title={t.explanation}>
         <Words>{explanation || t.noReason}</Words>

@@ -105,11 +105,13 @@ function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean 
   )
 }
 
-const places = {
+/** Where each thing that waits is done. */
+const places: Record<keyof Dashboard['waiting'], string> = {
   reports: paths.admin({ part: 'reports' }),
   appeals: paths.admin({ part: 'appeals' }),
   disputes: paths.admin({ part: 'orders', status: 'DISPUTED' }),
   traders: paths.admin({ part: 'traders' }),
+  registers: paths.admin({ part: 'registers' }),
   contactRequests: paths.admin({ part: 'contacts', answered: 'false' }),
   failedJobs: paths.admin({ part: 'jobs' }),
 }

@@ -1,9 +1,8 @@
-import { paths } from '@podium/contract/paths'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
-import { LinkButton } from '../../../ui/actions/Button.tsx'
+import { useSession } from '../../../client/index.ts'
+import { FindAthletes } from '../../../shared/guardian/FindAthletes.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
 import type { TableKind } from '../queries.ts'
@@ -18,14 +17,14 @@ export function EmptyTable({ kind, isFiltered }: { kind: TableKind; isFiltered: 
 
 function NobodyYet() {
   const t = usePhrases(supportPagePhrases).supported.noneOwn
-  const { slug } = usePublicConfig()
+  const { user } = useSession()
   return (
     <EmptyState
       level={3}
       icon={<HeartIcon />}
       title={t.title}
-      text={t.text}
-      action={<LinkButton to={paths.network({ slug, type: 'ATHLETE' })}>{t.action}</LinkButton>}
+      text={user?.protected ? undefined : t.text}
+      action={<FindAthletes>{t.action}</FindAthletes>}
     />
   )
 }
