@@ -24,7 +24,7 @@ export interface Statement {
   }
 }
 
-interface Made {
+interface Build {
   commit: string
   /** The program that built it, with its version. */
   builder: string
@@ -36,9 +36,9 @@ interface Made {
 const deciding = ['ops/Dockerfile', 'package-lock.json']
 
 /** Tells how and from what the image of an OCI archive was built. It is not signed: who publishes it signs it. */
-export async function stateProvenance(archive: string, made: Made): Promise<Statement> {
+export async function stateProvenance(archive: string, build: Build): Promise<Statement> {
   const { digest, base } = await readArchive(archive)
-  const { commit, builder, startedOn, finishedOn } = made
+  const { commit, builder, startedOn, finishedOn } = build
   const files = deciding.map(async (name) => ({ name, digest: await digestAt(commit, name) }))
   return {
     _type: 'https://in-toto.io/Statement/v1',
