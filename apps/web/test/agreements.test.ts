@@ -16,6 +16,7 @@ import { listGuardianships } from '@podium/contract/guardianship'
 import type { SessionUser } from '@podium/contract/identity'
 import { getAthlete } from '@podium/contract/profiles'
 import { agreementTemplate } from '@podium/phrases/agreement-template'
+import { datePhrases } from '@podium/phrases/dates'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
@@ -80,7 +81,7 @@ test('what is missing or wrong is said at its field, in the language of the read
   fill(field('deliverables.0.due'), '01-01-2020')
   await user.click(screen.getByRole('button', { name: pt.send }))
   await screen.findByText(pt.whoNeeded)
-  await screen.findByText(pt.dueWrong)
+  await screen.findByText(datePhrases.pt.over)
   await hasFocus(field('title'))
   assert.equal(field('deliverables.1.title').getAttribute('aria-invalid'), 'true')
   assert.ok(field('text').value.includes('Objeto'))
