@@ -19,6 +19,8 @@ after(async () => {
   await server.stop()
 })
 
+type Started = Awaited<ReturnType<typeof startAtOnce>>
+
 async function startAtOnce(count: number) {
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: empty.url })
   const starting = Array.from({ length: count }, async () => {
@@ -28,7 +30,14 @@ async function startAtOnce(count: number) {
   return Promise.all(starting)
 }
 
-async function summary(db: Awaited<ReturnType<typeof startAtOnce>>[number]['database']['db']) {
+async function endAll(started: Started): Promise<void> {
+  for (const { context, database } of started) {
+    await context.jobs.stop()
+    await database.stop()
+  }
+}
+
+async function summary(db: Started[number]['database']['db']) {
   const { rows } = await sql<{ migrations: number; queues: number; texts: number }>`
     select (select count(*) from kysely_migration) as migrations,
            (select count(*) from pgboss.queue) as queues,
@@ -36,15 +45,13 @@ async function summary(db: Awaited<ReturnType<typeof startAtOnce>>[number]['data
   return rows[0]
 }
 
-test('servers that start at once on an empty database all come up, on one and the same schema', async () => {
+test('servers that start at once on an empty database all come up, on one and the same schema', async (t) => {
   const first = await startAtOnce(3)
+  t.after(() => endAll(first))
   const [one] = first
   const before = one && (await summary(one.database.db))
   assert.ok(before && before.migrations >= 4 && before.texts === 12, JSON.stringify(before))
   const again = await startAtOnce(2)
+  t.after(() => endAll(again))
   assert.deepEqual(again[0] && (await summary(again[0].database.db)), before)
-  for (const { context, database } of [...first, ...again]) {
-    await context.jobs.stop()
-    await database.stop()
-  }
 })

@@ -127,7 +127,7 @@ test('another address counts once it is confirmed, and the old one is told', asy
   assert.deepEqual([changed.email, changed.newEmail], [email, null])
   await visitor.call(login, proof(email.toUpperCase()))
   await visitor.refused('invalidCredentials', login, proof(marta.email))
-  const notice = await podium().mailTo(marta.email, 'address')
+  const notice = await podium().mailTo(marta.email, 'address was changed')
   assert.ok(notice.text.includes(email))
   await visitor.refused('invalidToken', confirmEmail, { body: { token } })
 })
