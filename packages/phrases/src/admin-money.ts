@@ -28,7 +28,7 @@ export const adminMoneyPhrases = dictionary(
         REFUNDED: 'Refunded',
         EXPIRED: 'Expired',
         UNKNOWN: 'Unknown',
-        REJECTED: 'Rejected',
+        REJECTED: 'Refused',
       },
       columns: {
         when: 'When',

@@ -132,7 +132,7 @@ export const adminUsersPhrases = dictionary(
       confirm: 'Delete for good',
       done: (name: string) => `The account of ${name} was deleted.`,
       failed: 'The account could not be deleted.',
-      blocked: 'This account cannot be deleted now:',
+      blocked: 'This account cannot be deleted now.',
       obstacles: {
         SELF: 'It is your own. Another admin can delete it, or you can close it in your settings.',
         LAST_ADMIN: 'It is the last admin. Invite another one first.',
@@ -324,7 +324,7 @@ export const adminUsersPhrases = dictionary(
       confirm: 'Eliminar definitivamente',
       done: (name: string) => `A conta de ${name} foi eliminada.`,
       failed: 'Não foi possível eliminar a conta.',
-      blocked: 'Esta conta não pode ser eliminada agora:',
+      blocked: 'Esta conta não pode ser eliminada agora.',
       obstacles: {
         SELF: 'É a tua. Outro administrador pode eliminá-la, ou podes encerrá-la nas definições.',
         LAST_ADMIN: 'É a última pessoa na administração. Convida outra primeiro.',

@@ -7,9 +7,9 @@ const middleOf = (month: number) => `2026-${String(month).padStart(2, '0')}-15T1
 /** The page and the card of a year: what supporters made possible. Figures are written already. */
 export const yearsPhrases = dictionary(
   {
-    title: 'What you made possible',
+    title: 'What support made possible',
     ownTitle: 'What you made possible',
-    titleOf: (name: string, year: number) => `${name}, ${year}: what you made possible`,
+    titleOf: (name: string, year: number) => `${name}, ${year}: what support made possible`,
     description: (name: string, year: number) => `${name}’s ${year}, and who made it possible.`,
     lead: (name: string, isOver: boolean) =>
       isOver

@@ -68,7 +68,7 @@ function Asked({ payment, onDone }: AskedProps) {
         {...form}
         className={styles.proof}
         acts={
-          <div>
+          <div className={styles.foot}>
             <Button
               type="submit"
               variant="danger"
