@@ -17,6 +17,7 @@ import { openBooks } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { cling, findMissing, prepareClinging } from './parts/clinging.ts'
 import { startDatabaseProxy } from './parts/haproxy.ts'
+import { issueTheRest } from './parts/invoices.ts'
 import { startLoad } from './parts/load.ts'
 import type { Machine } from './parts/machines.ts'
 import { lookOn } from './parts/onlookers.ts'
@@ -93,13 +94,15 @@ for (let round = 0; round < Number(values.tries); round++) {
 complaints.push(
   ...(await findMissing(url, acknowledged)).map((n) => `the primary answered ${n}, and it is lost`),
 )
+await signInAll(proxy.address, people)
+const documents = await issueTheRest({ client, address: proxy.address }, people.admin, complaints)
 await history.close(everybodyOf(people))
 complaints.push(...(await history.findAnomalies(environments[0] ?? {})))
 const sorted = secondsWithout.toSorted((one, other) => one - other)
 report(
   {
     ...{ ...books.totals, ...history.counts() },
-    ...{ failedCalls: client.unanswered(), besideThePrimary: acknowledged.length },
+    ...{ failedCalls: client.unanswered(), besideThePrimary: acknowledged.length, documents },
     medianSeconds: sorted[Math.floor(sorted.length / 2)] ?? NaN,
     worstSeconds: sorted.at(-1) ?? NaN,
   },

@@ -49,6 +49,7 @@ export async function buildNetwork(
   const spaces = names.map((name) => `${bridge}-${name}`)
   const goneAtOnce = () => removeAtOnce(bridge, spaces)
   process.on('exit', goneAtOnce)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await ip('link', 'add', bridge, 'type', 'bridge')
   await ip('address', 'add', `${prefix}254/24`, 'dev', bridge)
   await ip('link', 'set', bridge, 'up')
