@@ -53,7 +53,7 @@ test('a line that breaks before it listens comes back as one, and each event is 
   await new Promise((resolve) => setTimeout(resolve, 2500))
   assert.equal(way.lines.size, 1)
   const { db } = podium().context.database
-  await sql`select pg_notify(${channel}, '[{"userId":1,"event":{"type":"REFETCH"}}]')`.execute(db)
+  await sql`select pg_notify(${channel}, ${JSON.stringify([[1, { type: 'REFETCH' }]])})`.execute(db)
   await waitFor(() => heard.length > 0, 'nothing is heard')
   assert.deepEqual([heard.length, gaps], [1, 1])
   await stop()
