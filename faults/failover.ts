@@ -3,7 +3,7 @@
  * the machine of the primary is killed, frozen and cut off in turn. Another one takes over, writes are answered
  * again within the time, the machine that comes back follows, and nothing answered is lost; neither is what was
  * answered to a client that stands on the cut-off side. The machines are network namespaces of this one.
- * Needs root and Debian's patroni, etcd-server, haproxy, postgresql and nginx.
+ * Needs root and Debian's patroni, python3-etcd, etcd-server, haproxy, postgresql and nginx.
  * `npm run faults -- failover [--tries 20] [--within 30]`, the seconds until a write is answered again; more on a
  * machine that others use.
  */

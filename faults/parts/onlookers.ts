@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** What somebody sees who asks for a page or a list every half second. */
 export interface Onlooker {
-  /** How often each status was seen; 0 where nobody answered within the patience. */
+  /** How often each status was seen; `nothing` where nobody answered within the patience. */
   end(): Promise<Map<string, number>>
 }
 
