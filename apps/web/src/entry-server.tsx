@@ -15,6 +15,7 @@ import type { PublicConfig } from './shared/config/publicConfig.tsx'
 import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { loadCoverDrawing } from './ui/drawn/DrawnCover.tsx'
 import { goAhead } from './client/clock.ts'
+import { Refusal } from './client/index.ts'
 import { createQueryClient } from './client/reads.ts'
 import type { Message, Transport } from './client/transport.ts'
 
@@ -112,12 +113,19 @@ function renderOpened({ request, config, queryClient, url, page }: Rendering): R
   const navigation = standingAt(url, page)
   const body = renderToString(<App {...{ state, queryClient, navigation }} />)
   const context = { language, config, params: page.params, search: url.search, queryClient }
+  const isAway = isDatabaseAway(page)
   return {
-    status: statuses[page.outcome],
+    status: isAway ? 503 : statuses[page.outcome],
     html: documentOf({ page, context, state, body }),
-    headers: { 'content-language': language },
+    headers: { 'content-language': language, ...(isAway && { 'retry-after': '5' }) },
     ...(page.outcome === 'failed' && { error: page.error }),
   }
+}
+
+/** Whether a page failed because nobody can read now: in a moment it does not. */
+function isDatabaseAway(page: OpenedPage): boolean {
+  if (page.outcome !== 'failed') return false
+  return page.error instanceof Refusal && page.error.has('unavailable')
 }
 
 /** Navigation that goes nowhere: the server shows one page. */
