@@ -88,7 +88,9 @@ const names = Object.keys(ways) as (keyof typeof ways)[]
 const secondsWithout: number[] = []
 const acknowledged: number[] = []
 for (let round = 0; round < Number(values.tries); round++) {
-  const name = names[round % names.length] ?? 'killed'
+  // Each machine meets each of them.
+  const turn = (round + Math.floor(round / names.length)) % names.length
+  const name = names[turn] ?? 'killed'
   await takePrimaryAway(round, name)
 }
 complaints.push(

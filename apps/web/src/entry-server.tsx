@@ -10,12 +10,12 @@ import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
 import type { Navigation, View } from './shared/navigation/PageRouter.tsx'
 import { matchPage, Redirect } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
+import { answerOf } from './app/pageAnswer.ts'
 import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './shared/config/publicConfig.tsx'
 import { loadOwnBar } from './app/shell/OwnBar.tsx'
 import { loadCoverDrawing } from './ui/drawn/DrawnCover.tsx'
 import { goAhead } from './client/clock.ts'
-import { Refusal } from './client/index.ts'
 import { createQueryClient } from './client/reads.ts'
 import type { Message, Transport } from './client/transport.ts'
 
@@ -43,11 +43,9 @@ export interface RenderedPage {
   headers?: Record<string, string>
   /** Where the browser is to go instead; `html` is empty then. */
   redirect?: string
-  /** What broke a page with status 500, for the log. */
+  /** What broke a page, for the log. */
   error?: unknown
 }
-
-const statuses = { ready: 200, missing: 404, failed: 500 } as const
 
 /** Renders a page to a whole HTML document, as the user who asks for it sees it. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -113,19 +111,13 @@ function renderOpened({ request, config, queryClient, url, page }: Rendering): R
   const navigation = standingAt(url, page)
   const body = renderToString(<App {...{ state, queryClient, navigation }} />)
   const context = { language, config, params: page.params, search: url.search, queryClient }
-  const isAway = isDatabaseAway(page)
+  const { status, headers } = answerOf(page)
   return {
-    status: isAway ? 503 : statuses[page.outcome],
+    status,
     html: documentOf({ page, context, state, body }),
-    headers: { 'content-language': language, ...(isAway && { 'retry-after': '5' }) },
+    headers: { 'content-language': language, ...headers },
     ...(page.outcome === 'failed' && { error: page.error }),
   }
-}
-
-/** Whether a page failed because nobody can read now: in a moment it does not. */
-function isDatabaseAway(page: OpenedPage): boolean {
-  if (page.outcome !== 'failed') return false
-  return page.error instanceof Refusal && page.error.has('unavailable')
 }
 
 /** Navigation that goes nowhere: the server shows one page. */

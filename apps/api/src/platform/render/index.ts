@@ -58,7 +58,7 @@ export interface Page {
   html: string | (string | Uint8Array)[]
   headers?: Record<string, string>
   redirect?: string
-  /** What went wrong, when the status is 500. */
+  /** What went wrong, when the page failed. */
   error?: unknown
 }
 
