@@ -23,7 +23,8 @@ async function errorsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]> {
 }
 
 function assertAway(errors: unknown[]): void {
-  for (const error of errors) assert.ok(error instanceof Error && isDatabaseAway(error), `${error}`)
+  for (const error of errors)
+    assert.ok(error instanceof Error && isDatabaseAway(error), String(error))
 }
 
 test('where nobody listens, the database is away', async () => {

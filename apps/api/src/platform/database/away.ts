@@ -27,7 +27,7 @@ const messages = new Set([
  * with what was asked, and in a moment it is answered.
  */
 export function isDatabaseAway(error: Error): boolean {
-  const code = String((error as { code?: unknown }).code ?? '')
+  const code = (error as { code?: string | null }).code ?? ''
   return (
     messages.has(error.message) ||
     socketCodes.includes(code) ||

@@ -19,7 +19,7 @@ import {
   type Watch,
 } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
-import { isDatabaseAway } from '../database/index.ts'
+import { refusedFrom, unavailable } from '../http/refused-from.ts'
 import { Refused } from '../refuse.ts'
 import { daysAhead, now } from '../clock.ts'
 import { againSeconds, awayPage } from './away-page.ts'
@@ -99,7 +99,7 @@ export async function renderRoutes(
     try {
       return await givePage(render, request, reply)
     } catch (error) {
-      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error
+      if (!(error instanceof Error) || refusedFrom(error) !== unavailable) throw error
       request.log.error({ err: error, requestId: request.id }, 'a page failed')
       return sendAway(config, request, reply)
     }
