@@ -14,7 +14,7 @@ export interface StandingBy extends Network {
   start(machine: Machine): void
   /** The machine that may write now; undefined where none says that it may. */
   findPrimary(): Promise<Machine | undefined>
-  /** Waits until one writes and the others follow it, one of them in step; throws when that never comes. */
+  /** Waits until one writes and the others follow it in step; throws when that never comes. */
   untilWhole(): Promise<Machine>
 }
 
@@ -115,7 +115,7 @@ async function isWhole(primary: Machine, most: number): Promise<boolean> {
     members.length === most &&
     followers.length === most - 1 &&
     followers.every((one) => one.timeline === timeline && Number(one.lag) === 0) &&
-    followers.some(({ role }) => role === 'sync_standby')
+    followers.every(({ role }) => role === 'sync_standby')
   )
 }
 
