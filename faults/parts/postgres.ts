@@ -56,7 +56,9 @@ export async function findPostgres(): Promise<PostgresPrograms> {
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   return { folder, run, serverIn, initialise, remove }
 }
-async function findPrograms(): Promise<string> {
+
+/** The folder of the programs of Debian's newest PostgreSQL. */
+export async function findPrograms(): Promise<string> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
   const newest = versions
     .map(Number)
@@ -66,7 +68,8 @@ async function findPrograms(): Promise<string> {
   return `/usr/lib/postgresql/${newest}/bin`
 }
 
-async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
+/** The numbers of a user of this machine and of their group. */
+export async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (which) => Number((await execute('id', [which, user])).stdout)),
   )

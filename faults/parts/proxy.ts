@@ -25,7 +25,8 @@ export async function startProxy(ports: string[]): Promise<Proxy> {
   const child = spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   })
-  process.on('exit', () => child.kill('SIGKILL'))
+  // Killed, it would leave its workers behind.
+  process.on('exit', () => child.kill('SIGTERM'))
   const end = async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')

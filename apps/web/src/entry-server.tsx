@@ -10,6 +10,7 @@ import { openPage, type OpenedPage } from './shared/navigation/openPage.ts'
 import type { Navigation, View } from './shared/navigation/PageRouter.tsx'
 import { matchPage, Redirect } from './shared/navigation/pages.ts'
 import { pageTable } from './app/pageTable.ts'
+import { answerOf } from './app/pageAnswer.ts'
 import type { PageState } from './app/Providers.tsx'
 import type { PublicConfig } from './shared/config/publicConfig.tsx'
 import { loadOwnBar } from './app/shell/OwnBar.tsx'
@@ -42,11 +43,9 @@ export interface RenderedPage {
   headers?: Record<string, string>
   /** Where the browser is to go instead; `html` is empty then. */
   redirect?: string
-  /** What broke a page with status 500, for the log. */
+  /** What broke a page, for the log. */
   error?: unknown
 }
-
-const statuses = { ready: 200, missing: 404, failed: 500 } as const
 
 /** Renders a page to a whole HTML document, as the user who asks for it sees it. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -112,10 +111,11 @@ function renderOpened({ request, config, queryClient, url, page }: Rendering): R
   const navigation = standingAt(url, page)
   const body = renderToString(<App {...{ state, queryClient, navigation }} />)
   const context = { language, config, params: page.params, search: url.search, queryClient }
+  const { status, headers } = answerOf(page)
   return {
-    status: statuses[page.outcome],
+    status,
     html: documentOf({ page, context, state, body }),
-    headers: { 'content-language': language },
+    headers: { 'content-language': language, ...headers },
     ...(page.outcome === 'failed' && { error: page.error }),
   }
 }

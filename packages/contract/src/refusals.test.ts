@@ -67,7 +67,7 @@ test('codes that are not in the catalogue have no name', () => {
   }
 })
 
-test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 116 of 0068, 119 of 0065, 120 of 0074, 121 to 124 of 0040 and 125 of 0042', () => {
+test('our own codes are those of the decisions, with 112 of docs/decisions/0024, 117 and 118 of 0061, 116 of 0068, 119 of 0065, 120 of 0074, 121 to 124 of 0040, 125 of 0042 and 126 of 0107', () => {
   const known = Object.fromEntries(ours.map((name) => [refusals[name].code, name]))
   assert.deepEqual(
     { ...known },
@@ -98,6 +98,7 @@ test('our own codes are those of the decisions, with 112 of docs/decisions/0024,
       123: 'storageFull',
       124: 'galleryFull',
       125: 'planNeeded',
+      126: 'unavailable',
     },
   )
 })
@@ -119,7 +120,7 @@ for (const [status, codes] of Object.entries({
   })
 }
 
-test('only faults of storage and unknown ones are the server’s own (5xx)', () => {
+test('only faults of storage, unknown ones and a database that is away are the server’s own (5xx)', () => {
   const found = names.filter((name) => refusals[name].status >= 500)
-  assert.deepEqual(found, ['general', 'couldNotCreateFolders', 'couldNotSaveFile'])
+  assert.deepEqual(found, ['general', 'couldNotCreateFolders', 'couldNotSaveFile', 'unavailable'])
 })

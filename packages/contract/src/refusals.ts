@@ -66,6 +66,7 @@ export const refusals = {
   storageFull: { code: 123, status: 400 },
   galleryFull: { code: 124, status: 400 },
   planNeeded: { code: 125, status: 400 },
+  unavailable: { code: 126, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals

@@ -52,6 +52,7 @@ export const refusalPhrases = dictionary(
     planLimitReached: 'Your plan allows no further first contacts this month.',
     planNeeded: 'Your plan does not include this, or any more of it.',
     orderNotAllowed: 'This order is not possible.',
+    unavailable: 'We cannot answer just now. Please try again in a moment.',
     paymentProviderUnavailable: 'Payments are not possible just now. Please try again later.',
     tooYoung:
       'You are not old enough to join yet: you have to be 13 in Portugal, 14 in Spain and 16 elsewhere.',
@@ -117,6 +118,7 @@ export const refusalPhrases = dictionary(
     planLimitReached: 'O teu plano não permite mais primeiros contactos este mês.',
     planNeeded: 'O teu plano não inclui isto, ou já não dá para mais.',
     orderNotAllowed: 'Esta encomenda não é possível.',
+    unavailable: 'De momento não conseguimos responder. Tenta de novo daqui a pouco.',
     paymentProviderUnavailable: 'De momento não é possível pagar. Tenta mais tarde.',
     tooYoung:
       'Ainda não tens idade para ter conta: a partir dos 13 anos em Portugal, dos 14 em Espanha e dos 16 noutros países.',

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
 
 export type { EmbeddedDatabaseError } from '@podium/embedded-postgres'
+export { isDatabaseAway } from './away.ts'
 export { type Changes, findChanges } from './changes.ts'
 export { connectDatabase, type Database } from './connect.ts'
 export { type Forgotten, forgetPerson, type Kept } from './forget.ts'

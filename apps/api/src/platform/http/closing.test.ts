@@ -42,7 +42,7 @@ test('who comes while the server ends is told so as of every no, and who is ther
     const late = await fetch(`${address}${path}`)
     const { requestId, ...body } = (await late.json()) as Record<string, unknown>
     assert.equal(late.status, 503)
-    assert.deepEqual(body, { errors: [{ errorCode: 0, key: 'general' }], fields: {} })
+    assert.deepEqual(body, { errors: [{ errorCode: 126, key: 'unavailable' }], fields: {} })
     assert.equal(requestId, late.headers.get('x-request-id'))
     assert.equal(late.headers.get('retry-after'), '5')
     assert.equal(late.headers.get('cache-control'), 'no-store')

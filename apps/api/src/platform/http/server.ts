@@ -24,7 +24,7 @@ import type { Config } from '../../config.ts'
 import { captchaSources } from '../captcha.ts'
 import type { Log } from '../log.ts'
 import { Refused } from '../refuse.ts'
-import { malformed, refusedFrom } from './refused-from.ts'
+import { malformed, refusedFrom, unavailable } from './refused-from.ts'
 import { endSlowRequests, longestUploadMs } from './slow-requests.ts'
 
 /** The bare server: headers, cookies, compression, request ids, and one shape for every no. */
@@ -56,7 +56,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   const headers = await fixedHeaders(config)
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id)
-    if (isClosing()) return void answer(reply, goingDown, request.id)
+    if (isClosing()) return void answer(reply, unavailable, request.id)
     done(namesHost(request) ? undefined : new Refused({ fields: { host: [malformed] } }))
   })
   await server.register(cookie)
@@ -216,9 +216,6 @@ function answer(reply: FastifyReply, refused: Refused, requestId: string): Fasti
     .type('application/json; charset=utf-8')
     .send(refused.body(requestId))
 }
-
-/** What hears who comes while this server ends: another, or this one again, is there in a moment. */
-const goingDown = new Refused({ names: ['general'], status: 503, retryAfterSeconds: 5 })
 
 /**
  * Whether the server has begun to end: what is being answered then is finished, nothing new is begun.

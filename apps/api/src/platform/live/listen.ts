@@ -4,6 +4,9 @@ import { type Addressed, channel } from './publish.ts'
 
 const comeBackMs = { first: 200, most: 5000 }
 
+/** A machine that takes the call and says nothing is tried again after this. */
+const connectionTimeoutMillis = 10_000
+
 /** What a listening process does with what it hears. */
 interface Ears {
   hear(events: Addressed[]): void
@@ -25,12 +28,17 @@ export async function listenForEvents(
   let waitMs = comeBackMs.first
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis,
+    })
     fresh.on('error', (error) => log.warn({ error: error.message }, 'live channel: line lost'))
     fresh.on('notification', ({ payload }) => ears.hear(eventsOf(payload)))
     await fresh.connect()
-    fresh.on('end', () => void reconnect())
     await fresh.query(`listen ${channel}`)
+    // Only now: one that breaks before is tried again by whoever waits for it here, and must not be twice.
+    fresh.on('end', () => void reconnect())
     client = fresh
     waitMs = comeBackMs.first
   }

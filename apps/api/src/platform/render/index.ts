@@ -19,8 +19,10 @@ import {
   type Watch,
 } from '../http/index.ts'
 import { addVary, languageHeaders } from '../http/caching.ts'
+import { refusedFrom, unavailable } from '../http/refused-from.ts'
 import { Refused } from '../refuse.ts'
 import { daysAhead, now } from '../clock.ts'
+import { againSeconds, awayPage } from './away-page.ts'
 import { type Encoding, encodingFor, pack } from './compressed.ts'
 import type { FindChanges } from './heard-changes.ts'
 import { type Drawn, KeptPages } from './kept-pages.ts'
@@ -56,7 +58,7 @@ export interface Page {
   html: string | (string | Uint8Array)[]
   headers?: Record<string, string>
   redirect?: string
-  /** What went wrong, when the status is 500. */
+  /** What went wrong, when the page failed. */
   error?: unknown
 }
 
@@ -94,6 +96,16 @@ export async function renderRoutes(
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!render || !wantsPage(request)) return refuseUnknown(request, reply)
+    try {
+      return await givePage(render, request, reply)
+    } catch (error) {
+      if (!(error instanceof Error) || refusedFrom(error) !== unavailable) throw error
+      request.log.error({ err: error, requestId: request.id }, 'a page failed')
+      return sendAway(config, request, reply)
+    }
+  })
+
+  async function givePage(render: Render, request: FastifyRequest, reply: FastifyReply) {
     const viewer = await identifyPageViewer(request, reply)
     const encoding = encodingFor(request.headers['accept-encoding'])
     const about = new About()
@@ -115,7 +127,15 @@ export async function renderRoutes(
     if (page.status === 200) watch(request, viewer?.user.id ?? 0, page.shown)
     if (page.error) request.log.error({ err: page.error, requestId: request.id }, 'a page failed')
     return sendPage(reply, page, encoding)
-  })
+  }
+}
+
+/** Whoever opens a page while the database is away reads so, and not what programs are told. */
+function sendAway(config: Config, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { theme } = choiceOf(request)
+  const page = awayPage({ language: languageOf(request), theme, name: config.productName })
+  const headers = { 'retry-after': againSeconds, 'cache-control': 'no-store' }
+  return reply.code(503).headers(headers).type('text/html; charset=utf-8').send(page)
 }
 
 /**
