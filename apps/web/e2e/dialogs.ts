@@ -318,7 +318,7 @@ export const openings: Opening[] = [
     file: 'InvitationsScreen',
     who: 'admin',
     path: () => '/admin/invitations',
-    press: pressInRow(/^Take back|^Revoke/),
+    press: pressInRow(/^Withdraw/),
   },
 ]
 
