@@ -315,7 +315,8 @@ test('when connections break, acts fail or happen, and repeating them makes them
     await new Promise((resolve) => setTimeout(resolve, index * 2))
     if (index % 40 === 20) await cut().catch(() => {})
     const answer = await send(ana, body, `cut-${index}`)
-    assert.ok([201, 500].includes(answer.statusCode), answer.body)
+    // 503 says that the database was away: ask again.
+    assert.ok([201, 503].includes(answer.statusCode), answer.body)
     return { index, done: answer.statusCode === 201 }
   })
   const answered = await Promise.all(acts)
