@@ -20,7 +20,12 @@ import {
   requestSupport,
   type SupportEntry,
 } from '@podium/contract/support'
-import { checkPayment, postSandboxOutcome, submitPayment } from '@podium/contract/payments'
+import {
+  checkPayment,
+  listCreditPacks,
+  postSandboxOutcome,
+  submitPayment,
+} from '@podium/contract/payments'
 import { getWallet } from '@podium/contract/wallet'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -152,6 +157,23 @@ async function backFromBuying(...answers: PreparedAnswer[]) {
   await says(paymentsPhrases.en.status.titles.PAID)
   return opened
 }
+
+test('who is on the way to buy is not called back by what the dialog still keeps', async () => {
+  const held = Promise.withResolvers<void>()
+  const [packs, ...plans] = storeAnswers
+  const opened = await openPage(
+    '/athlete/2?support=50',
+    fan,
+    ...[has(0), ...plans, ...paymentAnswers, knownInvoice],
+    answer(listCreditPacks, () => held.promise.then(() => packs?.answer({} as never) as never)),
+  )
+  await opened.user.click(field('acceptedTermsOfUse'))
+  await opened.user.click(await screen.findByRole('button', { name: t.dialog.buy('50', '€100') }))
+  await opened.user.click(screen.getByRole('switch', { name: t.dialog.private }))
+  await opened.hasAddress(/private=yes/)
+  held.resolve()
+  await opened.hasAddress('/market/credits?pack=50')
+})
 
 const offer = shortfallPhrases.en.offer('50', 'Inês Prata')
 

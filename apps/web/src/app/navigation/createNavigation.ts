@@ -45,6 +45,8 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   }
 
   async function go(going: Going): Promise<void> {
+    // What a page keeps of itself in its address does not call back who is on the way to another one.
+    if (going.action === 'replace' && isOpen(going.location)) return arrive(going, view.page)
     const visit = ++latest
     const page = isOpen(going.location) ? view.page : await open(going.location)
     if (visit === latest && page) arrive(going, page)
@@ -81,7 +83,8 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
       kept === undefined
         ? { hash: decodeURIComponent(location.hash.slice(1)), top: 0 }
         : { hash: '', top: kept }
-    const next = { page, location, scroll: keepsScroll ? null : start, isPending: false }
+    const isPending = action === 'replace' && page === view.page && view.isPending
+    const next = { page, location, scroll: keepsScroll ? null : start, isPending }
     // Browsers animate the way back themselves.
     if (page === view.page || isReturn) show(next)
     else show(next, crossFade)
