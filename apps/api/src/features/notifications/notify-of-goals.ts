@@ -18,7 +18,7 @@ export function notifyOfGoal(tx: Tx, reached: Reached): Promise<void> {
   return tx.enqueue(notifyOfGoalJob, reached)
 }
 
-/** Tells them batch by batch; nobody across a block, and none while the page is hidden. */
+/** Tells the readers of a goal batch by batch: nobody across a block, and none while the athlete's page is hidden. */
 export function goalsHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(notifyOfGoalJob, async ({ goalId, athleteId, title }) => {
     const about = {

@@ -34,7 +34,7 @@ export async function readSeason(
   return { ...ahead, updates }
 }
 
-/** A season as it may be handed on: what everybody reads of it, whoever takes it along. */
+/** Reads of a season what everybody may read, for papers that are handed on whoever takes them along. */
 export async function readSeasonForAll(
   db: Db,
   athlete: Pick<ProfileRecord, 'id' | 'protected'>,

@@ -17,7 +17,7 @@ export function viewUpdates({ told, latest }: BecameRecord): AthleteYear['update
   return { total: told, list }
 }
 
-/** A result without what tells how old somebody is, or where they live, as on their page. */
+/** Leaves out of a minor's result what tells how old they are or where they live, as their page does. */
 function keptBack(result: YearResult): YearResult {
   const competition = result.competitionLevel === 'LOCAL' ? null : result.competition
   return { ...result, ageGroup: null, competition }

@@ -1,4 +1,4 @@
-/** What sockets say where nobody is there, or nobody any more. */
+/** The codes of sockets whose other end is not there, or not any more. */
 const socketCodes = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],

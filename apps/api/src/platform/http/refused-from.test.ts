@@ -14,7 +14,7 @@ before(async () => {
   const config = readConfig({ PODIUM_DATA: tmpdir(), PODIUM_SECRET: 's'.repeat(40) })
   const log = createLog('silent')
   server = await createServer(config, log)
-  // Nobody listens at the port that no service has.
+  // No server listens at port 1.
   database = connectDatabase('postgresql://podium@127.0.0.1:1/podium', { prepared: true, log })
   server.get('/api/rows', () => fetchRows(database.db, 'select $1::integer', [1]))
 })

@@ -49,7 +49,7 @@ test('a line that breaks before it listens comes back as one, and each event is 
   await waitFor(() => way.broken >= 2, 'the line does not try again')
   way.breaks = false
   await waitFor(() => gaps > 0, 'the line does not come back')
-  // Whoever else tries to come back would have by the time a second gap could be told.
+  // A second line that came back would have done so by the time that another gap could be told.
   await new Promise((resolve) => setTimeout(resolve, 2500))
   assert.equal(way.lines.size, 1)
   const { db } = podium().context.database

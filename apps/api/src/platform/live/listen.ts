@@ -37,7 +37,7 @@ export async function listenForEvents(
     fresh.on('notification', ({ payload }) => ears.hear(eventsOf(payload)))
     await fresh.connect()
     await fresh.query(`listen ${channel}`)
-    // Only now: one that breaks before is tried again by whoever waits for it here, and must not be twice.
+    // The line comes back by itself only once it listens: until then its caller here tries again, and two would.
     fresh.on('end', () => void reconnect())
     client = fresh
     waitMs = comeBackMs.first

@@ -130,7 +130,7 @@ export async function renderRoutes(
   }
 }
 
-/** Whoever opens a page while the database is away reads so, and not what programs are told. */
+/** Answers who opens a page while the database is away with a page that says so, not with JSON. */
 function sendAway(config: Config, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { theme } = choiceOf(request)
   const page = awayPage({ language: languageOf(request), theme, name: config.productName })
