@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
-import { decide } from '@podium/contract/decisions'
+import { appealLinked, decide, readLinkedDecision } from '@podium/contract/decisions'
 import { endDelegation } from '@podium/contract/delegations'
 import { follow } from '@podium/contract/follows'
 import { putAthlete, putVisibility } from '@podium/contract/profiles'
@@ -11,7 +11,7 @@ import { decideRegister, putRegister } from '@podium/contract/registers'
 import type { MemberRole } from '@podium/contract/roles'
 import type { RouteShape } from '@podium/contract/route'
 import { addCompetition, addGoal } from '@podium/contract/season'
-import { closeAccount } from '@podium/contract/settings'
+import { closeAccount, deleteOf } from '@podium/contract/settings'
 import { acceptSupport, cancelSupport, requestSupport } from '@podium/contract/support'
 import { publishUpdate } from '@podium/contract/updates'
 import fc from 'fast-check'
@@ -84,6 +84,12 @@ const queryOf = (path: string, id: number) => (path === '/sponsor/product' ? { s
 /** A page that tells what it was drawn for, and all that was read for it. */
 const render: Render = async ({ url, language, theme, user, fetchJson }) => {
   drawings.set(url, (drawings.get(url) ?? 0) + 1)
+  const [, secret] = /^\/deleted\/(.+)$/.exec(url) ?? []
+  if (secret) {
+    const path = readLinkedDecision.path
+    const { status, body } = await fetchJson(path, { path, params: { secret }, query: {} })
+    return { status, html: JSON.stringify(body) }
+  }
   const [, name = '', number] = /^\/(athlete|fan|manager|sponsor)\/(\d+)/.exec(url) ?? []
   const id = Number(number)
   const answers = await Promise.all(
@@ -330,6 +336,21 @@ test('who is signed in gets a page of their own, and leaves none behind', async 
   assert.equal(read(visitors).user, null)
   assert.doesNotMatch(visitors.body, /"own":/)
   assert.equal(visitors.headers['set-cookie'], undefined)
+})
+
+test('who opens a mailed link twice at once sees what they changed in between', async () => {
+  const ana = await openAdmin(podium())
+  const joana = await signedInMember(podium(), 'FAN')
+  await ana.call(deleteOf.FAN, { params: { id: joana.id }, query: { reason: 'Duas contas' } })
+  const secret = await podium().tokenMailedTo(joana.email, '/deleted')
+  const ask = () => servers[0]!.inject(`/deleted/${secret}`)
+  const before = await ask()
+  assert.equal(before.headers['cache-control'], 'private, no-store')
+  assert.doesNotMatch(before.body, /Só tenho uma/)
+  await podium()
+    .visitor()
+    .call(appealLinked, { params: { secret }, body: { text: 'Só tenho uma' } })
+  assert.match((await ask()).body, /Só tenho uma/)
 })
 
 test('what changes by one server is true on another within a second', async () => {

@@ -253,12 +253,14 @@ async function askedOfPrincipal() {
 
 test('of an athlete and a delegate who answer differently at once exactly one wins, and only who won leaves an act', async () => {
   const won = { athlete: 0, delegate: 0 }
-  for (let round = 0; round < rounds; round++) {
+  // In ms, and found out here: how much later the athlete has to act for a delegate to come first, who
+  // is looked up before, depends on the machine.
+  let late = 0
+  for (let round = 0; round < rounds || (round < 60 && !(won.athlete && won.delegate)); round++) {
     const { ines, marta, acting, entry } = await askedOfPrincipal()
     const [accepted, rejected] = await Promise.all([
-      acting.raw(acceptSupport, one(entry, 'PENDING')),
-      // A delegate is looked up first: without a start they would always come second.
-      pause(round * 4).then(() => ines.raw(rejectSupport, one(entry))),
+      pause(Math.max(-late, 0)).then(() => acting.raw(acceptSupport, one(entry, 'PENDING'))),
+      pause(Math.max(late, 0)).then(() => ines.raw(rejectSupport, one(entry))),
     ])
     assert.deepEqual(statuses([accepted, rejected]), [200, 409])
     const isAccepted = accepted.statusCode === 200
@@ -272,6 +274,7 @@ test('of an athlete and a delegate who answer differently at once exactly one wi
     )
     assert.equal((await ines.call(listActs)).total, isAccepted ? 1 : 0)
     won[isAccepted ? 'delegate' : 'athlete'] += 1
+    late += isAccepted ? -2 : 2
   }
   assert.ok(won.athlete > 0 && won.delegate > 0, JSON.stringify(won))
   await sound()

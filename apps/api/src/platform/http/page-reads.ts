@@ -24,6 +24,8 @@ interface PageAnswer {
   headers: Record<string, string>
   /** All the people the answer tells of; null where they are not known. */
   about: number[] | null
+  /** It was read by a secret that was mailed to one person. */
+  isSecret: boolean
 }
 
 export type AnswerRead = (
@@ -48,7 +50,8 @@ export class PageReads {
       if (!known) throw new Refused({ names: ['entityDoesNotExist'] })
       const { body, headers, unnamed } = await known.answer(drawing, asWritten(read))
       const about = aboutWhom(known.route, read, body)
-      return { status: 200, body, headers, about: about && [...about, ...unnamed] }
+      const isSecret = known.route.limit === 'token'
+      return { status: 200, body, headers, about: about && [...about, ...unnamed], isSecret }
     } catch (error) {
       return refusal(error as Error, drawing.request, read)
     }
@@ -73,7 +76,8 @@ function refusal(error: Error, request: FastifyRequest, { path }: PageRead): Pag
   }
   const after = refused.retryAfterSeconds
   const headers: Record<string, string> = after ? { 'retry-after': String(after) } : {}
-  return { status: refused.status, body: refused.body(request.id), headers, about: null }
+  const body = refused.body(request.id)
+  return { status: refused.status, body, headers, about: null, isSecret: false }
 }
 
 /** Every number in the address and in the answer: a person's, or one too many. */

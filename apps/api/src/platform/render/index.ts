@@ -117,7 +117,8 @@ export async function renderRoutes(
     }
     const draw = async () => {
       const { html, ...page } = await noteShown(() => render(ask))
-      return { ...page, packed: await pack(html, encoding), about: about.people }
+      const drawn = { ...page, packed: await pack(html, encoding), about: about.people }
+      return about.isSecret ? alone({ ...drawn, isSecret: true }) : drawn
     }
     const { page, isHit } = viewer
       ? { page: alone(await draw()), isHit: false }
@@ -159,8 +160,10 @@ function today(): string {
 /** Whom a page tells of, by what is read for it. */
 class About {
   people: Set<number> | null = new Set()
+  isSecret = false
 
-  add<A extends { about: number[] | null }>(answer: A): A {
+  add<A extends { about: number[] | null; isSecret: boolean }>(answer: A): A {
+    this.isSecret ||= answer.isSecret
     if (answer.about === null) this.people = null
     else for (const id of answer.about) this.people?.add(id)
     return answer

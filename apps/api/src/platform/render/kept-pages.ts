@@ -10,6 +10,8 @@ export interface Drawn {
   packed: Packed
   /** All the people the page tells of; null where they are not known. */
   about: ReadonlySet<number> | null
+  /** It is for who has a mailed link alone, who sees at once what they changed by it. */
+  isSecret?: true
 }
 
 /** In bytes of what is sent: some four thousand pages as browsers take them. */
@@ -56,7 +58,7 @@ export class KeptPages<P extends Drawn> {
     const shared = `${this.#changes.lastChange} ${key}`
     const page = await this.#moment.get(shared, () => this.#draw(key, draw))
     // A page that is missing may be there at once; one that is kept is looked for among those.
-    if (page.status !== 200 || page.about) this.#moment.drop(shared)
+    if (page.status !== 200 || page.about || page.isSecret) this.#moment.drop(shared)
     return { page, isHit: false }
   }
 
