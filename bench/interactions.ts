@@ -12,6 +12,8 @@ import { printTable } from './parts/table.ts'
 const bar = 100
 const rounds = 5
 const slowdown = 4
+/** A hand needs longer than this between reaching a link and pressing it. */
+const restMs = 150
 
 interface Interaction {
   name: string
@@ -104,8 +106,11 @@ async function timeOf(
   target: Locator,
   { answer, phone }: { answer: string; phone: boolean },
 ): Promise<number> {
-  if (!phone) await target.hover()
   await page.evaluate(watch(answer))
+  if (!phone) {
+    await target.hover()
+    await page.waitForTimeout(restMs)
+  }
   await (phone ? target.tap() : target.click())
   return page.evaluate<number>('drawn')
 }
