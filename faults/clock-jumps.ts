@@ -38,7 +38,7 @@ const server = await startServer({
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
 })
 const client = createClient(server.address, complaints)
-const history = keepWalletHistory(client)
+const history = keepWalletHistory()
 const books = openBooks(client, people, complaints, history)
 const acts: Act[] = []
 for (const [jump, days] of Object.entries(jumps)) {
@@ -51,7 +51,7 @@ for (const [jump, days] of Object.entries(jumps)) {
   acts.push(...(await load.end()))
 }
 await books.compare(acts)
-await history.close(everybodyOf(people))
+await history.close(client, everybodyOf(people))
 await server.end('SIGTERM')
 complaints.push(...(await history.findAnomalies(environment)))
 report({ jumps: Object.keys(jumps).length, ...books.totals, ...history.counts() }, complaints)

@@ -38,7 +38,7 @@ async function fillUnderLoad(folder: string): Promise<void> {
   const server = await startServer(environment)
   await signInAll(server.address, people)
   const client = createClient(server.address, complaints)
-  const history = keepWalletHistory(client)
+  const history = keepWalletHistory()
   const books = openBooks(client, people, complaints, history)
 
   const load = startLoad(client, people, { history })
@@ -55,7 +55,7 @@ async function fillUnderLoad(folder: string): Promise<void> {
   const again = await startServer(environment)
   await signInAll(again.address, people)
   await books.compare(acts)
-  await history.close(everybodyOf(people))
+  await history.close(client, everybodyOf(people))
   await again.end('SIGTERM')
   complaints.push(...(await history.findAnomalies(environment)))
   report({ ...books.totals, ...history.counts(), callsWithoutAnswer: whileFull }, complaints)

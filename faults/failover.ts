@@ -67,7 +67,7 @@ const servers = await Promise.all(environments.map((environment) => startServer(
 const proxy = await startProxy(ports)
 await untilReady(proxy.address)
 const client = watchWrites(createClient(proxy.address, complaints), waitMs)
-const history = keepWalletHistory(client)
+const history = keepWalletHistory()
 const books = openBooks(client, people, complaints, history)
 
 const ways = {
@@ -98,7 +98,7 @@ complaints.push(
 )
 await signInAll(proxy.address, people)
 const documents = await issueTheRest({ client, address: proxy.address }, people.admin, complaints)
-await history.close(everybodyOf(people))
+await history.close(client, everybodyOf(people))
 complaints.push(...(await history.findAnomalies(environments[0] ?? {})))
 const sorted = secondsWithout.toSorted((one, other) => one - other)
 report(

@@ -10,10 +10,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '@podium/embedded-postgres'
+import { keepWalletHistory } from './histories/podium.ts'
 import { openBooks } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { startLoad } from './parts/load.ts'
-import { openPeople } from './parts/people.ts'
+import { everybodyOf, openPeople } from './parts/people.ts'
 import { findPostgres } from './parts/postgres.ts'
 import { report } from './parts/report.ts'
 import { environmentFor, startServer } from './parts/server.ts'
@@ -45,9 +46,10 @@ const people = await openPeople(environment)
 const server = await startServer(environment)
 await signInAll(server.address, people)
 const client = createClient(server.address, complaints)
-const books = openBooks(client, people, complaints)
+const history = keepWalletHistory()
+const books = openBooks(client, people, complaints, history)
 
-const load = startLoad(client, people)
+const load = startLoad(client, people, { history })
 await pause(loadMs)
 // Under load, as a backup is made in life.
 await postgres.run('pg_basebackup', [
@@ -82,8 +84,10 @@ const again = await startServer({ ...environment, DATABASE_URL: restored.url })
 const restoredMs = Math.round(performance.now() - restoreFrom)
 await signInAll(again.address, people)
 await books.compare(acts)
+await history.close(client, everybodyOf(people))
+complaints.push(...(await history.findAnomalies({ ...environment, DATABASE_URL: restored.url })))
 if (before > 0) complaints.push(`${before} calls got no answer while the backup was made`)
-report({ ...books.totals, restoredMs }, complaints)
+report({ ...books.totals, ...history.counts(), restoredMs }, complaints)
 await again.end('SIGTERM')
 await restored.kill()
 await postgres.remove()

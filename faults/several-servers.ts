@@ -43,7 +43,7 @@ const proxy = await startProxy(ports)
 await untilReady(proxy.address)
 await signInAll(proxy.address, people)
 const client = createClient(proxy.address, complaints)
-const history = keepWalletHistory(client)
+const history = keepWalletHistory()
 const books = openBooks(client, people, complaints, history)
 
 const load = startLoad(client, people, { moneyGoesBack: true, history })
@@ -67,7 +67,7 @@ const kept = await uploads.end()
 await pause(betweenMs)
 await books.compare(acts)
 complaints.push(...(await lookAtPictures(proxy.address, kept)))
-await history.close(everybodyOf(people))
+await history.close(client, everybodyOf(people))
 complaints.push(...(await history.findAnomalies(environments[0] ?? {})))
 report(
   {

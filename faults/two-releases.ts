@@ -12,10 +12,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '@podium/embedded-postgres'
-import { openBooks } from './parts/books.ts'
+import { keepWalletHistory } from './histories/podium.ts'
+import { openBooks, tellsAsMuch } from './parts/books.ts'
 import { createClient, signInAll } from './parts/client.ts'
 import { type Act, startLoad } from './parts/load.ts'
-import type { People } from './parts/people.ts'
+import { everybodyOf, type People } from './parts/people.ts'
 import { report } from './parts/report.ts'
 import { environmentFor, startServer } from './parts/server.ts'
 
@@ -45,12 +46,13 @@ const oldServer = await startServer(environment, old)
 await signInAll(oldServer.address, people)
 const oldClient = createClient(oldServer.address, complaints)
 const acts: Act[] = []
+const history = keepWalletHistory()
 
-const oldLoad = startLoad(oldClient, people)
+const oldLoad = startLoad(oldClient, people, { history })
 await pause(loadMs)
 const newServer = await startServer(environment)
 const newClient = createClient(newServer.address, complaints)
-const newLoad = startLoad(newClient, people)
+const newLoad = startLoad(newClient, people, { history })
 await pause(loadMs)
 acts.push(...(await oldLoad.end()))
 const oldFailed = oldClient.unanswered()
@@ -60,10 +62,12 @@ acts.push(...(await newLoad.end()))
 const failed = oldFailed + newClient.unanswered()
 if (failed > 0) complaints.push(`${failed} calls got no answer`)
 
-const books = openBooks(newClient, people, complaints)
+const books = openBooks(newClient, people, complaints, history, tellsAsMuch)
 await books.compare(acts)
+await history.close(newClient, everybodyOf(people))
+complaints.push(...(await history.findAnomalies(environment)))
 const migrations = (await countMigrations()) - before
-report({ old: commit, migrations, ...books.totals, failed }, complaints)
+report({ old: commit, migrations, ...books.totals, ...history.counts(), failed }, complaints)
 await newServer.end('SIGTERM')
 await database.stop()
 await rm(folder, { recursive: true, force: true, maxRetries: 5 })

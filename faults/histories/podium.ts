@@ -17,9 +17,9 @@ export interface WalletHistory {
   /** Does an act, and notes when it began and was answered. */
   keep(act: Act, perform: () => Promise<unknown>): Promise<unknown>
   /** Has somebody read the end of their history; answers nothing where nobody is there. */
-  read(person: Somebody): Promise<unknown>
+  read(client: Client, person: Somebody): Promise<unknown>
   /** Reads every wallet to its end, once all is quiet. */
-  close(people: readonly Somebody[]): Promise<void>
+  close(client: Client, people: readonly Somebody[]): Promise<void>
   /** What no order of the acts explains, and where a wallet does not add up. The server is not running. */
   findAnomalies(environment: Record<string, string | undefined>): Promise<string[]>
   counts(): { acts: number; readings: number; lines: number }
@@ -29,12 +29,12 @@ const pageSize = 20
 const wholeSize = 100
 const betweenReadingsMs = 20
 
-export function keepWalletHistory(client: Client): WalletHistory {
+export function keepWalletHistory(): WalletHistory {
   const acts = new Set<Act>()
   const readings: Operation[] = []
   const wallets = new Map<string, WalletTransaction[]>()
 
-  const findPage = (person: Somebody, query: string) =>
+  const findPage = (client: Client, person: Somebody, query: string) =>
     client.call(person, { method: 'GET', path: `/wallet/transactions?${query}` }) as Promise<
       WalletTransaction[] | undefined
     >
@@ -47,9 +47,9 @@ export function keepWalletHistory(client: Client): WalletHistory {
     return answer
   }
 
-  const read: WalletHistory['read'] = async (person) => {
+  const read: WalletHistory['read'] = async (client, person) => {
     const invokedAt = performance.now()
-    const lines = await findPage(person, `_limit=${pageSize}`)
+    const lines = await findPage(client, person, `_limit=${pageSize}`)
     const endedAt = performance.now()
     await pause(betweenReadingsMs)
     if (!lines) return undefined
@@ -60,12 +60,12 @@ export function keepWalletHistory(client: Client): WalletHistory {
     return lines
   }
 
-  const close: WalletHistory['close'] = async (people) => {
+  const close: WalletHistory['close'] = async (client, people) => {
     for (const person of people) {
       const lines: WalletTransaction[] = []
       for (let page = 0; lines.length === page * wholeSize; page++) {
         const query = `_limit=${wholeSize}&_order=ASC&_page=${page}`
-        lines.push(...((await findPage(person, query)) ?? []))
+        lines.push(...((await findPage(client, person, query)) ?? []))
       }
       wallets.set(String(person.id), lines)
     }

@@ -111,7 +111,7 @@ export function startLoad(
     repeat(() => client.call(null, { method: 'GET', path })),
   )
   if (history) {
-    reading.push(...everybodyOf(people).map((person) => repeat(() => history.read(person))))
+    reading.push(...everybodyOf(people).map((person) => repeat(() => history.read(client, person))))
   }
   const dealing = shop ? [repeat(() => dealOnce(shop, { client, admin, send }))] : []
   const supporting = season ? [repeat(() => supportOnce(season, { client, send }))] : []
