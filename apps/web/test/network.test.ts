@@ -6,6 +6,7 @@ import { followsPhrases } from '@podium/phrases/follows'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { listPaidRow } from '@podium/contract/discovery'
 import { getNetworkPlaces, type ListedCard, searchNetwork } from '@podium/contract/network'
+import { listCreditPacks } from '@podium/contract/payments'
 import { getSubscription } from '@podium/contract/plans'
 import { discoveryPhrases } from '@podium/phrases/discovery'
 import { networkPhrases } from '@podium/phrases/network'
@@ -77,6 +78,21 @@ test('one or two letters keep the results with a hint, three search', async ({ m
   history.back()
   await page.hasAddress('/rede-podium/qui')
   assert.equal((await main().findByRole<HTMLInputElement>('searchbox')).value, 'qui')
+})
+
+test('who presses a link right after the last letter is not called back by the search', async () => {
+  const held = Promise.withResolvers<void>()
+  const [packs] = storeAnswers
+  const page = await open(
+    '/rede-podium',
+    answer(searchNetwork, found(card(9))),
+    answer(listCreditPacks, () => held.promise.then(() => packs?.answer({} as never) as never)),
+  )
+  await page.user.type(main().getByRole('searchbox'), 'qui')
+  await page.user.click(bar().getByRole('link', { name: 'Market' }))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  held.resolve()
+  await page.hasAddress('/market')
 })
 
 test('the address of the network in other words leads to it', async () => {

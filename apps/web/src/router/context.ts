@@ -9,6 +9,8 @@ export interface NavigateOptions {
   state?: unknown
   /** The page stays as far down as it is. */
   preventScrollReset?: boolean
+  /** Not pressed but done a moment later, as a search while typing: who left meanwhile is not called back. */
+  givesWay?: boolean
 }
 
 /** Goes to an address, or so many steps through the history. */

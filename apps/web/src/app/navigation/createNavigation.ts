@@ -21,6 +21,8 @@ interface Going {
   location: Location
   action: HistoryAction
   keepsScroll: boolean
+  /** It is given up where somebody is on the way to another page. */
+  givesWay?: boolean
 }
 
 interface Options {
@@ -37,6 +39,8 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   const listeners = new Set<() => void>()
   let view: View = { page: first, location: presentLocation(), scroll: null, isPending: false }
   let latest = 0
+  /** What is on its way. */
+  let heading: Going | null = null
   let isRestoring = false
 
   function show(next: View, tell = (now: () => void) => now()): void {
@@ -47,9 +51,13 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
   async function go(going: Going): Promise<void> {
     // What a page keeps of itself in its address does not call back who is on the way to another one.
     if (going.action === 'replace' && isOpen(going.location)) return arrive(going, view.page)
+    if (going.givesWay && heading && !heading.givesWay) return
     const visit = ++latest
+    heading = going
     const page = isOpen(going.location) ? view.page : await open(going.location)
-    if (visit === latest && page) arrive(going, page)
+    if (visit !== latest) return
+    heading = null
+    if (page) arrive(going, page)
   }
 
   /** Another query or place of a page that came out needs no new page; one that did not is tried again. */
@@ -133,11 +141,17 @@ export function createNavigation({ routes, queryClient, first }: Options): Navig
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    navigate(to, { replace = false, state = null, preventScrollReset = false } = {}) {
+    navigate(to, options = {}) {
       if (typeof to === 'number') return window.history.go(to)
+      const {
+        replace = false,
+        state = null,
+        preventScrollReset = false,
+        givesWay = false,
+      } = options
       const location = { ...resolvePath(to, view.location), state, key: newKey() }
       const action = replace ? 'replace' : 'push'
-      void leaveFor({ location, action, keepsScroll: preventScrollReset })
+      void leaveFor({ location, action, keepsScroll: preventScrollReset, givesWay })
     },
   }
 }

@@ -38,7 +38,7 @@ function useTypedSearch() {
   const { text } = draft
   useEffect(() => {
     if (hasSameWords(text, q) || isTooShort(text)) return
-    const timer = setTimeout(() => change({ q: text.trim() }), debounceMs)
+    const timer = setTimeout(() => change({ q: text.trim() }, { givesWay: true }), debounceMs)
     return () => clearTimeout(timer)
   }, [text, q, change])
   return { text, type: (typed: string) => setDraft({ text: typed, sent: q }) }

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { paths } from '@podium/contract/paths'
-import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts'
+import {
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '../../router/index.ts'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { useSession } from '../../client/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -30,15 +36,18 @@ export function useSearchPath(): (search: Search) => string {
 }
 
 /** Changes the search, in place of the present one in the history, without moving the page. */
-export function useChangeSearch(): (change: Partial<Search>) => void {
+export function useChangeSearch(): (
+  change: Partial<Search>,
+  options?: Pick<NavigateOptions, 'givesWay'>,
+) => void {
   const search = useSearch()
   const pathOf = useSearchPath()
   const navigate = useNavigate()
   const { state } = useLocation()
   return useCallback(
-    (change) => {
+    (change, options) => {
       const next = { ...search, pages: 1, ...change }
-      navigate(pathOf(next), { replace: true, preventScrollReset: true, state })
+      navigate(pathOf(next), { replace: true, preventScrollReset: true, state, ...options })
     },
     [search, pathOf, navigate, state],
   )
