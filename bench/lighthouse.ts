@@ -10,8 +10,8 @@ import { root } from '../tools/run.ts'
 import { withDemo } from './parts/demo.ts'
 
 /**
- * Mobile Lighthouse, in each of its four categories: the pages that people meet first against 100
- * (look.md), those that a member opens every day against 98. A machine that is busy with something else
+ * Mobile Lighthouse, in each of its four categories: the pages that people meet first against 100,
+ * those that a member opens every day against 98. A machine that is busy with something else
  * only lowers the figures, so that the best of a few rounds counts; what held that round back is printed
  * beneath.
  */
@@ -30,8 +30,7 @@ interface Report {
 }
 
 await withDemo(async (address) => {
-  const athlete = await anAthlete(address)
-  for (const path of ['/', athlete]) {
+  for (const path of await visitorsPaths(address)) {
     await wake(address + path)
     await examine(path, bars.visitor, () => lighthouse(address + path))
   }
@@ -92,11 +91,25 @@ async function examine(name: string, bar: number, look: () => Promise<Report>): 
   if (lowest(best) < bar) process.exitCode = 1
 }
 
-async function anAthlete(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/users?type=ATHLETE`)
-  const [athlete] = (await answer.json()) as { id: number }[]
-  if (!athlete) throw new Error('The demo has no athlete.')
-  return `/athlete/${athlete.id}`
+/** The landing page, an athlete, the network, a sponsor, something that is sold, and the store. */
+async function visitorsPaths(address: string): Promise<string[]> {
+  const findFirst = async (path: string) => {
+    const answer = await fetch(`${address}/api${path}`)
+    const [found] = (await answer.json()) as { id: number }[]
+    if (!found) throw new Error(`The demo has nothing at ${path}.`)
+    return found.id
+  }
+  const athlete = await findFirst('/users?type=ATHLETE')
+  const sponsor = await findFirst('/users?type=SPONSOR')
+  const product = await findFirst('/sponsor/product')
+  return [
+    '/',
+    `/athlete/${athlete}`,
+    '/rede-podium',
+    `/sponsor/${sponsor}`,
+    `/sponsor/product/${product}`,
+    '/market/credits',
+  ]
 }
 
 async function lighthouse(url: string, options: string[] = []): Promise<Report> {

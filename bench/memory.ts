@@ -9,6 +9,9 @@ import { megabytesOf } from './parts/memory.ts'
 import { keepResults } from './parts/results.ts'
 import { printTable } from './parts/table.ts'
 
+/** In MB. */
+const atRestBar = 160
+
 const { values } = parseArgs({
   options: { ...communityOptions, seconds: { type: 'string', default: '20' } },
 })
@@ -35,12 +38,16 @@ try {
   clearInterval(watching)
   await pause(5000)
   const afterwards = await megabytesOf(ours.process.pid)
-  const figures = { 'at rest': atRest, 'most under load': most, 'five seconds later': afterwards }
-  const results = Object.entries(figures).map(([when, value]) => ({
+  const figures = [
+    ['at rest', atRest, atRestBar],
+    ['most under load', most, null],
+    ['five seconds later', afterwards, null],
+  ] as const
+  const results = figures.map(([when, value, bar]) => ({
     name: `memory of a server ${when}`,
     value,
     unit: 'MB',
-    bar: null,
+    bar,
   }))
   printTable(results)
   await keepResults(results)
