@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createPool } from '../../apps/api/src/platform/database/index.ts'
 import { startEmbeddedDatabase } from '@podium/embedded-postgres'
+import { makePassingFolder } from './passing-folder.ts'
 
 /** A database server that all test files share; each file makes a database of its own on it. */
 export interface DatabaseServer {
@@ -15,7 +14,7 @@ export interface DatabaseServer {
  * folder of ours: from a closed one, root's database would move out and stay behind.
  */
 export async function startSharedServer(): Promise<DatabaseServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'podium-test-server-'))
+  const dataFolder = await makePassingFolder('server')
   const embedded = await startEmbeddedDatabase({ name: 'podium', dataFolder, fsync: false })
   const stop = async () => {
     await embedded.stop()

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
+import { makePassingFolder } from '../../../tools/testing/passing-folder.ts'
 import { createAppContext } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDatabase } from '../src/platform/database/index.ts'
@@ -25,7 +24,7 @@ export async function startTestServer(): Promise<TestServer> {
   const given = process.env.PODIUM_TEST_SERVER ?? process.env.DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const { startEmbeddedDatabase } = await import('@podium/embedded-postgres')
-  const folder = await mkdtemp(join(tmpdir(), 'podium-test-'))
+  const folder = await makePassingFolder('file')
   const embedded = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder, fsync: false })
   const stop = async () => {
     await embedded.stop()

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makePassingFolder } from '../../../tools/testing/passing-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -27,7 +27,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
 
 /** Starts a Podium of its own, for journeys that change what the others would notice. */
 export async function startPodium(settings: Record<string, string> = {}): Promise<RunningPodium> {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-'))
+  const folder = await makePassingFolder('journeys')
   const admin = await createAdmin(folder)
   const address = `http://localhost:${await freePort()}`
   const podium = run(['--import', 'zod/compile', 'apps/api/src/main.ts'], {
