@@ -42,7 +42,12 @@ export function UpdateList({ athlete, updates, atFirst, drawActs }: Props) {
         ))}
       </ul>
       {isMore && (
-        <Button size="small" busy={older.isFetching} onClick={() => void readMore()}>
+        <Button
+          size="small"
+          className={styles.more}
+          busy={older.isFetching}
+          onClick={() => void readMore()}
+        >
           {t.more}
         </Button>
       )}
