@@ -21,6 +21,7 @@ import { answer, brokenDown, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
+import { request } from './supports.ts'
 
 const t = ownPagePhrases.en
 const tables = supportersPhrases.en.tables
@@ -173,6 +174,48 @@ test('requests that wait are told above the page, counted at the tab and answere
     screen.getAllByRole('button', { name: acts.of(acts.accept, 'Rita Valadares') }).length,
     1,
   )
+})
+
+test('every way to a part of the page leads to one, and the parts come in that order', async () => {
+  for (const role of memberRoles) {
+    await openOwn(role, `${pathOf(role)}?tab=manage`)
+    const ways = await screen.findByRole('navigation', { name: t.manage.sectionsLabel })
+    await waitFor(() => {
+      const parts = within(ways)
+        .getAllByRole('link')
+        .map((way) => document.getElementById(way.getAttribute('href')?.slice(1) ?? ''))
+      for (const [at, part] of parts.entries()) {
+        assert.ok(part, `${role}: part ${at}`)
+        const before = parts[at - 1]
+        const follows = before?.compareDocumentPosition(part) ?? Node.DOCUMENT_POSITION_FOLLOWING
+        assert.ok(follows & Node.DOCUMENT_POSITION_FOLLOWING, `${role}: part ${at}`)
+      }
+      // Orders are there for who sells, and for others once they have bought.
+      const isListed = within(ways).queryByRole('link', { name: t.manage.sections.orders }) !== null
+      assert.equal(isListed, role === 'SPONSOR')
+    })
+  }
+})
+
+test('five supporters stand there, and all of them where one asks for them', async () => {
+  const entries = Array.from({ length: 7 }, (_, at) => request({ id: at + 1, status: 'ACTIVE' }))
+  const page = await renderPage('/athlete/2?tab=manage', {
+    as: member('ATHLETE'),
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE')),
+      answer(listMySupporters, ({ query: { _limit = 10, status } }) =>
+        status ? { list: [], total: 0 } : { list: entries.slice(0, _limit), total: 7 },
+      ),
+    ],
+  })
+  const table = await screen.findByRole('table', { name: tables.supporters })
+  const rows = () => within(table).getAllByRole('row').length - 1
+  assert.equal(rows(), 5)
+  assert.equal(screen.queryByLabelText(tables.status), null)
+  await page.user.click(screen.getByRole('button', { name: tables.showAll.supporters(7) }))
+  await waitFor(() => assert.equal(rows(), 7))
+  screen.getByLabelText(tables.status)
+  await page.hasAddress('/athlete/2?tab=manage&supporters-size=10')
 })
 
 test('orders that cannot be read say so where they would stand', async () => {

@@ -158,7 +158,7 @@ test('whose check ran out is shown to nobody, and nothing of theirs is sold', as
 
 test('from whom one buys, and that one may send it back, stands before the button', async () => {
   const shown = product()
-  await renderPage('/sponsor/product/9?buy=yes', {
+  const page = await renderPage('/sponsor/product/9?buy=yes', {
     as: member('FAN'),
     answers: [
       ...productAnswers(shown),
@@ -168,7 +168,9 @@ test('from whom one buys, and that one may send it back, stands before the butto
   const { buying } = ordersPhrases.en
   const dialog = within(await screen.findByRole('dialog', { name: buying.title }))
   const seller = dialog.getByText(t.seller.open(traderDetails.legalName)).closest('details')
-  assert.ok(seller?.open)
+  assert.ok(seller && !seller.open)
+  await page.user.click(seller.querySelector('summary')!)
+  await waitFor(() => assert.ok(seller.open))
   for (const part of [traderDetails.address, traderDetails.registration, traderDetails.email]) {
     within(seller).getByText(part)
   }

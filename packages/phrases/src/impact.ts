@@ -47,6 +47,8 @@ export const impactPhrases = dictionary(
     },
     euros: (euros: string) => `${euros} at most`,
     seenWhere: 'Seen where',
+    details: 'Where, and what came of it',
+    byPlaceAndSupporter: 'Seen where, and by supporter',
     places: {
       page: 'Athlete’s page',
       card: 'Cards in the network',
@@ -141,6 +143,8 @@ export const impactPhrases = dictionary(
       products: { supporter: 'Produtos vendidos', athlete: 'Produtos comprados' },
     },
     euros: (euros: string) => `no máximo ${euros}`,
+    details: 'Onde, e o que daí nasceu',
+    byPlaceAndSupporter: 'Onde foram vistos, e por apoiante',
     seenWhere: 'Onde foi visto',
     places: {
       page: 'Página do atleta',

@@ -48,6 +48,10 @@ export const plansPhrases = dictionary(
       label: 'Your plan',
       badge: 'Your plan',
       none: 'You have no plan',
+      notNeeded: 'You need no plan',
+      notNeededText: (count: number) =>
+        `Everything a fan does is free of plans: you support with credits, write first to ${count} people a month, and replies are always free.`,
+      credits: 'See the credits',
       noneText: (count: number) =>
         `You can write first to ${count} people a month; replies are always free.`,
       until: (date: string) => `Paid until ${date}. It does not renew automatically.`,
@@ -116,6 +120,10 @@ export const plansPhrases = dictionary(
       label: 'O teu plano',
       badge: 'O teu plano',
       none: 'Não tens nenhum plano',
+      notNeeded: 'Não precisas de plano',
+      notNeededText: (count: number) =>
+        `Como adepto não precisas de nenhum: apoias com créditos, podes escrever primeiro a ${count} pessoas por mês, e responder é sempre grátis.`,
+      credits: 'Ver os créditos',
       noneText: (count: number) =>
         `Podes escrever primeiro a ${count} pessoas por mês; responder é sempre grátis.`,
       until: (date: string) => `Pago até ${date}. Não se renova sozinho.`,

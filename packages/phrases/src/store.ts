@@ -51,9 +51,9 @@ export const storePhrases = dictionary(
     title: 'Credits store',
     description:
       'Packs of credits to support athletes, from 50 credits. Prices include VAT; pay by card, MB WAY or Multibanco.',
-    lead: 'Pay as you go: 50 credits support one athlete for one month. Buy once, give when you like: credits do not expire.',
+    lead: 'Pay as you go: 50 credits support one athlete for one month. They do not expire.',
     plansLead:
-      'Recurring purchases: by the month or the year, and renewed only when you pay again. A plan widens how many people you can write to first. It gives no credits: you buy those separately.',
+      'Recurring purchases, renewed only when you pay again. A plan lets you write first to more people; it gives no credits.',
     tabs: { label: 'Credits and plans', credits: 'Credits', plans: 'Plans' },
     terms: 'Terms of purchase',
     exit: 'Leave the store',
@@ -109,9 +109,9 @@ export const storePhrases = dictionary(
     title: 'Loja de créditos',
     description:
       'Pacotes de créditos para apoiar atletas, a partir de 50 créditos. Preços com IVA; paga com cartão, MB WAY ou Multibanco.',
-    lead: 'Pagas à medida do que usas: 50 créditos apoiam um atleta durante um mês. Compras uma vez e dás quando quiseres: os créditos não caducam.',
+    lead: 'Pagas à medida do que usas: 50 créditos apoiam um atleta durante um mês. Não caducam.',
     plansLead:
-      'Compras recorrentes: ao mês ou ao ano, renovadas só quando voltas a pagar. Um plano alarga o número de pessoas a quem podes escrever primeiro. Não dá créditos: esses compram-se à parte.',
+      'Compras recorrentes, renovadas só quando voltas a pagar. Um plano deixa-te escrever primeiro a mais pessoas; não dá créditos.',
     tabs: { label: 'Créditos e planos', credits: 'Créditos', plans: 'Planos' },
     terms: 'Condições de compra',
     exit: 'Sair da loja',

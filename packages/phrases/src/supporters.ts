@@ -209,6 +209,10 @@ export const supportersPhrases = dictionary(
       months: monthsEn,
       status: 'Status',
       all: 'All',
+      showAll: {
+        supporters: (count: number) => `All supporters (${count})`,
+        athletes: (count: number) => `All athletes (${count})`,
+      },
       pageSize: 'Rows',
       pages: {
         label: 'Pages of the table',
@@ -405,6 +409,10 @@ export const supportersPhrases = dictionary(
       months: monthsPt,
       status: 'Estado',
       all: 'Todos',
+      showAll: {
+        supporters: (count: number) => `Todos os apoiantes (${count})`,
+        athletes: (count: number) => `Todos os atletas (${count})`,
+      },
       pageSize: 'Linhas',
       pages: {
         label: 'Páginas da tabela',

@@ -19,13 +19,13 @@ export function allSeen(seen: Seen): number {
   return exposurePlaces.reduce((sum, place) => sum + seen[place], 0)
 }
 
-/** A season in all: the figures as tiles, and where people were seen. */
-export function ImpactFigures({ summary, side }: Props) {
+/** A season in all: the figures as tiles. */
+export function ImpactTiles({ summary, side }: Props) {
   const t = usePhrases(impactPhrases)
   const { number, euros } = useFormats()
   const { credits, cents, months, people, seen, clicks, results, updates } = summary
   return (
-    <>
+    <div className={styles.tiles}>
       <Stats perLine={4}>
         <Stat label={t.figures.credits} value={number(credits)} />
         <Stat label={t.columns.euros} value={euros(cents)} />
@@ -36,21 +36,29 @@ export function ImpactFigures({ summary, side }: Props) {
         <Stat label={t.figures.results} value={number(results)} />
         <Stat label={t.figures.updates} value={number(updates)} />
       </Stats>
-      <section className={styles.part}>
-        <SharesTable
-          label={t.seenWhere}
-          countLabel={t.figures.seen}
-          rows={exposurePlaces.map((key) => ({ key, name: t.places[key], count: seen[key] }))}
-          write={number}
-        />
-        <details className={styles.meaning}>
-          <summary>
-            <InfoIcon /> {t.meaningTitle}
-          </summary>
-          <p>{t.meaning}</p>
-          {side === 'athlete' && <p>{t.noPrivate}</p>}
-        </details>
-      </section>
-    </>
+    </div>
+  )
+}
+
+/** Where people were seen, and what counts as that. */
+export function SeenWhere({ summary: { seen }, side }: Props) {
+  const t = usePhrases(impactPhrases)
+  const { number } = useFormats()
+  return (
+    <section className={styles.part}>
+      <SharesTable
+        label={t.seenWhere}
+        countLabel={t.figures.seen}
+        rows={exposurePlaces.map((key) => ({ key, name: t.places[key], count: seen[key] }))}
+        write={number}
+      />
+      <details className={styles.meaning}>
+        <summary>
+          <InfoIcon /> {t.meaningTitle}
+        </summary>
+        <p>{t.meaning}</p>
+        {side === 'athlete' && <p>{t.noPrivate}</p>}
+      </details>
+    </section>
   )
 }

@@ -14,6 +14,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Card } from '../../ui/surfaces/Card.tsx'
 import { allSeen } from './ImpactFigures.tsx'
@@ -25,13 +26,15 @@ interface Props {
   season: number
   /** The heading stands below one of the page. */
   level?: 2 | 3
+  /** People shown at first. */
+  atFirst?: number
 }
 
 /** A season by person, each with what came of it. */
-export function ImpactPeople({ report, season, level = 2 }: Props) {
+export function ImpactPeople({ report, season, level = 2, atFirst = rowsAtFirst }: Props) {
   const t = usePhrases(impactPhrases)
   const id = useId()
-  const [limit, setLimit] = useState(rowsAtFirst)
+  const [limit, setLimit] = useState(atFirst)
   const { data, isError, isFetching, refetch } = useQuery({
     ...impactRows(report, limit),
     placeholderData: keepPreviousData,
@@ -100,26 +103,37 @@ function Person({ row, season, side }: PersonProps) {
   const { person, credits, months, results, updates, sold, clicks, counted } = row
   return (
     <Card as="article" className={styles.person}>
-      <Head row={row} season={season} side={side}>
-        {credits > 0 ? t.given(number(credits), months) : t.carried}
-      </Head>
-      <dl className={styles.figures}>
-        <Figure label={t.figures.seen} value={counted ? number(allSeen(row.seen)) : null} large />
-        {counted && <SeenWhere row={row} />}
-        {/* Nobody but a sponsor has a link to lead to. */}
-        {(side === 'supporter' || person.role === 'SPONSOR') && counted && (
-          <Figure label={t.figures.clicks} value={number(clicks)} />
-        )}
-        <Figure label={t.figures.results} value={number(results.total)} />
-        <Figure label={t.figures.updates} value={number(updates)} />
-        {sold.orders > 0 && (
-          <Figure
-            label={t.figures.products[side]}
-            value={t.soldBriefly(number(sold.orders), number(sold.credits))}
-          />
-        )}
-      </dl>
-      {side === 'supporter' && results.list.length > 0 && <Results row={row} />}
+      <div className={styles.head}>
+        <Head row={row} season={season} side={side}>
+          {credits > 0 ? t.given(number(credits), months) : t.carried}
+        </Head>
+        <dl className={styles.seen}>
+          <Figure label={t.figures.seen} value={counted ? number(allSeen(row.seen)) : null} large />
+        </dl>
+      </div>
+      <details className={styles.details}>
+        <summary>
+          {t.details}
+          <span className="visually-hidden">: {personName(person) || t.gone}</span>
+          <ChevronDownIcon />
+        </summary>
+        <dl className={styles.figures}>
+          {counted && <SeenAt row={row} />}
+          {/* Nobody but a sponsor has a link to lead to. */}
+          {(side === 'supporter' || person.role === 'SPONSOR') && counted && (
+            <Figure label={t.figures.clicks} value={number(clicks)} />
+          )}
+          <Figure label={t.figures.results} value={number(results.total)} />
+          <Figure label={t.figures.updates} value={number(updates)} />
+          {sold.orders > 0 && (
+            <Figure
+              label={t.figures.products[side]}
+              value={t.soldBriefly(number(sold.orders), number(sold.credits))}
+            />
+          )}
+        </dl>
+        {side === 'supporter' && results.list.length > 0 && <Results row={row} />}
+      </details>
     </Card>
   )
 }
@@ -166,7 +180,7 @@ function Figure({ label, value, large = false }: FigureProps) {
   )
 }
 
-function SeenWhere({ row: { seen } }: { row: ImpactRow }) {
+function SeenAt({ row: { seen } }: { row: ImpactRow }) {
   const t = usePhrases(impactPhrases)
   const { number } = useFormats()
   return exposurePlaces

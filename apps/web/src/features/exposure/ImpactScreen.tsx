@@ -14,7 +14,7 @@ import { ChevronLeftIcon, HeartIcon } from '../../ui/icons/signs.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { Files } from './Files.tsx'
-import { ImpactFigures } from './ImpactFigures.tsx'
+import { ImpactTiles, SeenWhere } from './ImpactFigures.tsx'
 import { ImpactPeople } from './ImpactPeople.tsx'
 import styles from './impact.module.css'
 import { impactRows, impactSummary, type Report, reportIn } from './queries.ts'
@@ -68,7 +68,8 @@ function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) 
         />
       ) : (
         <>
-          <ImpactFigures summary={summary} side="supporter" />
+          <ImpactTiles summary={summary} side="supporter" />
+          <SeenWhere summary={summary} side="supporter" />
           <ImpactPeople report={report} season={season} />
           <SoldTo soldTo={summary.soldTo} />
         </>

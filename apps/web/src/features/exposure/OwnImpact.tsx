@@ -6,11 +6,12 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import { Files } from './Files.tsx'
-import { ImpactFigures } from './ImpactFigures.tsx'
+import { ImpactTiles, SeenWhere } from './ImpactFigures.tsx'
 import { ImpactPeople } from './ImpactPeople.tsx'
 import styles from './impact.module.css'
-import { impactSummary, type Report } from './queries.ts'
+import { impactSummary, ownRowsAtFirst, type Report } from './queries.ts'
 
 /** What an athlete's supporters got, on the page where it is looked after: the supporters' own figures. */
 export function OwnImpact() {
@@ -61,8 +62,16 @@ function Season({ summary, report }: { summary: ImpactSummary; report: Report })
   }
   return (
     <>
-      <ImpactFigures summary={summary} side="athlete" />
-      <ImpactPeople report={report} season={season} level={3} />
+      <ImpactTiles summary={summary} side="athlete" />
+      <details className={styles.more}>
+        <summary>
+          {t.byPlaceAndSupporter} <ChevronDownIcon />
+        </summary>
+        <div className={styles.part}>
+          <SeenWhere summary={summary} side="athlete" />
+          <ImpactPeople report={report} season={season} level={3} atFirst={ownRowsAtFirst} />
+        </div>
+      </details>
     </>
   )
 }

@@ -19,6 +19,8 @@ export interface Report {
 
 /** People shown at first. */
 export const rowsAtFirst = 12
+/** The same where they are one part of many. */
+export const ownRowsAtFirst = 5
 /** Most that a list hands out at once; the files have all. */
 export const mostRows = 100
 
@@ -95,6 +97,6 @@ export async function loadOwnImpact({ queryClient, user }: LoaderInput): Promise
   const report = { side: 'athlete' } as const
   await Promise.all([
     queryClient.prefetchQuery(impactSummary(report)),
-    queryClient.prefetchQuery(impactRows(report)),
+    queryClient.prefetchQuery(impactRows(report, ownRowsAtFirst)),
   ])
 }

@@ -71,7 +71,7 @@ export default function BuyDialog(props: Props) {
       <div className={styles.body}>
         <ChangeNotice {...{ product, seenPrice, hasChanged }} />
         <Item product={product} />
-        <SellerOf product={product} isOpen />
+        <SellerOf product={product} />
         <Balance available={available} price={product.credits} />
         {missing > 0 && <Shortfall missing={missing} onLeave={onLeave} />}
         {mayOrder && (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -7,8 +6,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import styles from './LatestOrders.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
-import { ordersRead } from './queries.ts'
-import { useOrdersPlace } from './useOrdersPlace.ts'
+import { useLatestOrders } from './useLatestOrders.ts'
 
 /** Orders shown where there is a page for all of them. */
 const shownAtOnce = 5
@@ -17,13 +15,8 @@ const shownAtOnce = 5
 export function LatestOrders() {
   const t = usePhrases(ownPagePhrases).manage
   const { couldNotLoad } = usePhrases(ordersPhrases)
-  const { side } = useOrdersPlace()
-  const { data, isError, isFetching, refetch } = useQuery(
-    ordersRead({ side, status: undefined, page: 0 }),
-  )
-  const sells = side === 'seller'
-  const isFailed = isError && !data
-  if (!isFailed && !data?.total && !sells) return null
+  const { data, side, sells, isFailed, isShown, isFetching, refetch } = useLatestOrders()
+  if (!isShown) return null
   return (
     <section className={styles.section} aria-labelledby="latest-orders">
       <header className={styles.header}>

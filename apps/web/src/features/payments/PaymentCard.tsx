@@ -55,6 +55,19 @@ function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   return said.length > 0 ? <span className={styles.when}>{said.join(' · ')}</span> : null
 }
 
+/** What it came to: less what went back, where a part of it did. */
+function Amount({ payment: { status, grossCents, refundedCents } }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases).list
+  const { money } = useFormats()
+  const isPartly = refundedCents > 0 && status !== 'REFUNDED'
+  return (
+    <span className={styles.amount}>
+      {money(isPartly ? grossCents - refundedCents : grossCents)}
+      {isPartly && <small>{t.ofGross(money(grossCents))}</small>}
+    </span>
+  )
+}
+
 /** How it stands: paid, and all the same partly given back. */
 function State({ payment: { status, refundedCents } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
@@ -78,9 +91,9 @@ function PaymentId({ transactionId }: Pick<Payment, 'transactionId'>) {
 /** A payment in the list: what for, when and how, its invoice and its receipt. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
-  const { money, moment } = useFormats()
+  const { moment } = useFormats()
   const name = usePaymentName(payment)
-  const { status, method, createdAt, grossCents, hasReceipt, transactionId } = payment
+  const { status, method, createdAt, hasReceipt, transactionId } = payment
   const place = useWithdrawPlace()
   const spends = useMay('SPEND')
   const { isOpen, hasFailed } = paymentStatusRules[status]
@@ -100,7 +113,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <span className={styles.state}>
         <State payment={payment} />
       </span>
-      <span className={styles.amount}>{money(grossCents)}</span>
+      <Amount payment={payment} />
       <div className={styles.acts}>
         {spends && isOpen && (
           <LinkButton to={paths.paymentStatus({ id: transactionId })} size="small">

@@ -23,10 +23,9 @@ export function PaymentsScreen() {
   const { transactionId, close } = useWithdrawPlace()
   return (
     <Page>
-      <PageTitle lead={t.lead} actions={<Actions />}>
-        {t.title}
-      </PageTitle>
+      <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <List />
+      <Actions />
       {transactionId && (
         <WithdrawDialog key={transactionId} transactionId={transactionId} onClose={close} />
       )}
@@ -38,12 +37,12 @@ function Actions() {
   const t = usePhrases(paymentsPhrases).list
   const csv = useFileDownload(downloadPaymentsFile, t.csvFailed)
   return (
-    <>
+    <div className={styles.ways}>
+      <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
       <Button icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
         {t.csv}
       </Button>
-      <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
 import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../shared/language/formats.ts'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
@@ -14,14 +15,19 @@ import styles from './CurrentPlan.module.css'
 interface Props {
   /** Left out for who may not spend. */
   onRenew: ((planId: Plan['id']) => void) | undefined
+  /** Whether there are plans for the viewer's role. */
+  mayHaveOne: boolean
 }
 
 /** The plan one has, until when, and what can be done with it. */
-export function CurrentPlan({ onRenew }: Props) {
+export function CurrentPlan({ onRenew, mayHaveOne }: Props) {
   const t = usePhrases(plansPhrases)
   const { data, isError, isFetching, refetch } = useQuery(ownSubscription)
   if (data?.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
-  if (data) return <NoPlan contacts={data.entitlements.firstContactsPerMonth} />
+  if (data) {
+    const contacts = data.entitlements.firstContactsPerMonth
+    return mayHaveOne ? <NoPlan contacts={contacts} /> : <NoneNeeded contacts={contacts} />
+  }
   if (!isError) return <Skeleton shape="block" height="7rem" />
   return <ReadFailed message={t.couldNotLoadCurrent} {...{ isFetching, refetch }} />
 }
@@ -38,7 +44,26 @@ function NoPlan({ contacts }: { contacts: number | null }) {
   )
 }
 
-function Present({ subscription, onRenew }: Props & { subscription: Subscription }) {
+/** There are no plans for fans: that comes before those of others. */
+function NoneNeeded({ contacts }: { contacts: number | null }) {
+  const t = usePhrases(plansPhrases)
+  return (
+    <section className={styles.current} aria-label={t.current.label}>
+      <div>
+        <h2 className={styles.title}>{t.current.notNeeded}</h2>
+        {contacts !== null && <p>{t.current.notNeededText(contacts)}</p>}
+      </div>
+      <LinkButton to={paths.credits()} replace preventScrollReset variant="primary">
+        {t.current.credits}
+      </LinkButton>
+    </section>
+  )
+}
+
+function Present({
+  subscription,
+  onRenew,
+}: Pick<Props, 'onRenew'> & { subscription: Subscription }) {
   const t = usePhrases(plansPhrases)
   const { date } = useFormats()
   const { isOpen, open, close } = useDialog('cancel-plan')

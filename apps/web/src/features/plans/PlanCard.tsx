@@ -4,7 +4,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { CheckIcon } from '../../ui/icons/signs.tsx'
+import { CheckIcon, ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import styles from './PlanCard.module.css'
 
@@ -21,20 +21,41 @@ export function PlanCard({ plan, mayChoose, current, onChoose }: Props) {
   const t = usePhrases(plansPhrases)
   const isCurrent = current?.planId === plan.id
   const name = t.names[plan.id]
+  if (!mayChoose && !isCurrent) return <PlanLine plan={plan} />
   return (
     <article className={styles.card} data-current={isCurrent} aria-labelledby={`plan-${plan.id}`}>
       <header className={styles.header}>
         <h3 id={`plan-${plan.id}`}>{name}</h3>
         {isCurrent && <Badge tone="success">{t.current.badge}</Badge>}
+        <Price plan={plan} />
         <p className={styles.tagline}>{t.taglines[plan.id]}</p>
       </header>
-      <Price plan={plan} />
+      <PriceParts plan={plan} />
       <Benefits plan={plan} />
       {mayChoose && !isCurrent && (
         <Button wide onClick={() => onChoose(plan.id)}>
           {current ? t.switchTo(name) : t.choose(name)}
         </Button>
       )}
+    </article>
+  )
+}
+
+/** A plan that is not for the viewer: its name and its price, and what it gives when it is opened. */
+function PlanLine({ plan }: { plan: Plan }) {
+  const t = usePhrases(plansPhrases)
+  return (
+    <article className={styles.line} aria-labelledby={`plan-${plan.id}`}>
+      <details>
+        <summary>
+          <h3 id={`plan-${plan.id}`}>{t.names[plan.id]}</h3>
+          <Price plan={plan} />
+          <ChevronDownIcon />
+        </summary>
+        <p className={styles.tagline}>{t.taglines[plan.id]}</p>
+        <PriceParts plan={plan} />
+        <Benefits plan={plan} />
+      </details>
     </article>
   )
 }
@@ -46,20 +67,27 @@ export function PlanCard({ plan, mayChoose, current, onChoose }: Props) {
 function Price({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { money } = useFormats()
-  const { netCents, grossCents, vatCents, vatPercent, period } = plan
+  const { netCents, grossCents, period } = plan
   const isNet = plan.audience === 'PROFESSIONAL'
   return (
-    <div className={styles.price}>
-      <p className={styles.main}>
-        <strong>{money(isNet ? netCents : grossCents)}</strong>{' '}
-        <span>
-          {t.perPeriod[period]}, {isNet ? t.withoutVat : t.withVat}
-        </span>
-      </p>
-      <p className={styles.parts}>
-        {isNet ? t.gross(money(grossCents), vatPercent) : t.parts(money(netCents), money(vatCents))}
-      </p>
-    </div>
+    <p className={styles.price}>
+      <strong>{money(isNet ? netCents : grossCents)}</strong>{' '}
+      <span>
+        {t.perPeriod[period]}, {isNet ? t.withoutVat : t.withVat}
+      </span>
+    </p>
+  )
+}
+
+function PriceParts({ plan }: { plan: Plan }) {
+  const t = usePhrases(plansPhrases)
+  const { money } = useFormats()
+  const { netCents, grossCents, vatCents, vatPercent } = plan
+  const isNet = plan.audience === 'PROFESSIONAL'
+  return (
+    <p className={styles.parts}>
+      {isNet ? t.gross(money(grossCents), vatPercent) : t.parts(money(netCents), money(vatCents))}
+    </p>
   )
 }
 

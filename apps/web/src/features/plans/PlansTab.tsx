@@ -35,7 +35,12 @@ function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
   return (
     <div className={styles.plans}>
       {user?.protected && <GuardianDoes what="spend" />}
-      {mayHavePlan && <CurrentPlan onRenew={spends ? onChoose : undefined} />}
+      {mayHavePlan && (
+        <CurrentPlan
+          onRenew={spends ? onChoose : undefined}
+          mayHaveOne={audienceOf(user.role) !== null}
+        />
+      )}
       {audiencesFor(user?.role).map((audience) => (
         <Audience
           key={audience}
@@ -73,10 +78,16 @@ function Audience({ audience, plans, mayChoose, current, onChoose }: AudiencePro
   const t = usePhrases(plansPhrases)
   const isSponsors = audience === 'SPONSOR'
   return (
-    <section className={styles.audience} aria-labelledby={`plans-${audience}`}>
+    <section
+      className={styles.audience}
+      data-shown={!mayChoose || undefined}
+      aria-labelledby={`plans-${audience}`}
+    >
       <h2 id={`plans-${audience}`}>{isSponsors ? t.sponsors : t.professionals}</h2>
-      {!mayChoose && <p>{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>}
-      <div className={styles.cards}>
+      {!mayChoose && (
+        <p className={styles.only}>{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>
+      )}
+      <div className={styles.cards} data-shown={!mayChoose || undefined}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} {...{ plan, mayChoose, current, onChoose }} />
         ))}

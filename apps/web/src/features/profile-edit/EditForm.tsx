@@ -32,7 +32,7 @@ interface Props {
   children?: ReactNode
   /** What these parts are called, for the ways to them. */
   sections?: Section[]
-  /** Beside the way back. */
+  /** Beside how complete the page is. */
   badge?: ReactNode
 }
 
@@ -59,10 +59,9 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
         >
           {asAdmin ? t.adminTitle(personName(profile)) : t.title}
         </PageTitle>
-        <div className={styles.ways}>
-          {badge}
-          <LinkButton to={paths.profile(profile.role, profile.id)}>{t.back}</LinkButton>
-        </div>
+        <LinkButton to={paths.profile(profile.role, profile.id)} className={styles.back}>
+          {t.back}
+        </LinkButton>
         <SaveBar {...{ isDirty, isBusy, isUploading, form }}>
           {isLong && <a href={`#${wrongId}`}>{wrong.title}</a>}
         </SaveBar>
@@ -89,6 +88,7 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
         </div>
         <aside className={styles.beside}>
           <Completeness profile={profile} asAdmin={asAdmin} />
+          {badge && <div className={styles.badge}>{badge}</div>}
           <Sections role={profile.role} asAdmin={asAdmin} more={sections} />
         </aside>
       </div>

@@ -22,7 +22,7 @@ interface Props {
   parts?: (profile: Profile) => ReactNode
   /** What these parts are called, for the ways to them. */
   sections?: (profile: Profile) => Section[]
-  /** Beside the way back, from other features: the score of the sport test. */
+  /** Beside how complete the page is, from other features: the score of the sport test. */
   badge?: (profile: Profile) => ReactNode
 }
 

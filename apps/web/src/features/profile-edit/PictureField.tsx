@@ -46,13 +46,8 @@ export function PictureField({
     <div className={styles[purpose]}>
       {children}
       <div id={isAvatar ? 'avatar' : 'coverPhoto'} className={styles.acts}>
-        <Button
-          size="small"
-          icon={<CameraIcon />}
-          aria-label={isAvatar ? names.avatar : names.cover}
-          onClick={chooser.open}
-        >
-          {isGiven ? t.change : t.upload}
+        <Button size="small" icon={<CameraIcon />} onClick={chooser.open}>
+          {isAvatar ? names.avatar : names.cover}
         </Button>
         {isGiven && (
           <Button

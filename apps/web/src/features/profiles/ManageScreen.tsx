@@ -6,6 +6,7 @@ import { Later } from '../../shared/rendering/Later.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './ManageScreen.module.css'
+import { ManageSections, type ManagedSection } from './ManageSections.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { Visibility } from './OwnerState.tsx'
 
@@ -15,6 +16,8 @@ interface Props {
   requests: ReactNode
   /** Beside the title, from other features. */
   ways: ReactNode
+  /** What stands below, in this order. */
+  sections: readonly { id: string; name: ManagedSection }[]
   /** From other features, what the owner looks after, and what of it comes below the first screen. */
   children: ReactNode
   below: ReactNode
@@ -23,18 +26,23 @@ interface Props {
 }
 
 /** The second tab of one's own page: what waits, what is missing, what there is, and who sees it. */
-export function ManageScreen({ profile, requests, ways, children, below, tools }: Props) {
+export function ManageScreen({ profile, requests, ways, sections, children, below, tools }: Props) {
   const t = usePhrases(ownPagePhrases).manage
   return (
     <Container className={styles.screen}>
-      <PageTitle actions={ways}>{t.title}</PageTitle>
+      <div className={styles.head}>
+        <PageTitle actions={ways}>{t.title}</PageTitle>
+      </div>
       {requests}
       <MissingParts profile={profile} />
+      <ManageSections sections={sections} />
       {children}
       <Later>
         {below}
-        <Visibility profile={profile} />
-        {tools}
+        <div id="visibility" className={styles.last}>
+          <Visibility profile={profile} />
+          {tools}
+        </div>
       </Later>
     </Container>
   )

@@ -35,6 +35,9 @@ const UpdateDialog = lazyDialog(() => import('./UpdateDialog.tsx'))
 const RemoveUpdateDialog = lazyDialog(() => import('./RemoveUpdateDialog.tsx'))
 const RemoveCompetitionDialog = lazyDialog(() => import('./RemoveCompetitionDialog.tsx'))
 
+/** Updates shown where they are one part of many. */
+const updatesAtFirst = 2
+
 interface Props {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** Whether the athlete is under age, whoever looks after the page. */
@@ -262,6 +265,7 @@ function OwnUpdates({
       ) : (
         <UpdateList
           {...{ athlete, updates }}
+          atFirst={updatesAtFirst}
           drawActs={(update) => (
             <span className={styles.acts}>
               {update.told !== null && <small>{t.told(update.told, number(update.told))}</small>}

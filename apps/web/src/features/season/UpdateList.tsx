@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PersonCard } from '@podium/contract/people'
 import { seasonLimits } from '@podium/contract/limits'
 import type { Update } from '@podium/contract/updates'
@@ -14,29 +14,40 @@ interface Props {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** The latest; older ones are read when they are asked for. */
   updates: readonly Update[]
+  /** How many of them before the older ones are asked for; all unless given. */
+  atFirst?: number
   drawActs: (update: Update) => ReactNode
 }
 
 /** An athlete's updates, newest first. */
-export function UpdateList({ athlete, updates, drawActs }: Props) {
+export function UpdateList({ athlete, updates, atFirst, drawActs }: Props) {
   const t = usePhrases(seasonPhrases).updates
   const last = updates.at(-1)?.id ?? 0
   const older = useInfiniteQuery({ ...updatesBefore(athlete.id, last), enabled: false })
+  const [isFolded, setFolded] = useState(atFirst !== undefined && updates.length > atFirst)
   const pages = older.data?.pages ?? []
+  const shown = isFolded ? updates.slice(0, atFirst) : [...updates, ...pages.flat()]
   const isMore =
-    pages.length > 0 ? older.hasNextPage : updates.length === seasonLimits.updatesPerPage
-  const readMore = () => (pages.length > 0 ? older.fetchNextPage() : older.refetch())
+    isFolded ||
+    (pages.length > 0 ? older.hasNextPage : updates.length === seasonLimits.updatesPerPage)
+  const readMore = () =>
+    isFolded ? setFolded(false) : pages.length > 0 ? older.fetchNextPage() : older.refetch()
   return (
     <>
       <ul role="list" className={styles.updates}>
-        {[...updates, ...pages.flat()].map((update) => (
+        {shown.map((update) => (
           <li key={update.id}>
             <UpdateCard {...{ update, athlete }} acts={drawActs(update)} />
           </li>
         ))}
       </ul>
       {isMore && (
-        <Button size="small" busy={older.isFetching} onClick={() => void readMore()}>
+        <Button
+          size="small"
+          className={styles.more}
+          busy={older.isFetching}
+          onClick={() => void readMore()}
+        >
           {t.more}
         </Button>
       )}

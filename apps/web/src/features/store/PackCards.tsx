@@ -38,7 +38,6 @@ function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkou
       {isAdmin && <Notice icon={<InfoIcon />}>{t.forAdmins}</Notice>}
       {acting && !spends && <Notice icon={<InfoIcon />}>{noBuying(user?.name ?? '')}</Notice>}
       {user?.protected && <GuardianDoes what="spend" />}
-      <WhatCreditsAre />
       <div className={styles.cards}>
         {packs
           .filter(({ tier }) => tier !== 'DIAMOND')
@@ -52,6 +51,7 @@ function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkou
           onBuy={onBuy}
         />
       </div>
+      <WhatCreditsAre />
       {onBuy && <p className={styles.after}>{t.beforeBuying}</p>}
     </>
   )

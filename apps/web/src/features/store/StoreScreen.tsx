@@ -34,16 +34,18 @@ export function StoreScreen({ checkout, notice, isNewcomer, termsLink, plans }: 
   return (
     <Page>
       {notice}
-      <PageTitle
-        lead={isPlans ? t.plansLead : t.lead}
-        actions={
-          <Button icon={<CrossIcon />} onClick={() => leave({ home: isNewcomer })}>
-            {t.exit}
-          </Button>
-        }
-      >
-        {t.title}
-      </PageTitle>
+      <div className={styles.head}>
+        <PageTitle
+          lead={isPlans ? t.plansLead : t.lead}
+          actions={
+            <Button icon={<CrossIcon />} onClick={() => leave({ home: isNewcomer })}>
+              <span className={styles.exit}>{t.exit}</span>
+            </Button>
+          }
+        >
+          {t.title}
+        </PageTitle>
+      </div>
       <Tabs
         label={t.tabs.label}
         tabs={[

@@ -7,8 +7,10 @@ import { OwnAgreements } from '../../features/agreements/OwnAgreements.tsx'
 import { OwnImpact } from '../../features/exposure/OwnImpact.tsx'
 import { OwnGallery } from '../../features/galleries/OwnGallery.tsx'
 import { LatestOrders } from '../../features/orders/LatestOrders.tsx'
+import { useLatestOrders } from '../../features/orders/useLatestOrders.ts'
 import { ProductsSection } from '../../features/products/ProductsSection.tsx'
 import { ManageScreen } from '../../features/profiles/ManageScreen.tsx'
+import type { ManagedSection } from '../../features/profiles/ManageSections.tsx'
 import { OwnMatches } from '../../features/season/OwnMatches.tsx'
 import { PendingRequests } from '../../features/support/deciding/PendingRequests.tsx'
 import { tablesOf } from '../../features/support/queries.ts'
@@ -27,9 +29,11 @@ export default function ManagePart({ profile }: { profile: Profile }) {
   const answers = useMay('SUPPORT')
   const seesMoney = useMay('MONEY_READ')
   const isSelf = useMay('never')
+  const sections = useSections(profile)
   return (
     <ManageScreen
       profile={profile}
+      sections={sections}
       requests={answers && role === 'ATHLETE' && <PendingRequests />}
       ways={
         <>
@@ -42,7 +46,7 @@ export default function ManagePart({ profile }: { profile: Profile }) {
     >
       {role === 'SPONSOR'
         ? seesMoney && <LatestOrders />
-        : answers && <OwnTables kinds={tablesOf(role).slice(0, 1)} isAnswered />}
+        : answers && <OwnTables kinds={tablesOf(role).slice(0, 1)} isAnswered isBrief />}
     </ManageScreen>
   )
 }
@@ -54,7 +58,7 @@ function Below({ profile }: { profile: Profile }) {
   return (
     <>
       {role === 'SPONSOR' && <ProductsSection sponsorId={id} mayFill />}
-      {answers && <OwnTables kinds={tablesOf(role).slice(role === 'SPONSOR' ? 0 : 1)} />}
+      {answers && <OwnTables kinds={tablesOf(role).slice(role === 'SPONSOR' ? 0 : 1)} isBrief />}
       {answers && role !== 'FAN' && <OwnAgreements />}
       {(role === 'SPONSOR' || role === 'MANAGER') && seesMoney && <OwnMatches />}
       {role !== 'SPONSOR' && seesMoney && <LatestOrders />}
@@ -66,11 +70,47 @@ function Below({ profile }: { profile: Profile }) {
   )
 }
 
-/** What supporters got; of who is under age the figures are a guardian's (`minors.protected`). */
-function ImpactPart() {
-  const { user } = useSession()
+/** The parts that are there for who looks, in their order on the page. */
+function useSections({
+  role,
+  own,
+  achievements,
+  abilities,
+}: Profile): { id: string; name: ManagedSection }[] {
+  const answers = useMay('SUPPORT')
   const seesMoney = useMay('MONEY_READ')
-  return seesMoney && !user?.protected && <OwnImpact />
+  const seesImpact = useSeesImpact()
+  const isAthlete = role === 'ATHLETE'
+  const sells = role === 'SPONSOR'
+  const mayAdd = abilities.achievements
+  const { isShown: hasOrders } = useLatestOrders({ isEnabled: seesMoney })
+  const all: [string, ManagedSection, boolean][] = [
+    ['latest-orders', 'sales', sells && hasOrders],
+    ['shop', 'products', sells],
+    ['table-supporters', 'supporters', isAthlete && answers],
+    ['table-athletes', 'athletes', answers],
+    ['own-agreements', 'agreements', role !== 'FAN' && answers],
+    ['own-matches', 'matches', (sells || role === 'MANAGER') && seesMoney],
+    ['latest-orders', 'orders', !sells && hasOrders],
+    ['own-impact', 'impact', isAthlete && seesImpact],
+    ['season-title', 'season', isAthlete],
+    ['achievements', 'results', isAthlete && (mayAdd || achievements.length > 0)],
+    ['clubs-title', 'clubs', isAthlete && mayAdd && !!own?.clubs.length],
+    ['gallery', 'gallery', true],
+    ['visibility', 'visibility', true],
+  ]
+  return all.filter(([, , isThere]) => isThere).map(([id, name]) => ({ id, name }))
+}
+
+/** Of who is under age the figures are a guardian's (`minors.protected`). */
+function useSeesImpact(): boolean {
+  const { user } = useSession()
+  return useMay('MONEY_READ') && !user?.protected
+}
+
+/** What supporters got. */
+function ImpactPart() {
+  return useSeesImpact() && <OwnImpact />
 }
 
 function Wallet() {

@@ -10,16 +10,14 @@ interface Props {
   trader: TraderDetails
   /** When that was checked, in a sentence; nothing where it is told elsewhere. */
   checked?: string | null
-  /** Where one buys, all of it is there before the button. */
-  isOpen?: boolean
 }
 
 /** Who sells: a line that opens on all that a buyer has a right to know (`traders.shown`). */
-export function SoldBy({ trader, checked = null, isOpen = false }: Props) {
+export function SoldBy({ trader, checked = null }: Props) {
   const t = usePhrases(tradersPhrases).seller
   return (
     <div className={styles.seller}>
-      <details open={isOpen}>
+      <details>
         <summary>
           {t.open(trader.legalName)}
           <ChevronDownIcon />
@@ -34,17 +32,15 @@ export function SoldBy({ trader, checked = null, isOpen = false }: Props) {
 /** The seller of a product, with the day of the check and until when it holds. */
 export function SellerOf({
   product: { trader, traderCheck },
-  isOpen = false,
 }: {
   product: Pick<Product, 'trader' | 'traderCheck'>
-  isOpen?: boolean
 }) {
   const t = usePhrases(tradersPhrases).seller
   const { date } = useFormats()
   if (!trader) return null
   const checked =
     traderCheck && t.checked(traderCheck.on && date(traderCheck.on), date(traderCheck.until))
-  return <SoldBy trader={trader} checked={checked} isOpen={isOpen} />
+  return <SoldBy trader={trader} checked={checked} />
 }
 
 /** What is known of a seller, one line each. */

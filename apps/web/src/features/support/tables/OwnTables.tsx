@@ -14,10 +14,12 @@ interface Props {
   kinds: readonly TableKind[]
   /** Leaves the requests that wait for an athlete out: the page shows them above. */
   isAnswered?: boolean
+  /** Five of each at first, with the way to all of them. */
+  isBrief?: boolean
 }
 
 /** The owner's tables on their own page: an athlete's supporters, and the athletes one supports. */
-export function OwnTables({ kinds, isAnswered = false }: Props) {
+export function OwnTables({ kinds, isAnswered = false, isBrief = false }: Props) {
   const t = usePhrases(supportersPhrases).tables
   const years = usePhrases(yearsPhrases)
   const impact = usePhrases(impactPhrases)
@@ -33,7 +35,11 @@ export function OwnTables({ kinds, isAnswered = false }: Props) {
           <Link to={paths.ownYear({ year })}>{years.ownLink(year)}</Link>
         )}
       </header>
-      <SupportTable kind={kind} isAnswered={isAnswered && kind === 'supporters'} />
+      <SupportTable
+        kind={kind}
+        isAnswered={isAnswered && kind === 'supporters'}
+        isBrief={isBrief}
+      />
     </section>
   ))
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { EmptyTable } from './EmptyTable.tsx'
@@ -12,21 +13,24 @@ import { SupportRow } from './SupportRow.tsx'
 import { TableControls, TablePages } from './TableControls.tsx'
 import type { Opening } from '../deciding/useAct.ts'
 import { useActDialogs } from '../deciding/useActDialogs.tsx'
-import { useTablePlace } from './useTablePlace.ts'
+import { usualSize, useTablePlace } from './useTablePlace.ts'
 
 interface Props {
   kind: TableKind
   /** Without the requests that wait, unless one asks for them. */
   isAnswered?: boolean
+  /** Five at first, with the way to all of them in their place. */
+  isBrief?: boolean
 }
 
 /**
  * One of the two tables: pending first, then the latest; by status, in pages of 5, 10 or 20
  * (`support.tables`).
  */
-export function SupportTable({ kind, isAnswered = false }: Props) {
+export function SupportTable({ kind, isAnswered = false, isBrief = false }: Props) {
   const t = usePhrases(supportersPhrases).tables
-  const [place, setPlace] = useTablePlace(kind)
+  const { place, setPlace, isFolded } = useTablePlace(kind, { isBrief })
+  const table = useRef<HTMLDivElement>(null)
   const { ask, dialogs } = useActDialogs()
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...supportTable(kind, { ...place, isAnswered }),
@@ -39,15 +43,27 @@ export function SupportTable({ kind, isAnswered = false }: Props) {
   useEffect(() => {
     if (isPastLast) goToLast()
   }, [isPastLast])
+  const unfold = () => {
+    setPlace({ ...place, pageSize: usualSize })
+    // The button goes; who pressed it stays at the table.
+    table.current?.focus({ preventScroll: true })
+  }
   const isUnused = data?.total === 0 && place.status === ''
   return (
-    <div className={styles.whole}>
-      {data && !isUnused && <TableControls place={place} total={data.total} onPlace={setPlace} />}
+    <div className={styles.whole} ref={table} tabIndex={-1}>
+      {data && !isUnused && !isFolded && (
+        <TableControls place={place} total={data.total} onPlace={setPlace} />
+      )}
       {!data && !isError && <Skeleton shape="block" height="16rem" />}
       {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
       {data?.total === 0 && <EmptyTable kind={kind} isFiltered={!isUnused} />}
       {data && data.total > 0 && <Rows kind={kind} list={data.list} onAct={ask} />}
-      {data && <TablePages place={place} lastPage={lastPage} onPlace={setPlace} />}
+      {data && !isFolded && <TablePages place={place} lastPage={lastPage} onPlace={setPlace} />}
+      {data && isFolded && data.list.length < data.total && (
+        <Button size="small" className={styles.showAll} onClick={unfold}>
+          {t.showAll[kind](data.total)}
+        </Button>
+      )}
       {dialogs}
     </div>
   )

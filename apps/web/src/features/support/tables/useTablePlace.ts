@@ -4,18 +4,20 @@ import { pageSizes, type TableKind, type TablePlace } from '../queries.ts'
 
 /**
  * Which part of a table is shown, kept in the address so that back and a reload find it again. Two tables
- * can stand on one page: `?supporters-page=2` is the second page of the supporters.
+ * can stand on one page: `?supporters-page=2` is the second page of the supporters. A brief one is folded
+ * until its address asks for more.
  */
-export function useTablePlace(kind: TableKind): [TablePlace, (place: TablePlace) => void] {
+export function useTablePlace(kind: TableKind, { isBrief = false } = {}) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const name = (word: string) => `${kind}-${word}`
-  const place = tablePlaceIn(kind, query)
-  const show = (next: TablePlace) => {
+  const usual = isBrief ? briefSize : usualSize
+  const place = tablePlaceIn(kind, query, usual)
+  const setPlace = (next: TablePlace) => {
     const words = {
       page: next.page > 0 ? String(next.page + 1) : '',
-      size: next.pageSize === usualSize ? '' : String(next.pageSize),
+      size: next.pageSize === usual ? '' : String(next.pageSize),
       status: next.status,
     }
     for (const [word, value] of Object.entries(words)) {
@@ -25,19 +27,26 @@ export function useTablePlace(kind: TableKind): [TablePlace, (place: TablePlace)
     const address = { pathname, search: query.size ? `?${query}` : '', hash }
     navigate(address, { replace: true, state, preventScrollReset: true })
   }
-  return [place, show]
+  const isFolded = isBrief && place.page === 0 && place.status === '' && place.pageSize === usual
+  return { place, setPlace, isFolded }
 }
 
-const usualSize = 10
+/** Rows of a page of a table, and where it is one part of many. */
+export const usualSize = 10
+export const briefSize = 5
 
-/** The part of a table an address asks for. */
-export function tablePlaceIn(kind: TableKind, query: URLSearchParams): TablePlace {
+/** The part of a table an address asks for; `usual` rows where it does not say how many. */
+export function tablePlaceIn(
+  kind: TableKind,
+  query: URLSearchParams,
+  usual = usualSize,
+): TablePlace {
   const asked = (word: string) => query.get(`${kind}-${word}`) ?? ''
   const page = asked('page')
   const size = Number(asked('size'))
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
-    pageSize: pageSizes.find((one) => one === size) ?? usualSize,
+    pageSize: pageSizes.find((one) => one === size) ?? usual,
     status: supportStatuses.find((one) => one === asked('status')) ?? '',
   }
 }
