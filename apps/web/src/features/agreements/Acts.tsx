@@ -11,6 +11,7 @@ import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu, type MenuItem } from '../../ui/actions/Menu.tsx'
+import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
 import { MoreIcon } from '../../ui/icons/MoreIcon.tsx'
 import { DownloadIcon, FlagIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
 import styles from './agreements.module.css'
@@ -55,13 +56,13 @@ export function Acts({ agreement, standing, name, writing }: Props) {
   const acts = [...answers.shown, ...rest].filter((one) => one !== false)
   const rare: (MenuItem | false)[] = [
     ...acts.slice(inRow),
-    answers.end,
     isSelf &&
       Boolean(other.name) && {
         label: reports.agreement,
         icon: <FlagIcon />,
         onSelect: report.open,
       },
+    answers.end,
   ]
   return (
     <div className={styles.row}>
@@ -93,6 +94,7 @@ function useAnswers(agreement: Agreement, standing: Standing, onEnd: () => void)
   const drop = standing === 'waitsForYou' ? t.decline : t.takeBack
   const end: RowItem | false = may.end && {
     label: state === 'PROPOSED' ? drop : t.end,
+    icon: <CrossIcon />,
     onSelect: onEnd,
     danger: !isAsked,
   }
