@@ -75,6 +75,7 @@ test('a sponsor proposes, the athlete changes, the sponsor accepts, the athlete 
   await expect
     .poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+  await page.getByRole('button', { name: t.page.more, exact: true }).click()
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t.page.pdf }).click(),

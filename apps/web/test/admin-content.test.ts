@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { getDashboard, listFailedJobs, retryJob } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
 import { type AdminClub, listAdminClubs, mergeClubs, renameClub } from '@podium/contract/clubs'
+import { readHome } from '@podium/contract/home'
 import {
   listContactRequests,
   markContactRequest,
@@ -26,9 +27,11 @@ import {
 import { moveTestClock, readTestClock } from '@podium/contract/test-clock'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { homePhrases } from '@podium/phrases/home'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import { adminWorkKinds } from '../src/shared/waiting/adminWork.ts'
 import {
   backCloses,
   choose,
@@ -42,6 +45,7 @@ import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
+import { waitingCounts } from './usualAnswers.ts'
 
 const t = adminContentPhrases.en
 const machine = adminMachinePhrases.en
@@ -67,12 +71,19 @@ const overview = {
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
   renderPage(path, { as: member('ADMIN', { name: 'Ana' }), answers })
 
-test('whatever waits has its line on the overview', async () => {
-  const each = Object.fromEntries(Object.keys(overview.waiting).map((name) => [name, 1]))
-  const waiting = each as typeof overview.waiting
-  await openPart('/admin', answer(getDashboard, { ...overview, waiting }))
+test('the overview names whatever its badge counts, and how much of it', async () => {
+  const counts = Object.fromEntries(adminWorkKinds.map((kind, at) => [kind, at + 1]))
+  await openPart(
+    '/admin',
+    answer(getDashboard, overview),
+    answer(readHome, { waiting: [], counts: waitingCounts(counts) }),
+  )
   const lines = within(await screen.findByRole('region', { name: machine.dashboard.waiting }))
-  assert.equal(lines.getAllByRole('link').length, Object.keys(waiting).length)
+  const named = await lines.findAllByRole('link')
+  assert.deepEqual(
+    named.map(({ textContent }) => textContent),
+    adminWorkKinds.map((kind, at) => homePhrases.en.waiting.counts[kind](at + 1)),
+  )
 })
 
 const listed = <Row>(list: Row[]) => ({ list, total: list.length })
@@ -194,7 +205,8 @@ test('a contact request is answered, found among those that were, and opened aga
   }
   const page = await openPart(
     '/admin',
-    answer(getDashboard, { ...overview, waiting: { ...overview.waiting, contactRequests: 1 } }),
+    answer(getDashboard, overview),
+    answer(readHome, { waiting: [], counts: waitingCounts({ contactRequest: 1 }) }),
     answer(listContactRequests, ({ query: { answered } }) => {
       const isAnswered = String(request.answeredAt !== null)
       return listed(answered === undefined || answered === isAnswered ? [request] : [])
@@ -206,7 +218,7 @@ test('a contact request is answered, found among those that were, and opened aga
   const press = (row: HTMLElement, word: string) => choose(page, row, word)
   const narrow = (answered: string) =>
     page.user.selectOptions(screen.getByLabelText(t.contacts.status), answered)
-  const link = machine.dashboard.contactRequests('1')
+  const link = homePhrases.en.waiting.counts.contactRequest(1)
   await page.user.click(await screen.findByRole('link', { name: link }))
   await page.hasAddress(/^\/admin\/contacts/)
   const row = await findRow('Câmara de Coimbra', request.message)

@@ -263,7 +263,8 @@ test('ending asks first, and afterwards nothing can be done', async () => {
       answer(endAgreement, over),
     ],
   })
-  await user.click(await screen.findByRole('button', { name: t.page.end }))
+  await user.click(await screen.findByRole('button', { name: t.page.more }))
+  await user.click(screen.getByRole('button', { name: t.page.end }))
   await screen.findByText(t.ending.text('Volta Foods'))
   await user.click(screen.getByRole('button', { name: t.ending.confirm }))
   await screen.findByText(t.page.ended.byYou('24 November 2026'))

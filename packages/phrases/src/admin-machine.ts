@@ -18,15 +18,8 @@ export const adminMachinePhrases = dictionary(
       /** The settings that are missing, by their names. */
       companyMissing: (settings: string) =>
         `The details of who runs this Podium are incomplete. The footer leaves out what is missing, and the legal texts show a gap. Set ${settings} and restart the server.`,
-      reports: counted('report', 'reports'),
-      appeals: counted('appeal', 'appeals'),
       stuckAppeals:
         'An appeal is waiting for a second admin: whoever made the decision cannot answer it. Invite one.',
-      disputes: counted('order to decide', 'orders to decide'),
-      traders: counted('seller to check', 'sellers to check'),
-      registers: counted('register to check', 'registers to check'),
-      contactRequests: counted('contact request', 'contact requests'),
-      failedJobs: counted('failed job', 'failed jobs'),
       figures: 'Figures',
       people: 'People',
       activeSupports: 'Active supports',
@@ -244,15 +237,8 @@ export const adminMachinePhrases = dictionary(
       nothingWaits: 'Nada à espera. Bom trabalho.',
       companyMissing: (settings) =>
         `Os dados de quem gere esta Podium estão incompletos. O rodapé omite o que falta e os textos legais mostram uma lacuna. Define ${settings} e reinicia o servidor.`,
-      reports: counted('denúncia', 'denúncias'),
-      appeals: counted('contestação', 'contestações'),
       stuckAppeals:
         'Uma contestação espera por um segundo administrador: quem decidiu não lhe pode responder. Convida um.',
-      disputes: counted('encomenda por decidir', 'encomendas por decidir'),
-      traders: counted('vendedor por verificar', 'vendedores por verificar'),
-      registers: counted('registo por verificar', 'registos por verificar'),
-      contactRequests: counted('pedido de contacto', 'pedidos de contacto'),
-      failedJobs: counted('tarefa falhada', 'tarefas falhadas'),
       figures: 'Números',
       people: 'Pessoas',
       activeSupports: 'Apoios ativos',

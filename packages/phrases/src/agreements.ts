@@ -46,6 +46,7 @@ export const agreementsPhrases = dictionary(
     nextDue: (day: string) => `Next by ${day}`,
     page: {
       back: 'All agreements',
+      more: 'More',
       pdf: 'Download as PDF',
       pdfFailed: 'The PDF could not be made. Try again in a moment.',
       noCredits: 'This agreement moves no credits. Supports are requested and accepted separately.',
@@ -252,6 +253,7 @@ export const agreementsPhrases = dictionary(
     nextDue: (day) => `A próxima até ${day}`,
     page: {
       back: 'Todos os acordos',
+      more: 'Mais',
       pdf: 'Descarregar em PDF',
       pdfFailed: 'Não foi possível criar o PDF. Tenta de novo daqui a pouco.',
       noCredits: 'Este acordo não move créditos. Os apoios são pedidos e aceites à parte.',

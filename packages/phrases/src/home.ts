@@ -121,12 +121,12 @@ export const homePhrases = dictionary(
     next: {
       title: 'Suggested for you',
       reasons: {
-        sponsorNear: 'A sponsor near you',
+        sponsorNear: 'Sponsor near you',
         sportNear: 'Your sport, near you',
         sport: 'Your sport',
         near: 'Competes near you',
-        sponsor: 'A sponsor on Podium',
-        athlete: 'An athlete on Podium',
+        sponsor: 'Sponsor on Podium',
+        athlete: 'Athlete on Podium',
       } satisfies Record<StepReason, string>,
       follow: 'Follow',
       followName: (name: string) => `Follow ${name}`,
@@ -244,12 +244,12 @@ export const homePhrases = dictionary(
     next: {
       title: 'Sugestões para ti',
       reasons: {
-        sponsorNear: 'Um patrocinador perto de ti',
+        sponsorNear: 'Patrocinador perto de ti',
         sportNear: 'A tua modalidade, perto de ti',
         sport: 'A tua modalidade',
         near: 'Compete perto de ti',
-        sponsor: 'Um patrocinador na Podium',
-        athlete: 'Um atleta na Podium',
+        sponsor: 'Patrocinador na Podium',
+        athlete: 'Atleta na Podium',
       },
       follow: 'Seguir',
       followName: (name) => `Seguir ${name}`,

@@ -6,8 +6,10 @@ import { useParams } from '../router/index.ts'
 import { AgreementScreen } from '../features/agreements/AgreementScreen.tsx'
 import { loadAgreement } from '../features/agreements/queries.ts'
 import { agreeingRoles } from '../features/agreements/standing.ts'
-import { WriteTo } from './parts/WriteTo.tsx'
+import { lazyDialog } from '../shared/rendering/lazyWithPreload.tsx'
 import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
+
+const Writing = lazyDialog(() => import('./parts/Writing.tsx'))
 
 export const loader = loadAgreement
 
@@ -23,7 +25,7 @@ export function Component() {
       roles={agreeingRoles}
       placeholder={<PageSkeleton width="text" />}
     >
-      <AgreementScreen id={idIn(id)} contact={(person) => <WriteTo {...person} />} />
+      <AgreementScreen id={idIn(id)} writing={(to, onClose) => <Writing to={to} onClose={onClose} />} />
     </RequireSession>
   )
 }

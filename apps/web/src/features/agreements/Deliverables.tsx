@@ -19,13 +19,19 @@ const CommentDialog = lazyDialog(() => import('./CommentDialog.tsx'))
 
 /** What the athlete does, one by one: until when, whether it was done, and what shows it. */
 export function Deliverables({ agreement }: { agreement: Agreement }) {
-  const t = usePhrases(agreementsPhrases).deliverables
+  const { deliverables: t, done } = usePhrases(agreementsPhrases)
   const list = shownOf(agreement)?.deliverables ?? []
+  const ticked = list.filter(({ doneAt }) => doneAt !== null).length
   const ticking = useDialogAbout<Deliverable>('agreement-tick')
   const commenting = useDialogAbout<Deliverable>('agreement-comment')
   return (
     <section className={styles.part} aria-labelledby="agreement-deliverables">
-      <h2 id="agreement-deliverables">{t.title}</h2>
+      <div className={styles.partHeader}>
+        <h2 id="agreement-deliverables">{t.title}</h2>
+        {agreement.holds !== null && list.length > 0 && (
+          <span className={styles.small}>{done(ticked, list.length)}</span>
+        )}
+      </div>
       {list.length === 0 && <p className={styles.soft}>{t.none}</p>}
       <ul role="list" className={styles.deliverables}>
         {list.map((one) => (

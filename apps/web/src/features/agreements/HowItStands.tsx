@@ -1,22 +1,14 @@
 import type { Agreement } from '@podium/contract/agreements'
 import { paths } from '@podium/contract/paths'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import { call, useSession } from '../../client/index.ts'
-import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
+import { useSession } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { ClockIcon, InfoIcon } from '../../ui/icons/signs.tsx'
-import styles from './agreements.module.css'
 import type { Standing } from './standing.ts'
-import { useShowAgreement, useShowStale } from './useAgreementAct.ts'
-
-const EndDialog = lazyDialog(() => import('./EndDialog.tsx'))
 
 interface Props {
   agreement: Agreement
@@ -25,7 +17,7 @@ interface Props {
   name: string
 }
 
-/** How it stands, and what one side can do about it: accept, propose other words, end it. */
+/** How it stands: that it is over, whose answer it waits for, and who gives it for a ward. */
 export function HowItStands({ agreement, standing, name }: Props) {
   const { user } = useSession()
   const isOver = agreement.state === 'ENDED'
@@ -36,11 +28,7 @@ export function HowItStands({ agreement, standing, name }: Props) {
       ) : (
         <Waiting agreement={agreement} standing={standing} name={name} />
       )}
-      {!isOver && user?.protected ? (
-        <GuardianDoes what="agree" />
-      ) : (
-        <Acts agreement={agreement} standing={standing} name={name} />
-      )}
+      {!isOver && user?.protected && <GuardianDoes what="agree" />}
     </>
   )
 }
@@ -64,7 +52,9 @@ function Ended({ agreement, name }: Pick<Props, 'agreement' | 'name'>) {
 }
 
 function Waiting({ agreement, standing, name }: Props) {
-  const t = usePhrases(agreementsPhrases).page.proposal
+  const { proposal: t, change } = usePhrases(agreementsPhrases).page
+  const { user } = useSession()
+  const { id, abilities } = agreement
   const said = {
     waitsForYou: [t.forYou(name), t.forYouText],
     waitsForThem: [t.forThem(name), t.forThemText],
@@ -77,50 +67,12 @@ function Waiting({ agreement, standing, name }: Props) {
       <p>
         <strong>{said[0]}</strong>
       </p>
-      <p>{said[1]}</p>
+      <p>
+        {said[1]}{' '}
+        {standing === 'waitsForYou' && abilities.change && !user?.protected && (
+          <Link to={paths.changeAgreement({ id })}>{change}</Link>
+        )}
+      </p>
     </Notice>
   )
-}
-
-function Acts({ agreement, standing, name }: Props) {
-  const t = usePhrases(agreementsPhrases).page
-  const { id, version, abilities, state } = agreement
-  const ending = useDialog(`agreement-end-${id}`)
-  const accept = useAccept(agreement)
-  const proposed = standing === 'waitsForYou' ? t.decline : t.takeBack
-  if (!abilities.accept && !abilities.change && !abilities.end) return null
-  return (
-    <div className={styles.acts}>
-      {abilities.accept && (
-        <Button variant="primary" busy={accept.isBusy} onClick={accept.run}>
-          {t.accept(version)}
-        </Button>
-      )}
-      {abilities.change && <LinkButton to={paths.changeAgreement({ id })}>{t.change}</LinkButton>}
-      {abilities.end && (
-        <Button variant="quiet" onClick={ending.open}>
-          {state === 'PROPOSED' ? proposed : t.end}
-        </Button>
-      )}
-      {ending.isOpen && abilities.end && (
-        <EndDialog agreement={agreement} name={name} onClose={ending.close} />
-      )}
-    </div>
-  )
-}
-
-/** Accepts the version that is read; another one by now is shown first. */
-function useAccept({ id, version }: Agreement) {
-  const t = usePhrases(agreementsPhrases).page
-  const show = useShowAgreement()
-  const showStale = useShowStale()
-  return useAct(async () => {
-    const { acceptAgreement } = await import('@podium/contract/agreements')
-    try {
-      await show(await call(acceptAgreement, { params: { id }, body: { version } }))
-      toast.success(t.accepted)
-    } catch (error) {
-      if (!showStale(error)) throw error
-    }
-  })
 }

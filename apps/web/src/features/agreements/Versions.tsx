@@ -6,6 +6,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './agreements.module.css'
 import { otherOf, shownOf } from './standing.ts'
+import { WrittenText } from './WrittenText.tsx'
 
 /** The versions that are not on show, the newest first, each to be opened and read. */
 export function Versions({ agreement }: { agreement: Agreement }) {
@@ -35,7 +36,7 @@ function Version({ agreement, version }: { agreement: Agreement; version: Agreem
           {version.heldFrom ? t.page.acceptedByBoth(date(version.heldFrom)) : alone}
         </small>
       </summary>
-      <p className={styles.words}>{version.text}</p>
+      <WrittenText text={version.text} />
       <ul className={styles.plain}>
         {version.deliverables.map(({ n, title, due }) => (
           <li key={n}>{[title, due && t.deliverables.due(day(due))].filter(Boolean).join(', ')}</li>

@@ -20,7 +20,7 @@ export function PeopleRow({ title, mark, people, drawCard }: Props) {
         <h2 id={id}>{title}</h2>
         {mark && <Badge tone="info">{mark}</Badge>}
       </div>
-      <ul role="list" className={styles.row}>
+      <ul role="list" className={styles.row} data-paid={mark !== undefined}>
         {people.map(drawCard)}
       </ul>
     </section>

@@ -1,39 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Submit } from '../../shared/forms/Submit.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import styles from './Composer.module.css'
+import { useMessage } from './useMessage.ts'
 
 interface Props {
   userId: number
   /** How many first contacts are left, where this would be one; null where it does not matter. */
   contactsLeft: number | null
-  onSent?: () => void
+  onSent: () => void
 }
 
-/** Where a message is written; what was typed stays until it is sent. */
+/** Where a message is written in a dialog. */
 export function Composer({ userId, contactsLeft, onSent }: Props) {
   const t = usePhrases(messagesPhrases).write
-  const [text, setText] = useState('')
-  const keyFor = useIdempotencyKey()
-  const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
-    route: () => import('@podium/contract/messages').then(({ sendMessage }) => sendMessage),
-    input: () => ({ body: { userId, message: text } }),
-    options: () => ({ idempotencyKey: keyFor([userId, text]) }),
-    onDone: async () => {
-      keyFor.done()
-      setText('')
-      await queryClient.invalidateQueries({ queryKey: ['messages'] })
-      onSent?.()
-    },
-  })
+  const { form, isBusy, errorOf, text, setText } = useMessage(userId, onSent)
   return (
     <Form
       {...form}

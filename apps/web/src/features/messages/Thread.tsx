@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Message, Thread as ThreadData } from '@podium/contract/messages'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
@@ -13,8 +13,8 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
+import { AnswerRow } from './AnswerRow.tsx'
 import { BlockButton } from './BlockButton.tsx'
-import { Composer } from './Composer.tsx'
 import { PersonPicture } from './PersonPicture.tsx'
 import styles from './Thread.module.css'
 import { useThread, type OpenThread } from './useThread.ts'
@@ -50,7 +50,7 @@ export function Thread({ userId, drawReport }: Props) {
       <Said {...{ opened, thread, name, drawReport }} />
       <footer className={styles.footer}>
         {thread.abilities.write ? (
-          <Composer userId={userId} contactsLeft={thread.first ? thread.contactsLeft : null} />
+          <AnswerRow userId={userId} contactsLeft={thread.first ? thread.contactsLeft : null} />
         ) : (
           <WhyNot thread={thread} name={name} />
         )}
@@ -97,25 +97,27 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
   const lastRead = messages.findLast(({ mine, id }) => mine && id <= thread.readUpTo)
   return (
     <div ref={box} className={styles.said} tabIndex={0} role="log" aria-label={t.with(name)}>
-      {hasOlder && (
-        <Button size="small" variant="quiet" busy={isFetching} onClick={showOlder}>
-          {t.older}
-        </Button>
-      )}
-      {messages.length === 0 && thread.abilities.write && (
-        <p className={styles.begin}>{t.begin(name)}</p>
-      )}
-      <ol role="list" className={styles.messages}>
-        {messages.map((message) => (
-          <Line
-            key={message.id}
-            message={message}
-            name={name}
-            isLastRead={message === lastRead}
-            report={message.mine ? null : drawReport(message.id)}
-          />
-        ))}
-      </ol>
+      <div className={styles.all}>
+        {hasOlder && (
+          <Button size="small" variant="quiet" busy={isFetching} onClick={showOlder}>
+            {t.older}
+          </Button>
+        )}
+        {messages.length === 0 && thread.abilities.write && (
+          <p className={styles.begin}>{t.begin(name)}</p>
+        )}
+        <ol role="list" className={styles.messages}>
+          {messages.map((message) => (
+            <Line
+              key={message.id}
+              message={message}
+              name={name}
+              isLastRead={message === lastRead}
+              report={message.mine ? null : drawReport(message.id)}
+            />
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }
@@ -146,23 +148,15 @@ function Line({ message, name, isLastRead, report }: LineProps) {
   )
 }
 
-/** The newest message is in sight when the conversation opens, and whenever one comes. */
+/**
+ * The newest message comes into sight whenever there is one. The style sheet lays the box out from its end:
+ * there it opens, and it stays there while the row to answer in grows, the keyboard opens or older ones come.
+ */
 function useNewestInSight(messages: Message[]) {
   const box = useRef<HTMLDivElement>(null)
-  const oldest = messages[0]?.id
   const newest = messages.at(-1)?.id
-  const heightBefore = useRef(0)
   useLayoutEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight })
+    box.current?.scrollTo({ top: 0 })
   }, [newest])
-  // Older ones come above what is being read, which stays where it is.
-  useLayoutEffect(() => {
-    const { current } = box
-    if (!current || heightBefore.current === 0) return
-    current.scrollTop += current.scrollHeight - heightBefore.current
-  }, [oldest])
-  useEffect(() => {
-    heightBefore.current = box.current?.scrollHeight ?? 0
-  })
   return box
 }

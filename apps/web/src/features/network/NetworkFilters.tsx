@@ -25,12 +25,12 @@ export function NetworkFilters() {
   const t = usePhrases(networkPhrases)
   return (
     <div className={styles.filters} role="group" aria-label={t.filters}>
+      <DrawerButton />
       <TypeTabs />
       <div className={styles.fields}>
         <FilterFields />
         <RemoveFilters />
       </div>
-      <DrawerButton />
     </div>
   )
 }

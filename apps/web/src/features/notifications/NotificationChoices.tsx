@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, useId } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import {
   notificationKinds,
   type NotificationSetting,
@@ -13,6 +13,7 @@ import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Tick } from '../../ui/fields/CheckboxField.tsx'
+import { BellIcon, MailIcon, PhoneIcon } from '../../ui/icons/signs.tsx'
 import styles from './NotificationChoices.module.css'
 import { choicesRead } from './queries.ts'
 
@@ -34,9 +35,9 @@ export function NotificationChoices() {
           <th scope="col">
             <span className="visually-hidden">{t.choices.title}</span>
           </th>
-          <th scope="col">{t.choices.bell}</th>
-          <th scope="col">{t.choices.push}</th>
-          <th scope="col">{t.choices.mail}</th>
+          <Way icon={<BellIcon />} name={t.choices.bell} />
+          <Way icon={<PhoneIcon />} name={t.choices.push} />
+          <Way icon={<MailIcon />} name={t.choices.mail} />
         </tr>
       </thead>
       <tbody>
@@ -54,6 +55,18 @@ export function NotificationChoices() {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The head of a column, in sight while its boxes are; a phone has room for its sign alone. */
+function Way({ icon, name }: { icon: ReactNode; name: string }) {
+  return (
+    <th scope="col" title={name}>
+      <span className={styles.way}>
+        {icon}
+        <span>{name}</span>
+      </span>
+    </th>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChangeEvent, ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Field } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
@@ -11,11 +11,13 @@ type TextareaFieldProps = FieldTexts &
     counter?: (length: number) => string
     /** Announced when `maxLength` is reached and further input is ignored. */
     limitReached?: string
+    /** What ends the box, at its last line: the button that sends what is written. */
+    after?: ReactNode
   }
 
-/** A longer text that grows with what is typed. */
+/** A longer text that grows with what is typed; one of a single row begins as a line. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { label, hint, error, required, hideLabel, counter, limitReached, ...rest } = props
+  const { label, hint, error, required, hideLabel, counter, limitReached, after, ...rest } = props
   const { id, className, onChange, rows = 4, ...area } = rest
   const [typed, setTyped] = useState(() => String(area.defaultValue ?? '').length)
   const length = area.value === undefined ? typed : String(area.value).length
@@ -28,7 +30,13 @@ export function TextareaField(props: TextareaFieldProps) {
   return (
     <Field {...{ label, hint, error, required, hideLabel, aside, id, className }}>
       {(control) => (
-        <span className={classes(styles.box, area.disabled && styles.disabled)}>
+        <span
+          className={classes(
+            styles.box,
+            area.disabled && styles.disabled,
+            rows === 1 && styles.growing,
+          )}
+        >
           <textarea
             {...area}
             {...control}
@@ -36,6 +44,7 @@ export function TextareaField(props: TextareaFieldProps) {
             onChange={changed}
             className={classes(styles.input, styles.textarea)}
           />
+          {after}
           <span role="status" className="visually-hidden">
             {full ? limitReached : ''}
           </span>

@@ -112,6 +112,12 @@ export const TrashIcon = () => (
   </Sign>
 )
 
+export const SendIcon = () => (
+  <Sign>
+    <path d="M12 20V5M5.5 11.5L12 5l6.5 6.5" />
+  </Sign>
+)
+
 export const ShareIcon = () => (
   <Sign>
     <path d="M8.7 10.7l6.6-3.4m-6.6 6l6.6 3.4M3.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" />

@@ -6,9 +6,13 @@ import type { AdminSection } from './sections.ts'
 
 /** How much waits for an admin: of each kind, and in a part of the administration. */
 export function useWork() {
-  const counts: Partial<Record<WaitingKind, number>> = useQuery(homeRead).data?.counts ?? {}
+  const { data, isError, isFetching } = useQuery(homeRead)
+  const counts: Partial<Record<WaitingKind, number>> = data?.counts ?? {}
   return {
     counts,
+    isKnown: data !== undefined,
+    isError,
+    isFetching,
     inSection: (section: AdminSection) =>
       adminWorkKinds
         .filter((kind) => adminWork[kind] === section)

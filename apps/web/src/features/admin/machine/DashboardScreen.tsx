@@ -8,7 +8,6 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { useSearchParams } from '../../../router/index.ts'
-import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import { InfoIcon } from '../../../ui/icons/signs.tsx'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
@@ -20,6 +19,7 @@ import { DayPlot } from './DayPlot.tsx'
 import styles from './machine.module.css'
 import { dashboardRead } from './queries.ts'
 import { TestClock } from './TestClock.tsx'
+import { Waiting } from './Waiting.tsx'
 
 const periods = [30, 90, 365]
 
@@ -35,9 +35,18 @@ export default function DashboardScreen() {
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
+      <section className={styles.section} aria-labelledby="waiting">
+        <h2 id="waiting">{t.waiting}</h2>
+        <Waiting />
+        {data && data.stuckAppeals > 0 && <Notice>{t.stuckAppeals}</Notice>}
+      </section>
       <CompanyMissing />
-      <TestClock />
-      {data && <Now dashboard={data} />}
+      {data && (
+        <section className={styles.section} aria-labelledby="figures">
+          <h2 id="figures">{t.figures}</h2>
+          <Tiles dashboard={data} />
+        </section>
+      )}
       {(data || isError) && (
         <section className={styles.section} aria-labelledby="plots">
           <h2 id="plots">{t.plots}</h2>
@@ -53,6 +62,7 @@ export default function DashboardScreen() {
         </section>
       )}
       {!data && !isError && <Skeleton shape="block" height="40rem" />}
+      <TestClock />
     </>
   )
 }
@@ -76,24 +86,6 @@ function CompanyMissing() {
   return <Notice icon={<InfoIcon />}>{t.companyMissing(missing.join(', '))}</Notice>
 }
 
-/** What is so whatever the period. */
-function Now({ dashboard }: { dashboard: Dashboard }) {
-  const t = usePhrases(adminMachinePhrases).dashboard
-  return (
-    <>
-      <section className={styles.section} aria-labelledby="waiting">
-        <h2 id="waiting">{t.waiting}</h2>
-        <Waiting waiting={dashboard.waiting} />
-        {dashboard.stuckAppeals > 0 && <Notice>{t.stuckAppeals}</Notice>}
-      </section>
-      <section className={styles.section} aria-labelledby="figures">
-        <h2 id="figures">{t.figures}</h2>
-        <Tiles dashboard={dashboard} />
-      </section>
-    </>
-  )
-}
-
 function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean }) {
   const t = usePhrases(adminMachinePhrases).dashboard
   return (
@@ -105,53 +97,25 @@ function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean 
   )
 }
 
-/** Where each thing that waits is done. */
-const places: Record<keyof Dashboard['waiting'], string> = {
-  reports: paths.admin({ part: 'reports' }),
-  appeals: paths.admin({ part: 'appeals' }),
-  disputes: paths.admin({ part: 'orders', status: 'DISPUTED' }),
-  traders: paths.admin({ part: 'traders' }),
-  registers: paths.admin({ part: 'registers' }),
-  contactRequests: paths.admin({ part: 'contacts', answered: 'false' }),
-  failedJobs: paths.admin({ part: 'jobs' }),
-}
-
-/** What waits, as links to where it is done. */
-function Waiting({ waiting }: { waiting: Dashboard['waiting'] }) {
-  const t = usePhrases(adminMachinePhrases).dashboard
-  const { number } = useFormats()
-  const names = (Object.keys(places) as (keyof typeof places)[]).filter((name) => waiting[name] > 0)
-  if (names.length === 0) return <p>{t.nothingWaits}</p>
-  return (
-    <div className={styles.waiting}>
-      {names.map((name) => (
-        <LinkButton key={name} to={places[name]}>
-          {t[name](number(waiting[name]))}
-        </LinkButton>
-      ))}
-    </div>
-  )
-}
-
-/** In three lines: people, where credits come from, where they are. */
+/** In two lines: people and where credits come from, then where they are. */
 const tiles = [
   'people',
   'activeSupports',
   'pendingSupports',
   'sold',
   'granted',
-  'debt',
   'inWallets',
   'reserved',
   'escrow',
   'matching',
+  'debt',
 ] as const
 
 function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = usePhrases(adminMachinePhrases).dashboard
   const { number } = useFormats()
   return (
-    <Stats perLine={3}>
+    <Stats perLine={5}>
       {tiles.map((name) => (
         <Stat key={name} label={t[name]} value={number(dashboard[name])} />
       ))}
