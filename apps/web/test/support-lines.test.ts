@@ -73,6 +73,7 @@ function entry(as: 'ATHLETE' | 'FAN', details: Partial<SupportEntry> = {}): Supp
     thankYou: '',
     note: line,
     goal: null,
+    goalOver: false,
     match: null,
     thanks: null,
     ...details,

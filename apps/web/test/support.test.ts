@@ -616,6 +616,25 @@ test('a support can be directed at a goal, from the goal or in the dialog, and o
   assert.equal(server.sent(requestSupport)[0]?.body.goalId, 7)
 })
 
+test('a request for a goal that is over says so before the answer, and is accepted for the page at once', async () => {
+  const directed = request({ goal: { id: 7, title: 'Nationals' }, goalOver: true })
+  const accepted = request({ status: 'ACTIVE', abilities: noAbilities })
+  const { user, server } = await renderPage('/profile/athlete/support/21', {
+    as: athlete,
+    answers: [
+      ...[...ownPage, waits(directed), answer(getSupport, directed), has(0)],
+      answer(acceptSupport, accepted),
+    ],
+  })
+  await says(tables.request.goalOver('Nationals'))
+  await user.click(screen.getByRole('button', { name: tables.request.acceptForPage }))
+  await says(tables.accepted.title({ ...facts, name: 'Marta Reis' }))
+  assert.deepEqual(
+    server.sent(acceptSupport).map(({ query }) => query.goal),
+    ['PAGE'],
+  )
+})
+
 test('a request for a goal that is over meanwhile says so, and is accepted for the page', async () => {
   const directed = request({ goal: { id: 7, title: 'Nationals' } })
   const accepted = request({ status: 'ACTIVE', abilities: noAbilities })

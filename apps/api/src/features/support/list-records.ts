@@ -1,3 +1,4 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { MemberRole, Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import type { SupportStatus } from '@podium/contract/support-rules'
@@ -27,6 +28,8 @@ export interface EntryRecord extends SupportRecord {
   supporter: CardRecord
   can_be_asked: boolean
   goal: { id: number; title: string } | null
+  /** Whether it waits for a goal that takes nothing more. */
+  goal_over: boolean
   doubling: Doubling | null
 }
 
@@ -39,9 +42,17 @@ const card = (alias: string) => sql`json_build_object(
 const goal = sql`
   case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal`
 
+/** The same that `season.goals` decides when a request is accepted, told before. */
+const goalOver = () => sql`
+  s.status = 'PENDING' and g.id is not null and (
+    g.closed_at is not null or g.until < ${calendarDay(now())}::date
+    or g.credits <= (
+      select coalesce(sum(given.credits + given.matched), 0) from supports given
+      where given.goal_id = g.id and given.accepted_at is not null)) as goal_over`
+
 const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  ${goal}, ${doubling()},
+  ${goal}, ${goalOver()}, ${doubling()},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
