@@ -83,7 +83,7 @@ const stands = (details: object) =>
   answer(getAthleteSupport, {
     athlete: person(athlete),
     ...{ accepting: true, supporters: 0, obstacle: null },
-    ...{ pendingId: 0, activeId: 0, activeUntil: null, ...details },
+    ...{ pendingId: 0, activeId: 0, activeUntil: null, endedId: 0, ...details },
   })
 const waits = (...list: SupportEntry[]) => answer(listMySupporters, { list, total: list.length })
 const supportButton = async () =>
@@ -339,6 +339,26 @@ for (const [endReason, side] of [
     await says(tables.ends[endReason])
   })
 }
+
+test('who supported until lately reads so on the page, and asks for the same in one tap', async () => {
+  const over = { status: 'EXPIRED', endReason: 'PERIOD_OVER', endsAt: running.endsAt } as const
+  const { user, server } = await openPage(
+    '/athlete/2',
+    fan,
+    has(50),
+    stands({ endedId: 21 }),
+    answer(
+      getSupport,
+      asSupporter({ ...over, answerBy: null, abilities: { ...noAbilities, renew: true } }),
+    ),
+    answer(renewSupport, asSupporter({ id: 22 })),
+  )
+  const own = within(await screen.findByRole('region', { name: t.own.label }))
+  await own.findByText(t.own.ended('Inês Prata', '21 December 2026'))
+  await user.click(own.getByRole('button', { name: tables.acts.renew('50') }))
+  await screen.findByText(tables.renewed(facts))
+  assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
+})
 
 test('a support about to end is renewed in one tap, from the reminder or the page', async () => {
   const soon = asSupporter({ ...running, abilities: { ...noAbilities, renew: true } })

@@ -401,6 +401,8 @@ export const getAthleteSupport = route({
     activeId: z.int(),
     /** When the running one ends: a request accepted before then extends it. */
     activeUntil: z.string().nullable(),
+    /** Where none waits or runs, their last one whose period ended within 90 days: 0 for none. */
+    endedId: z.int(),
   }),
   refusals: ['userNotFound'],
   isAboutPeople: true,

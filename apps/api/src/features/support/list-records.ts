@@ -3,7 +3,7 @@ import type { MemberRole, Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { sql } from 'kysely'
-import { now } from '../../platform/clock.ts'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { doubling, type Doubling } from './matches/index.ts'
 import type { SupportRecord } from './records.ts'
@@ -244,6 +244,25 @@ export async function findOpenOf(db: Db, athleteId: number, supporterId: number)
     .execute()
   const withStatus = (status: SupportStatus) => open.find((row) => row.status === status)
   return { pending: withStatus('PENDING'), active: withStatus('ACTIVE') }
+}
+
+/** Days in which a support whose period is over is still told of where it can be asked for again. */
+const toldDays = 90
+
+/** The last support of somebody for an athlete whose period ended lately; 0 for none. */
+export async function findEndedOf(db: Db, athleteId: number, supporterId: number): Promise<number> {
+  const ended = await db
+    .selectFrom('supports')
+    .select('id')
+    .where('supporter_id', '=', supporterId)
+    .where('athlete_id', '=', athleteId)
+    .where('status', '=', 'EXPIRED')
+    .where('end_reason', '=', 'PERIOD_OVER')
+    .where('ends_at', '>', secondsFromNow(-toldDays * day))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return ended?.id ?? 0
 }
 
 /** Whether one of two people supports the other now. */
