@@ -146,7 +146,15 @@ test('requests that wait are told above the page, counted at the tab and answere
     supporter: { ...person, avatar: { id: 0, main: null } },
     ...{ private: false, highlighted: false, requestedAt: '2026-11-20T10:00:00.000Z' },
     ...{ answerBy: '2026-12-20T10:00:00.000Z', activeFrom: null, endsAt: null, endedAt: null },
-    ...{ endReason: null, thankYou: '', note: '', goal: null, match: null, thanks: null },
+    ...{
+      endReason: null,
+      thankYou: '',
+      note: '',
+      goal: null,
+      goalOver: false,
+      match: null,
+      thanks: null,
+    },
     abilities: {
       ...{ accept: true, reject: true, cancel: false, renew: false },
       ...{ close: false, thank: false, highlight: false },

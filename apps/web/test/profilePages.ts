@@ -32,7 +32,7 @@ export function pageAnswers(page: Profile) {
     answer(getAthleteSupport, {
       athlete: { id, role, name, lastName, avatar, sport, hasPage: true },
       ...{ accepting: true, supporters: 0, obstacle: null },
-      ...{ pendingId: 0, activeId: 0, activeUntil: null },
+      ...{ pendingId: 0, activeId: 0, activeUntil: null, endedId: 0 },
     }),
   ]
 }

@@ -73,6 +73,7 @@ function entry(as: 'ATHLETE' | 'FAN', details: Partial<SupportEntry> = {}): Supp
     thankYou: '',
     note: line,
     goal: null,
+    goalOver: false,
     match: null,
     thanks: null,
     ...details,
@@ -153,7 +154,7 @@ test('without a line, a refusal is about the athlete and not about words', async
     answer(getAthleteSupport, {
       athlete,
       ...{ accepting: false, supporters: 0, obstacle: 'NOT_ACCEPTING' },
-      ...{ pendingId: 0, activeId: 0, activeUntil: null },
+      ...{ pendingId: 0, activeId: 0, activeUntil: null, endedId: 0 },
     }),
   )
   await page.send()

@@ -83,7 +83,7 @@ const stands = (details: object) =>
   answer(getAthleteSupport, {
     athlete: person(athlete),
     ...{ accepting: true, supporters: 0, obstacle: null },
-    ...{ pendingId: 0, activeId: 0, activeUntil: null, ...details },
+    ...{ pendingId: 0, activeId: 0, activeUntil: null, endedId: 0, ...details },
   })
 const waits = (...list: SupportEntry[]) => answer(listMySupporters, { list, total: list.length })
 const supportButton = async () =>
@@ -339,6 +339,26 @@ for (const [endReason, side] of [
     await says(tables.ends[endReason])
   })
 }
+
+test('who supported until lately reads so on the page, and asks for the same in one tap', async () => {
+  const over = { status: 'EXPIRED', endReason: 'PERIOD_OVER', endsAt: running.endsAt } as const
+  const { user, server } = await openPage(
+    '/athlete/2',
+    fan,
+    has(50),
+    stands({ endedId: 21 }),
+    answer(
+      getSupport,
+      asSupporter({ ...over, answerBy: null, abilities: { ...noAbilities, renew: true } }),
+    ),
+    answer(renewSupport, asSupporter({ id: 22 })),
+  )
+  const own = within(await screen.findByRole('region', { name: t.own.label }))
+  await own.findByText(t.own.ended('Inês Prata', '21 December 2026'))
+  await user.click(own.getByRole('button', { name: tables.acts.renew('50') }))
+  await screen.findByText(tables.renewed(facts))
+  assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
+})
 
 test('a support about to end is renewed in one tap, from the reminder or the page', async () => {
   const soon = asSupporter({ ...running, abilities: { ...noAbilities, renew: true } })
@@ -614,6 +634,25 @@ test('a support can be directed at a goal, from the goal or in the dialog, and o
   await user.click(screen.getByRole('button', { name: t.dialog.send('50') }))
   await says(t.sent.title)
   assert.equal(server.sent(requestSupport)[0]?.body.goalId, 7)
+})
+
+test('a request for a goal that is over says so before the answer, and is accepted for the page at once', async () => {
+  const directed = request({ goal: { id: 7, title: 'Nationals' }, goalOver: true })
+  const accepted = request({ status: 'ACTIVE', abilities: noAbilities })
+  const { user, server } = await renderPage('/profile/athlete/support/21', {
+    as: athlete,
+    answers: [
+      ...[...ownPage, waits(directed), answer(getSupport, directed), has(0)],
+      answer(acceptSupport, accepted),
+    ],
+  })
+  await says(tables.request.goalOver('Nationals'))
+  await user.click(screen.getByRole('button', { name: tables.request.acceptForPage }))
+  await says(tables.accepted.title({ ...facts, name: 'Marta Reis' }))
+  assert.deepEqual(
+    server.sent(acceptSupport).map(({ query }) => query.goal),
+    ['PAGE'],
+  )
 })
 
 test('a request for a goal that is over meanwhile says so, and is accepted for the page', async () => {

@@ -24,7 +24,7 @@ export function request(details: Partial<SupportEntry> = {}): SupportEntry {
     ...{ athlete: person(athlete), supporter, private: false, highlighted: false },
     ...{ requestedAt: '2026-11-20T10:00:00.000Z', answerBy: '2026-12-20T10:00:00.000Z' },
     ...{ activeFrom: null, endsAt: null, endedAt: null, endReason: null, thankYou: '' },
-    ...{ note: '', goal: null, match: null, thanks: null },
+    ...{ note: '', goal: null, goalOver: false, match: null, thanks: null },
     abilities: { ...noAbilities, accept: true, reject: true },
     ...details,
   }

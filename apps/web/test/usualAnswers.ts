@@ -83,6 +83,7 @@ function supportOf(id: number): Reply<typeof getAthleteSupport> {
     pendingId: 0,
     activeId: 0,
     activeUntil: null,
+    endedId: 0,
   }
 }
 

@@ -102,6 +102,7 @@ export const seasonLimits = {
   openGoals: 5,
   daysAhead: 730,
   daysKept: 30,
+  daysNear: 2,
   goalTitle: 100,
   goalPurpose: 500,
   goalCredits: { min: 50, max: 100_000 },

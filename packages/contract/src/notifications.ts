@@ -61,6 +61,10 @@ export const notificationKinds = {
   message: { topic: 'messages', mail: 'on', roles: everybody },
   followedAchievement: { topic: 'network', mail: 'off', roles: members },
   athleteUpdate: { topic: 'network', mail: 'on', roles: members },
+  /** An athlete whom the reader follows or supports competes within two days. */
+  competitionNear: { topic: 'network', mail: 'off', roles: members },
+  /** An athlete whom the reader follows or supports set a goal. */
+  goalSet: { topic: 'network', mail: 'off', roles: members },
   /** A goal of an athlete whom the reader follows or supports, or gave to it, is reached. */
   goalReached: { topic: 'network', mail: 'on', roles: members },
   /** Who is new in the searches that the reader saved, once a week. */
@@ -103,7 +107,7 @@ export const notificationFacts = z.object({
   months: z.int().optional(),
   /** Whether a line came with a request; the words are in the support alone. */
   withNote: z.boolean().optional(),
-  /** Of a product, a goal, an agreement or an access token. */
+  /** Of a product, a goal, an agreement or an access token; the names of competitions. */
   title: z.string().optional(),
   /** What an agreement promises. */
   deliverable: z.string().optional(),

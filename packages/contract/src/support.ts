@@ -94,6 +94,8 @@ export const supportEntry = z.object({
   note: z.string(),
   /** The goal it is directed at; null where it is for the page. */
   goal: z.object({ id, title: z.string() }).nullable(),
+  /** Whether it waits for a goal that takes nothing more: then it can be accepted for the page alone. */
+  goalOver: z.boolean(),
   /**
    * The fund that doubles it (`season.matches`): while it waits, the one that would be asked now; once
    * accepted, the one that gave. Null where none does, and for what was not accepted.
@@ -399,6 +401,8 @@ export const getAthleteSupport = route({
     activeId: z.int(),
     /** When the running one ends: a request accepted before then extends it. */
     activeUntil: z.string().nullable(),
+    /** Where none waits or runs, their last one whose period ended within 90 days: 0 for none. */
+    endedId: z.int(),
   }),
   refusals: ['userNotFound'],
   isAboutPeople: true,

@@ -9,7 +9,7 @@ export const badgeWallPhrases = dictionary(
     more: (count: string) => `and ${count} more`,
     support: (name: string) => `Support ${name}`,
     website: (name: string) => `Website of ${name}`,
-    none: (name: string) => `Be the first to support ${name}.`,
+    none: (name: string) => `Be the one to support ${name}.`,
     gone: 'This badge wall does not exist.',
     goneText: (product: string) => `The page it belongs to is not public. Go to ${product}.`,
     dialog: {
@@ -42,7 +42,7 @@ export const badgeWallPhrases = dictionary(
     more: (count: string) => `e mais ${count}`,
     support: (name: string) => `Apoiar ${name}`,
     website: (name: string) => `Site de ${name}`,
-    none: (name: string) => `Dá a ${name} o primeiro apoio.`,
+    none: (name: string) => `Sê tu a apoiar ${name}.`,
     gone: 'Este mural de apoiantes não existe.',
     goneText: (product: string) => `A página a que pertence não é pública. Ir para a ${product}.`,
     dialog: {

@@ -113,8 +113,8 @@ export const homePhrases = dictionary(
       pictures: counted('new picture', 'new pictures'),
       open: 'Open',
       empty: {
-        title: 'Follow somebody to get started',
-        text: 'Follow athletes, sponsors or managers: their results, pictures and products appear here, newest first.',
+        title: 'Nothing new yet',
+        text: 'What athletes, sponsors and managers whom you follow or support are doing appears here, newest first.',
         action: 'Find people to follow',
       },
     },
@@ -236,8 +236,8 @@ export const homePhrases = dictionary(
       pictures: counted('nova imagem', 'novas imagens'),
       open: 'Abrir',
       empty: {
-        title: 'As tuas novidades começam com uma pessoa',
-        text: 'Segue atletas, patrocinadores ou agentes: os seus resultados, imagens e produtos aparecem aqui, os mais recentes primeiro.',
+        title: 'Por enquanto, nada de novo',
+        text: 'Aqui aparece o que fazem os atletas, patrocinadores e agentes que segues ou apoias, do mais recente para o mais antigo.',
         action: 'Encontrar quem seguir',
       },
     },

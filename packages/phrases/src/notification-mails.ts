@@ -25,6 +25,16 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, ${who}, whom you follow or support, has published an update.`,
       action: 'Read it',
     },
+    competitionNear: {
+      title: 'A competition is near',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      action: 'See the page',
+    },
+    goalSet: {
+      title: 'A new goal',
+      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      action: 'See the goal',
+    },
     goalReached: {
       subject: (who: string) => `${who} has reached a goal`,
       title: 'Goal reached',
@@ -233,6 +243,16 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) =>
         `Olá, ${name}. ${who}, que segues ou apoias, conta o que há de novo.`,
       action: 'Ler',
+    },
+    competitionNear: {
+      title: 'Há prova à vista',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      action: 'Ver a página',
+    },
+    goalSet: {
+      title: 'Uma nova meta',
+      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      action: 'Ver a meta',
     },
     goalReached: {
       subject: (who: string) => `${who} atingiu uma meta`,

@@ -143,6 +143,14 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
+      competitionNear: (who, { title = '', at = '' }) =>
+        `${who} competes on ${formatsOf('en').date(at)}: ${title}.`,
+      goalSet: (who, { title = '', count }) =>
+        many(
+          count,
+          `${who} has a new goal: “${title}”.`,
+          (goals) => `${who} has ${goals} new goals.`,
+        ),
       goalReached: (who, { title = '' }) => `${who} has reached a goal: “${title}”.`,
       savedSearch: (_who, { count = 1, title }) =>
         `${count === 1 ? 'One person is' : `${count} people are`} new in ${title ? `“${title}”` : 'your saved searches'}.`,
@@ -226,6 +234,8 @@ export const notificationPhrases = dictionary(
       message: 'Somebody sent me a message',
       followedAchievement: 'A new achievement of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
+      competitionNear: 'An athlete I follow or support competes in two days',
+      goalSet: 'A new goal of an athlete I follow or support',
       goalReached: 'A goal of an athlete I follow or support is reached',
       savedSearch: 'New people in my saved searches, once a week',
       year: 'What support made possible in a year',
@@ -399,6 +409,14 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
+      competitionNear: (who, { title = '', at = '' }) =>
+        `${who} compete a ${formatsOf('pt').date(at)}: ${title}.`,
+      goalSet: (who, { title = '', count }) =>
+        many(
+          count,
+          `${who} tem uma nova meta: “${title}”.`,
+          (goals) => `${who} tem ${goals} metas novas.`,
+        ),
       goalReached: (who, { title = '' }) => `${who} atingiu uma meta: “${title}”.`,
       savedSearch: (_who, { count = 1, title }) =>
         `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `«${title}»` : 'pesquisas que guardaste'}.`,
@@ -482,6 +500,8 @@ export const notificationPhrases = dictionary(
       message: 'Alguém me escreveu',
       followedAchievement: 'Uma nova conquista de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
+      competitionNear: 'Um atleta que sigo ou apoio compete daqui a dois dias',
+      goalSet: 'Uma nova meta de um atleta que sigo ou apoio',
       goalReached: 'Uma meta de um atleta que sigo ou apoio foi atingida',
       savedSearch: 'Pessoas novas nas minhas pesquisas guardadas, uma vez por semana',
       year: 'O que o apoio tornou possível num ano',

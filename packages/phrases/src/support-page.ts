@@ -20,11 +20,11 @@ export const supportPagePhrases = dictionary(
       showMore: 'Show more',
       couldNotLoad: 'The supporters could not be loaded.',
       none: {
-        title: (name: string) => `Be the first to support ${name}`,
+        title: (name: string) => `Be the one to support ${name}`,
         text: 'Every credit goes to the athlete, and 50 of them are a month of support.',
       },
       noneOwn: {
-        title: 'No supporters yet',
+        title: 'Room for your supporters',
         text: 'Share your page: whoever supports you appears here with name and picture, never an amount.',
       },
     },
@@ -58,11 +58,11 @@ export const supportPagePhrases = dictionary(
       showMore: 'Mostrar mais',
       couldNotLoad: 'Não foi possível carregar os apoiantes.',
       none: {
-        title: (name: string) => `Dá o primeiro apoio a ${name}`,
+        title: (name: string) => `Sê tu a apoiar ${name}`,
         text: 'Cada crédito vai para quem compete, e 50 são um mês de apoio.',
       },
       noneOwn: {
-        title: 'Ainda sem apoiantes',
+        title: 'Aqui há lugar para os teus apoiantes',
         text: 'Partilha a tua página: quem te apoiar aparece aqui com nome e fotografia, nunca com o valor.',
       },
     },

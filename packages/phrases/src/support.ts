@@ -83,6 +83,7 @@ export const supportPhrases = dictionary(
       pendingUntil: (day: string) => `Waiting for an answer until ${day}.`,
       active: (name: string) => `You support ${name}.`,
       left: (left: string, day: string) => `Until ${day} (${left}).`,
+      ended: (name: string, day: string) => `You supported ${name} until ${day}.`,
       rejected: (name: string, credits: string) =>
         `${name} did not accept your request. Your ${creditsEn(credits)} are available again.`,
       expired: (name: string, credits: string) =>
@@ -167,6 +168,7 @@ export const supportPhrases = dictionary(
       pendingUntil: (day: string) => `À espera de resposta até ${day}.`,
       active: (name: string) => `Apoias ${name}.`,
       left: (left: string, day: string) => `Até ${day} (${left}).`,
+      ended: (name: string, day: string) => `Apoiaste ${name} até ${day}.`,
       rejected: (name: string, credits: string) =>
         `${name} não aceitou o teu pedido. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       expired: (name: string, credits: string) =>

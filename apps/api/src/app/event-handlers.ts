@@ -48,6 +48,7 @@ import {
   forgetMessageBell,
   notifyFollowers,
   notifyOfGoal,
+  notifyOfNewGoal,
   notifyOfTerms,
   notifyReaders,
 } from '../features/notifications/index.ts'
@@ -148,6 +149,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(goalReached, notifyOfGoal)
     .on(competitionAnnounced, tellCompetition)
     .on(goalSet, tellGoal)
+    .on(goalSet, notifyOfNewGoal)
     .on(matchSet, tellMatch)
     .on(updatePublished, tellUpdate)
     .on(updatePublished, notifyReaders)

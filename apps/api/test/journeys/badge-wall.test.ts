@@ -40,7 +40,7 @@ test('a wall shows who supports an athlete, with links that open a tab of their 
     name: 'Marta',
     lastName: 'Nóbrega',
   })
-  assert.match(await wallOf(ines), /Be the first to support Inês Carvalho/)
+  assert.match(await wallOf(ines), /Be the one to support Inês Carvalho/)
   await support(marta, ines)
   const inEnglish = await wallOf(ines)
   assert.match(inEnglish, /<html lang="en-GB" data-theme="auto">/)
@@ -108,7 +108,7 @@ test('private supporters and hidden ones are on no wall', async () => {
   await hiding.call(putVisibility, { params: { id: hiding.id }, body: { hiddenProfile: true } })
   const wall = await wallOf(ines)
   assert.doesNotMatch(wall, /Quieta|Escondida/)
-  assert.match(wall, /Be the first/)
+  assert.match(wall, /Be the one/)
 })
 
 test('a hidden athlete’s wall is not there, as one that never was', async () => {

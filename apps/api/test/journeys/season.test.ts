@@ -270,6 +270,32 @@ test('a goal that is reached takes no more: the athlete accepts what waits for t
   )
 })
 
+test('a request tells before it is answered that its goal takes nothing more: reached, closed or over', async () => {
+  const [ines, marta, rui] = [await athlete(), await fan(), await fan()]
+  const overOf = async (request: { id: number }) =>
+    (await ines.call(getSupport, at(request))).goalOver
+  const { id } = await ines.call(addGoal, goal(100))
+  const [first, second] = [await ask(marta, ines, 100, id), await ask(rui, ines, 50, id)]
+  assert.deepEqual([await overOf(first), await overOf(second)], [false, false])
+  assert.equal((await ines.call(acceptSupport, at(first))).goalOver, false)
+  assert.equal(await overOf(second), true)
+  await ines.call(changeGoal, { ...goal(300, { until: inDays(1) }), params: { id } })
+  assert.equal(await overOf(second), false)
+  travel({ seconds: 3 * day })
+  try {
+    await signIn(ines)
+    assert.equal(await overOf(second), true)
+  } finally {
+    restoreClock()
+  }
+  await ines.call(closeGoal, at({ id }))
+  const { list } = await ines.call(listMySupporters, { query: { status: 'PENDING' } })
+  assert.deepEqual(
+    list.map(({ goalOver }) => goalOver),
+    [true],
+  )
+})
+
 test('of two accepted at once for the last credits of a goal one counts, the other is asked about', async () => {
   const [ines, marta, rui] = [await athlete(), await fan(), await fan()]
   const { id } = await ines.call(addGoal, goal(100))

@@ -3,6 +3,7 @@ import { afterEach, test } from 'node:test'
 import {
   acceptSupport,
   cancelSupport,
+  getAthleteSupport,
   getSupport,
   listAthletesISupport,
   listSupporterBadges,
@@ -200,6 +201,23 @@ test('a renewal after the end begins anew', async () => {
   await runJob(podium(), 'expire-supports')
   const again = await ines.call(acceptSupport, one(await marta.call(renewSupport, one(entry))))
   assert.equal(minuteOf(again.endsAt), '2027-07-15T10:00')
+})
+
+test('who supported lately finds on the page what they may ask for again, as long as nothing else waits or runs', async () => {
+  const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
+  const endedOf = async (who = marta) =>
+    (await who.call(getAthleteSupport, { params: { athleteId: ines.id } })).endedId
+  const entry = await accepted(ines, marta, 50)
+  assert.equal(await endedOf(), 0)
+  await goTo('2027-02-15T10:00:00Z', ines, marta)
+  await runJob(podium(), 'expire-supports')
+  assert.deepEqual([await endedOf(), await endedOf(ines)], [entry.id, 0])
+  const again = await marta.call(renewSupport, one(entry))
+  assert.equal(await endedOf(), 0)
+  await marta.call(cancelSupport, { ...one(again), query: { status: 'PENDING' } })
+  assert.equal(await endedOf(), entry.id)
+  await goTo('2027-06-15T10:00:00Z', ines, marta)
+  assert.equal(await endedOf(), 0)
 })
 
 test('a support that is over, but not noted yet, is ended by the acceptance of the next', async () => {

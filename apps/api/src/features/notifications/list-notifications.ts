@@ -31,13 +31,17 @@ export async function listNotifications(
  * an athlete the reader follows has not, and is nameless while their page is hidden (`profile.hidden`).
  */
 export function viewActor(kind: NotificationKind, person: PersonRecord | undefined): PersonCard {
-  return viewPerson(person, { known: !isNews(kind) })
+  return viewPerson(person, { known: !news.has(kind) })
 }
 
 /** What is told to who follows an athlete, whether or not the athlete knows them. */
-function isNews(kind: NotificationKind): boolean {
-  return ['followedAchievement', 'athleteUpdate', 'goalReached'].includes(kind)
-}
+const news: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'followedAchievement',
+  'athleteUpdate',
+  'competitionNear',
+  'goalSet',
+  'goalReached',
+])
 
 function viewNotification(
   record: NotificationRecord,

@@ -67,6 +67,8 @@ function mailByWho(
 function mailAsBell(
   kind:
     | 'delegationEnded'
+    | 'competitionNear'
+    | 'goalSet'
     | 'matchSet'
     | 'matchEnded'
     | 'agreementProposed'
@@ -115,6 +117,8 @@ export const mailsByKind = {
   wardRequested: mailByWho('wardRequested'),
   followedAchievement: mailByWho('followedAchievement'),
   athleteUpdate: mailByWho('athleteUpdate'),
+  competitionNear: mailAsBell('competitionNear'),
+  goalSet: mailAsBell('goalSet'),
   goalReached: mailOf('goalReached', ({ goalReached: mail }, { name, who, title = '' }) => ({
     ...mail,
     subject: mail.subject(who),

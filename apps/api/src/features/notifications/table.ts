@@ -256,9 +256,11 @@ const table: Table = {
     }),
   ],
   // Told batch by batch: `notify-followers.ts`, `notify-readers.ts`, `notify-of-goals.ts`,
-  // `notify-of-years.ts`, `notify-of-terms.ts`.
+  // `notify-of-competitions.ts`, `notify-of-years.ts`, `notify-of-terms.ts`.
   followedAchievement: [mailsByKind.followedAchievement, elsewhere],
   athleteUpdate: [mailsByKind.athleteUpdate, elsewhere],
+  competitionNear: [mailsByKind.competitionNear, elsewhere],
+  goalSet: [mailsByKind.goalSet, elsewhere],
   goalReached: [mailsByKind.goalReached, elsewhere],
   year: [mailsByKind.year, elsewhere],
   termsAnnounced: [mailsByKind.termsAnnounced, elsewhere],

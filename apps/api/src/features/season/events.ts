@@ -16,4 +16,4 @@ export const goalReached = domainEvent<{ goalId: number; athleteId: number; titl
 )
 
 /** An athlete set a goal. */
-export const goalSet = domainEvent<{ goalId: number; athleteId: number }>('goal-set')
+export const goalSet = domainEvent<{ goalId: number; athleteId: number; title: string }>('goal-set')

@@ -6,9 +6,10 @@ export { addUpdate, bringUpdateBack, countAudience, takeUpdateAway } from './pub
 export { readSeasonForAll } from './read-season.ts'
 export { readUpdates, requireUpdate, viewMedium } from './read-updates.ts'
 export { matchedFor, receivedBy } from './records.ts'
+export { takeNear } from './take-near.ts'
 export { seasonRoutes } from './routes.ts'
 export {
-  findGoalReaders,
+  findSeasonReaders,
   findUntold,
   isReadBy,
   mediaOf,

@@ -21,7 +21,7 @@ import {
 export async function addGoal(tx: Tx, athleteId: number, form: GoalForm): Promise<Goal> {
   return opening(tx, athleteId, async () => {
     const id = await insertGoal(tx, athleteId, form)
-    await tx.emit(goalSet, { goalId: id, athleteId })
+    await tx.emit(goalSet, { goalId: id, athleteId, title: form.title })
     return { id, athleteId }
   })
 }

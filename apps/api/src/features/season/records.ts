@@ -18,6 +18,8 @@ interface CompetitionsTable {
   date: string
   link: string | null
   created_at: Date
+  /** The day for which readers were told that it is near. */
+  told_for: Generated<string | null>
 }
 
 interface GoalsTable {

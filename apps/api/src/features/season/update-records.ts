@@ -53,12 +53,12 @@ const told = (athleteId: number, audience: UpdateAudience) => sql<{ id: number }
       select from blocks where (blocker_id, blocked_id) in ((${athleteId}, heard.id), (heard.id, ${athleteId})))`
 
 /**
- * Some of those who hear of a goal of an athlete, by their ids: who is told of an update for everybody,
- * and who gave to the goal, also where that support is over.
+ * Some of those who hear what happens in the season of an athlete, by their ids: who is told of an update
+ * for everybody, and who gave to a goal that it is about, also where that support is over.
  */
-export async function findGoalReaders(
+export async function findSeasonReaders(
   db: Db,
-  { goalId, athleteId }: { goalId: number; athleteId: number },
+  { goalId, athleteId }: { goalId: number | null; athleteId: number },
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -67,7 +67,7 @@ export async function findGoalReaders(
       union
       select supporter_id from supports
       where athlete_id = ${athleteId} and accepted_at is not null
-        and (goal_id = ${goalId} or status = 'ACTIVE' and ends_at > ${now()}::timestamptz)
+        and (goal_id = ${goalId}::integer or status = 'ACTIVE' and ends_at > ${now()}::timestamptz)
     ) as heard
     join users on users.id = heard.id and users.closed_at is null
     where heard.id > ${after}

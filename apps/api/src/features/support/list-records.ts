@@ -1,8 +1,9 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { MemberRole, Role } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { sql } from 'kysely'
-import { now } from '../../platform/clock.ts'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { doubling, type Doubling } from './matches/index.ts'
 import type { SupportRecord } from './records.ts'
@@ -27,6 +28,8 @@ export interface EntryRecord extends SupportRecord {
   supporter: CardRecord
   can_be_asked: boolean
   goal: { id: number; title: string } | null
+  /** Whether it waits for a goal that takes nothing more. */
+  goal_over: boolean
   doubling: Doubling | null
 }
 
@@ -39,9 +42,17 @@ const card = (alias: string) => sql`json_build_object(
 const goal = sql`
   case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal`
 
+/** The same that `season.goals` decides when a request is accepted, told before. */
+const goalOver = () => sql`
+  s.status = 'PENDING' and g.id is not null and (
+    g.closed_at is not null or g.until < ${calendarDay(now())}::date
+    or g.credits <= (
+      select coalesce(sum(given.credits + given.matched), 0) from supports given
+      where given.goal_id = g.id and given.accepted_at is not null)) as goal_over`
+
 const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  ${goal}, ${doubling()},
+  ${goal}, ${goalOver()}, ${doubling()},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
@@ -233,6 +244,25 @@ export async function findOpenOf(db: Db, athleteId: number, supporterId: number)
     .execute()
   const withStatus = (status: SupportStatus) => open.find((row) => row.status === status)
   return { pending: withStatus('PENDING'), active: withStatus('ACTIVE') }
+}
+
+/** Days in which a support whose period is over is still told of where it can be asked for again. */
+const toldDays = 90
+
+/** The last support of somebody for an athlete whose period ended lately; 0 for none. */
+export async function findEndedOf(db: Db, athleteId: number, supporterId: number): Promise<number> {
+  const ended = await db
+    .selectFrom('supports')
+    .select('id')
+    .where('supporter_id', '=', supporterId)
+    .where('athlete_id', '=', athleteId)
+    .where('status', '=', 'EXPIRED')
+    .where('end_reason', '=', 'PERIOD_OVER')
+    .where('ends_at', '>', secondsFromNow(-toldDays * day))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return ended?.id ?? 0
 }
 
 /** Whether one of two people supports the other now. */

@@ -14,6 +14,7 @@ import {
   type CardRecord,
   countShown,
   findCard,
+  findEndedOf,
   findOpenOf,
   findShown,
   type SupportSide,
@@ -61,10 +62,11 @@ export async function readAthleteSupport(
 ): Promise<Reply<typeof getAthleteSupport>> {
   const athlete = await requirePage(db, viewer, athleteId)
   if (athlete.role !== 'ATHLETE') refuse('userNotFound')
-  const [{ accepting }, supporters, open] = await Promise.all([
+  const [{ accepting }, supporters, open, endedId] = await Promise.all([
     findSettings(db, athleteId),
     countShown(db, 'athlete', athleteId),
     viewer ? findOpenOf(db, athleteId, viewer.id) : { pending: undefined, active: undefined },
+    viewer ? findEndedOf(db, athleteId, viewer.id) : 0,
   ])
   const openAthlete = { id: athleteId, accepting, hasPending: open.pending !== undefined }
   return {
@@ -75,6 +77,7 @@ export async function readAthleteSupport(
     pendingId: open.pending?.id ?? 0,
     activeId: open.active?.id ?? 0,
     activeUntil: open.active?.ends_at?.toISOString() ?? null,
+    endedId: (open.pending ?? open.active) ? 0 : endedId,
   }
 }
 

@@ -35,6 +35,7 @@ export function viewEntry(entry: EntryRecord, viewer: Asker): SupportEntry {
     private: entry.private,
     highlighted: entry.highlighted_at !== null && statusNow(entry) === 'ACTIVE',
     goal: entry.goal,
+    goalOver: entry.goal_over && statusNow(entry) === 'PENDING',
     match: matchOf(entry),
     thankYou: entry.thank_you,
     ...linesOf(entry, viewer),

@@ -216,6 +216,12 @@ export function findGiven(db: Db, userId: number, year: number): Promise<GivenRe
 
 // --- who is told ---------------------------------------------------------------------------------
 
+/** Somebody who is told of a year, and whether they supported anybody in it; otherwise they were supported. */
+interface YearReader {
+  id: number
+  gave: boolean
+}
+
 /**
  * Takes the next people, after an id, who supported or were supported in a year and were not told of it
  * yet, and notes that they are; null when there are no more.
@@ -224,8 +230,8 @@ export async function takeToTell(
   tx: Tx,
   year: number,
   { after, limit }: { after: number; limit: number },
-): Promise<number[] | null> {
-  const { rows } = await sql<{ user_id: number }>`
+): Promise<YearReader[]> {
+  const { rows } = await sql<YearReader>`
     with bounds as (
       select make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Lisbon') as first,
         make_timestamptz(${year} + 1, 1, 1, 0, 0, 0, 'Europe/Lisbon') as after)
@@ -241,6 +247,8 @@ export async function takeToTell(
             and s.accepted_at >= bounds.first and s.accepted_at < bounds.after))
     order by u.id limit ${limit}
     on conflict (user_id) do update set year = excluded.year
-    returning user_id`.execute(tx)
-  return rows.length > 0 ? rows.map(({ user_id: id }) => id) : null
+    returning user_id as id, exists (
+      select from supports s, bounds where s.supporter_id = user_id
+        and s.accepted_at >= bounds.first and s.accepted_at < bounds.after) as gave`.execute(tx)
+  return rows
 }

@@ -30,7 +30,7 @@ export function OwnSupport({ athleteId, name }: Props) {
   const { data } = useQuery(athleteSupport(athleteId))
   const ended = useEnded(data)
   if (!data) return null
-  const ids = user ? [data.pendingId, data.activeId].filter((id) => id > 0) : []
+  const ids = user ? [data.pendingId, data.activeId, data.endedId].filter((id) => id > 0) : []
   return (
     <>
       {!data.accepting && <Notice icon={<InfoIcon />}>{t.notAccepting(name)}</Notice>}
@@ -94,6 +94,7 @@ function Words({ entry }: { entry: SupportEntry }) {
       </p>
     )
   }
+  if (status === 'EXPIRED') return <p>{endsAt && t.ended(name, date(endsAt))}</p>
   return (
     <p role="status">
       <strong>{t.active(name)}</strong>{' '}

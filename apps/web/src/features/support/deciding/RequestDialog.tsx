@@ -33,7 +33,8 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
   const t = usePhrases(supportersPhrases).request
   const { user } = useSession()
   const [isRejecting, setRejecting] = useState(false)
-  const [isGoalOver, setGoalOver] = useState(false)
+  const [wasRefused, setRefused] = useState(false)
+  const isGoalOver = entry.goalOver || wasRefused
   const [short, setShort] = useState<SupportEntry['match']>(null)
   const { isBusy, run } = useAct()
   const accept = async (match?: 'NONE' | 'REST') => {
@@ -43,7 +44,7 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
     })
     if (outcome.is === 'done') onAccepted(outcome.entry)
     if (outcome.is === 'changed') onChanged()
-    if (outcome.is === 'goalOver') setGoalOver(true)
+    if (outcome.is === 'goalOver') setRefused(true)
     if (outcome.is === 'matchShort') setShort(outcome.entry.match)
   }
   return (

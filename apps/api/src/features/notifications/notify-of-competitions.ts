@@ -1,0 +1,38 @@
+import type { InTransaction } from '../../platform/database/index.ts'
+import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { takeNear } from '../season/index.ts'
+import { mailsByKind } from './mails.ts'
+import { tellSeason } from './tell-season.ts'
+
+// In the morning: who hears of it has the day to make plans.
+const nearJob = job<object>('tell-competitions-near', { schedule: '0 9 * * *' })
+const tellJob = job<{ athleteId: number; title: string; at: string }>('tell-competition', {
+  retries: 3,
+})
+
+/** Each morning takes the competitions that are near, and leaves each athlete's to a job of its own. */
+export function nearCompetitionsHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(nearJob, async () => {
+    const takeSome = () =>
+      inTransaction(async (tx) => {
+        const near = await takeNear(tx)
+        await tx.enqueueAll(tellJob, near)
+        return near.length
+      })
+    while ((await takeSome()) > 0);
+  })
+}
+
+/** Tells of it; what an athlete has next takes the place of what nobody read of the one before. */
+export function competitionsHandler(inTransaction: InTransaction): JobHandler {
+  return jobHandler(tellJob, ({ athleteId, ...facts }) =>
+    tellSeason(
+      inTransaction,
+      { athleteId, goalId: null },
+      {
+        ...({ kind: 'competitionNear', mail: mailsByKind.competitionNear } as const),
+        ...{ facts, thread: `competition:${athleteId}` },
+      },
+    ),
+  )
+}

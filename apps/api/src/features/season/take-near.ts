@@ -1,0 +1,37 @@
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { seasonLimits } from '@podium/contract/limits'
+import { sql } from 'kysely'
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/index.ts'
+
+/** Competitions of one athlete that are near: their names, and the day of the first. */
+interface Near {
+  athleteId: number
+  title: string
+  /** ISO day. */
+  at: string
+}
+
+/**
+ * Takes some competitions that are within two days and were not told for their day, and notes that they
+ * are; one line for each athlete. Whose page is hidden waits, and nobody hears on which day a protected
+ * athlete competes (`minors.protected`).
+ */
+export async function takeNear(tx: Tx): Promise<Near[]> {
+  const today = calendarDay(now())
+  const { rows } = await sql<Near>`
+    with near as (
+      select c.id, c.athlete_id, c.name, c.date
+      from competitions c
+      join profile_cards card on card.id = c.athlete_id and card.shown and not card.protected
+      where c.date between ${today}::date and ${dayAfter(today, seasonLimits.daysNear)}::date
+        and c.told_for is distinct from c.date
+      order by c.athlete_id limit 500
+    ), noted as (
+      update competitions set told_for = near.date from near where competitions.id = near.id
+    )
+    select athlete_id as "athleteId", string_agg(name, ' · ' order by date, id) as title,
+      min(date) as at
+    from near group by athlete_id`.execute(tx)
+  return rows
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { follow } from '@podium/contract/follows'
+import { block } from '@podium/contract/messages'
+import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
+import { putVisibility } from '@podium/contract/profiles'
+import { addCompetition, addGoal, changeCompetition, closeGoal } from '@podium/contract/season'
+import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { notifyOfNewGoal } from '../../src/features/notifications/index.ts'
+import { writeStory } from '../../src/features/profiles/index.ts'
+import { day, now } from '../../src/platform/clock.ts'
+import { runJob } from '../buying.ts'
+import { join, signIn } from '../cast.ts'
+import { saveAthlete } from '../forms.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { signedInMember, supportRequest } from '../supporting.ts'
+
+const podium = usePodium()
+after(restoreClock)
+
+const inDays = (days: number) => dayAfter(calendarDay(now()), days)
+const at = ({ id }: { id: number }) => ({ params: { id } })
+const competition = (days: number, name = 'Nacional') => ({
+  body: { name, place: 'Braga', date: inDays(days) },
+})
+const goal = (title: string) => ({ body: { title, credits: 300, until: inDays(60) } })
+
+const athlete = () => signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+const fan = () => signedInMember(podium(), 'FAN', { name: 'Marta', credits: 100 })
+
+/** Somebody who follows the athlete, somebody who supports them, and two who hear nothing. */
+async function readersOf(ines: Person) {
+  const [follower, supporter, apart, stranger] = [
+    await fan(),
+    await fan(),
+    await fan(),
+    await fan(),
+  ]
+  for (const one of [follower, apart]) await one.call(follow, { params: { userId: ines.id } })
+  await apart.call(block, { params: { userId: ines.id } })
+  await ines.call(acceptSupport, at(await supporter.call(requestSupport, supportRequest(ines, 50))))
+  return { follower, supporter, hearNothing: [apart, stranger] }
+}
+
+/** What somebody's bell says of a kind, the newest first. */
+async function bell(who: Person, wanted: 'goalSet' | 'competitionNear') {
+  await podium().settled()
+  const { list } = await who.call(listNotifications)
+  return list.filter(({ kind }) => kind === wanted).map(({ facts }) => facts)
+}
+
+const subjectsTo = async (who: Person) =>
+  (await podium().mailsTo(who.email)).map(({ subject }) => subject)
+
+test('who follows or supports an athlete hears of a new goal by bell, and by mail who chose it', async () => {
+  const ines = await athlete()
+  const { follower, supporter, hearNothing } = await readersOf(ines)
+  await supporter.call(putNotificationSettings, {
+    body: { settings: [{ kind: 'goalSet', mail: true }] },
+  })
+  await ines.call(addGoal, goal('Estágio'))
+  for (const one of [follower, supporter]) {
+    assert.deepEqual(await bell(one, 'goalSet'), [{ title: 'Estágio', count: 1 }])
+  }
+  for (const one of hearNothing) assert.deepEqual(await bell(one, 'goalSet'), [])
+  const mailed = (subjects: string[]) => subjects.filter((text) => text.includes('“Estágio”'))
+  assert.equal(mailed(await subjectsTo(supporter)).length, 1)
+  assert.deepEqual(mailed(await subjectsTo(follower)), [])
+})
+
+test('several new goals of one athlete that nobody read are one line', async () => {
+  const ines = await athlete()
+  const { follower } = await readersOf(ines)
+  for (const title of ['Estágio', 'Barco']) {
+    await ines.call(addGoal, goal(title))
+    await podium().settled()
+  }
+  assert.deepEqual(await bell(follower, 'goalSet'), [{ title: 'Barco', count: 2 }])
+})
+
+test('nobody hears of a goal that is closed by then, nor of one on a hidden page', async () => {
+  const ines = await athlete()
+  const { id: goalId, title } = await ines.call(addGoal, goal('Estágio'))
+  await ines.call(closeGoal, at({ id: goalId }))
+  await podium().settled()
+  const { follower } = await readersOf(ines)
+  await podium().context.inTransaction((tx) =>
+    notifyOfNewGoal(tx, { goalId, athleteId: ines.id, title }),
+  )
+  assert.deepEqual(await bell(follower, 'goalSet'), [])
+  await ines.call(putVisibility, { ...at(ines), body: { hiddenProfile: true } })
+  await ines.call(addGoal, goal('Barco'))
+  assert.deepEqual(await bell(follower, 'goalSet'), [])
+})
+
+test('two days before a competition its readers hear of it once, and again where it has moved', async () => {
+  const ines = await athlete()
+  const { follower, supporter, hearNothing } = await readersOf(ines)
+  const { id } = await ines.call(addCompetition, competition(3))
+  await ines.call(addCompetition, competition(4, 'Meeting'))
+  const date = inDays(3)
+  const morning = async () => {
+    await runJob(podium(), 'tell-competitions-near')
+    await podium().settled()
+  }
+  await morning()
+  assert.deepEqual(await bell(follower, 'competitionNear'), [])
+  travel({ seconds: day })
+  try {
+    const everybody = [ines, follower, supporter, ...hearNothing]
+    for (const one of everybody) await signIn(one)
+    for (const _ of [1, 2]) await morning()
+    for (const one of [follower, supporter]) {
+      assert.deepEqual(await bell(one, 'competitionNear'), [
+        { title: 'Nacional', at: date, count: 1 },
+      ])
+    }
+    for (const one of hearNothing) assert.deepEqual(await bell(one, 'competitionNear'), [])
+    // Both are near now, in one line that takes the place of the one before.
+    await ines.call(changeCompetition, { ...at({ id }), ...competition(1) })
+    travel({ seconds: 2 * day })
+    for (const one of everybody) await signIn(one)
+    await morning()
+    const [line, ...more] = await bell(follower, 'competitionNear')
+    assert.deepEqual([line?.title, more], ['Nacional · Meeting', []])
+  } finally {
+    restoreClock()
+  }
+})
+
+test('nobody is told on which day a protected athlete competes', async () => {
+  const ward = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
+  const follower = await fan()
+  await follower.call(follow, { params: { userId: ward.id } })
+  await ward.call(addCompetition, competition(1))
+  await saveAthlete(ward, { dateOfBirth: `${Number(inDays(0).slice(0, 4)) - 15}-01-01` })
+  await podium().context.inTransaction((tx) =>
+    writeStory(tx, ward.id, { story: { phrase: 'Mais alto' }, published: true }),
+  )
+  await runJob(podium(), 'tell-competitions-near')
+  assert.deepEqual(await bell(follower, 'competitionNear'), [])
+})
