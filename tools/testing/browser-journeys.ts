@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failedAs, failureLine, heedExit, type Outcome } from './outcome.ts'
+import { compileCache } from './compile-cache.ts'
 import { root, run } from '../run.ts'
 
 const name = 'playwright'
@@ -18,6 +19,7 @@ export async function runBrowserJourneys(folder: string): Promise<Outcome> {
   const given = ['test', '--config', config, '--reporter=list,json']
   const code = await run('playwright', given, {
     DATABASE_URL: undefined,
+    ...compileCache(folder),
     PLAYWRIGHT_JSON_OUTPUT_NAME: counted,
     PLAYWRIGHT_JSON_OUTPUT_FILE: counted,
   })

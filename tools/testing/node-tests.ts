@@ -1,6 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 import { failedAs, heedExit, type Outcome, sum } from './outcome.ts'
 import { root, run } from '../run.ts'
 
@@ -124,8 +125,7 @@ async function runEntries(
     ...['--test-reporter', join(import.meta.dirname, 'count-reporter.ts')],
     ...['--test-reporter-destination', counted],
   ]
-  // Nearly every process loads the whole server: what one has compiled the next ones find.
-  const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const cached = { ...env, ...compileCache(folder) }
   const paths = entries.map(({ path }) => path)
   const code = await run('node', [...flags, ...manner, ...reporters, ...paths], cached, longest)
   return heedExit(await readOutcome(counted, entries), { code, name })

@@ -23,15 +23,19 @@ export async function shiftsOf(page: Page): Promise<string[]> {
   return sum < most ? [] : [`moves by ${sum.toFixed(3)}: ${parts.join(', ')}`]
 }
 
-/** Waits until the page has asked nothing for a while, and has drawn what was answered. */
+/**
+ * Waits until the page has asked nothing for a while, and has drawn what was answered. It looks now and
+ * then: looking at each frame would make the browser draw frames in which nothing has changed.
+ */
 async function waitUntilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isIdle = () => {
     const now = performance.now()
     const watch = globalThis as unknown as { asked?: number; since?: number }
     const asked = performance.getEntriesByType('resource').length
     if (asked !== watch.asked) Object.assign(watch, { asked, since: now })
     return document.querySelector('main [aria-busy="true"]') === null && now - watch.since! > 350
-  })
+  }
+  await page.waitForFunction(isIdle, undefined, { polling: 50 })
 }
 
 interface Watched {
