@@ -336,7 +336,7 @@ test('several failed jobs are tried again, and none is asked for a reason', asyn
 
 const side = (id: number, role: 'FAN' | 'SPONSOR', name: string) => ({
   ...{ id, role, name, lastName: '' },
-  avatar: { id: 0, main: null },
+  ...{ avatar: { id: 0, main: null }, sport: null },
   hasPage: true,
 })
 

@@ -68,7 +68,7 @@ export const productAnswers = (shown: Product, page = seller()) => [
 
 const side = (role: MemberRole, name: string): OrderPerson => ({
   ...{ id: member(role).id, role, name, lastName: '' },
-  ...{ avatar: { id: 0, main: null }, hasPage: true },
+  ...{ avatar: { id: 0, main: null }, sport: null, hasPage: true },
 })
 
 /** An order of that cap, as the fan sees it who just placed it. */

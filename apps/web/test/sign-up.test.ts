@@ -409,23 +409,23 @@ test('on a phone a step is left once it holds, and back leads to what was typed'
   fill(field('email'), address)
   fill(field('password'), password)
   fill(field('repeatPassword'), 'Podium!2027')
-  await goOn()
+  await form.submit()
   await screen.findByText(wrong.PasswordsDontMatch())
   await hasFocus(field('repeatPassword'))
   await isAt('ACCOUNT')
   await form.user.clear(field('repeatPassword'))
   await form.user.type(field('repeatPassword'), `${password}{Enter}`)
-  await isAt('PLACE')
+  await screen.findByText(t.registration.accept)
   await form.user.click(screen.getByRole('button', { name: t.registration.back }))
+  await isAt('WHO')
+  assert.equal(field('name').value, 'Marta')
+  history.forward()
   await isAt('ACCOUNT')
   history.back()
   await isAt('WHO')
-  assert.equal(field('name').value, 'Marta')
   assert.equal(field('password').value, password)
-  history.forward()
-  await isAt('ACCOUNT')
   await goOn()
-  await isAt('PLACE')
+  await isAt('ACCOUNT')
   // The device has calculated while the fields were filled in.
   await screen.findByText(t.humanCheck.done)
   await form.user.click(field('terms'))
@@ -433,7 +433,7 @@ test('on a phone a step is left once it holds, and back leads to what was typed'
   await screen.findByRole('heading', { name: t.checkMail.title })
 })
 
-test('on a phone a sponsor with free webmail is told so before the step is left', async () => {
+test('on a phone a sponsor with free webmail is told so before the account is made', async () => {
   onPhone()
   const form = await openSignUp(answer(judgeSponsorDomain, { accepted: false }))
   const goOn = () => form.user.click(screen.getByRole('button', { name: t.registration.next }))
@@ -441,13 +441,36 @@ test('on a phone a sponsor with free webmail is told so before the step is left'
   fill(field('name'), 'Volta Foods')
   await goOn()
   await isAt('ACCOUNT')
-  fill(field('email'), 'somebody@gmail.com')
-  fill(field('password'), password)
-  fill(field('repeatPassword'), password)
-  await goOn()
+  await form.user.type(field('email'), 'somebody@gmail.com{Enter}')
   await screen.findByText(refusalPhrases.en.invalidSponsorEmail)
-  await hasFocus(field('email'))
   await isAt('ACCOUNT')
+})
+
+test('Enter leads to the next field that is asked for, and says nothing is wrong on the way', async () => {
+  onPhone()
+  const form = await openSignUp()
+  await form.choose(/Fan/)
+  await form.user.type(field('name'), 'Marta')
+  await form.user.click(screen.getByRole('button', { name: t.registration.next }))
+  await isAt('ACCOUNT')
+  await form.user.type(field('email'), `${address}{Enter}`)
+  await hasFocus(field('password'))
+  await form.user.keyboard(`${password}{Enter}`)
+  await hasFocus(field('repeatPassword'))
+  const wrongFields = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
+  assert.deepEqual(
+    wrongFields.map(({ name }) => name),
+    [],
+  )
+})
+
+test('on a phone where somebody is opens once they say it now, and is no step', async () => {
+  onPhone()
+  const form = await openSignUp()
+  const place = () => field('postalCode').closest<HTMLElement>('[data-open]')?.dataset.open
+  assert.equal(place(), 'false')
+  await form.user.click(screen.getByRole('button', { name: t.registration.whereNow }))
+  assert.equal(place(), 'true')
 })
 
 test('on a phone a refusal of the server opens the step of its field', async () => {
@@ -457,8 +480,6 @@ test('on a phone a refusal of the server opens the step of its field', async () 
   await fillAsFan(form)
   await goOn()
   await isAt('ACCOUNT')
-  await goOn()
-  await isAt('PLACE')
   await form.submit()
   await isAt('ACCOUNT')
   await refusedAt(field('email'), refusalPhrases.en.emailInUse)

@@ -19,6 +19,8 @@ const orderPerson = z.object({
   name: z.string(),
   lastName: z.string(),
   avatar: picture,
+  /** What the drawn picture of who has none shows (`profile.drawn`). */
+  sport: field.sport.nullable(),
   /** Whether their page is there for the viewer; without it the name is no link. */
   hasPage: z.boolean(),
 })

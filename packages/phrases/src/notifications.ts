@@ -110,7 +110,7 @@ export const notificationPhrases = dictionary(
       orderReleased: (_who, { title = '' }) =>
         `Nobody answered your order for “${title}”; your credits are back.`,
       orderConfirmed: (_who, { title = '' }) =>
-        `“${title}” has arrived, and the credits are yours.`,
+        `The order for “${title}” is complete, and the credits are yours.`,
       orderDisputed: (who, { title = '' }) => `${who} reports a problem with “${title}”.`,
       orderDecided: (_who, { title = '' }) => `The problem with “${title}” has been decided.`,
       orderWithdrawn: (who, { title = '', outcome }) =>
@@ -222,7 +222,7 @@ export const notificationPhrases = dictionary(
       orderShipped: 'My order is on its way',
       orderDeclined: 'My order was declined',
       orderReleased: 'My order was not answered',
-      orderConfirmed: 'A product of mine has arrived',
+      orderConfirmed: 'An order for a product of mine is complete',
       orderDisputed: 'A problem with an order',
       orderDecided: 'A dispute or claim was decided',
       orderWithdrawn: 'A buyer withdrew or sent something back',
@@ -370,7 +370,8 @@ export const notificationPhrases = dictionary(
         `A tua encomenda de «${title}» foi recusada; os créditos voltaram para ti.`,
       orderReleased: (_who, { title = '' }) =>
         `Ninguém respondeu à tua encomenda de «${title}»; os créditos voltaram para ti.`,
-      orderConfirmed: (_who, { title = '' }) => `«${title}» chegou e os créditos são teus.`,
+      orderConfirmed: (_who, { title = '' }) =>
+        `A encomenda de «${title}» está concluída e os créditos são teus.`,
       orderDisputed: (who, { title = '' }) => `${who} comunicou um problema com «${title}».`,
       orderDecided: (_who, { title = '' }) => `Já há uma decisão sobre «${title}».`,
       orderWithdrawn: (who, { title = '', outcome }) =>
@@ -488,7 +489,7 @@ export const notificationPhrases = dictionary(
       orderShipped: 'A minha encomenda vai a caminho',
       orderDeclined: 'A minha encomenda foi recusada',
       orderReleased: 'A minha encomenda ficou sem resposta',
-      orderConfirmed: 'Um produto meu chegou ao destino',
+      orderConfirmed: 'Uma encomenda de um produto meu ficou concluída',
       orderDisputed: 'Um problema com uma encomenda',
       orderDecided: 'Uma reclamação ou garantia foi decidida',
       orderWithdrawn: 'Um comprador desistiu ou devolveu algo',

@@ -46,6 +46,8 @@ import { blocked, conversationRead } from '../features/messages/index.ts'
 import {
   connectNotifications,
   forgetMessageBell,
+  forgetOrderBell,
+  forgetRequestBell,
   notifyFollowers,
   notifyOfGoal,
   notifyOfNewGoal,
@@ -61,7 +63,7 @@ import {
   requestCreditNote,
   requestInvoiceBy,
 } from '../features/payments/index.ts'
-import { keepOpenForOrders, tellBuyers } from '../features/orders/index.ts'
+import { keepOpenForOrders, orderMoved, tellBuyers } from '../features/orders/index.ts'
 import { leavePlan, refundPeriod, startPlan } from '../features/plans/index.ts'
 import { forgetProducts, productOffered, productRecalled } from '../features/products/index.ts'
 import {
@@ -87,6 +89,9 @@ import {
   partMatches,
   reopenSupports,
   supportAccepted,
+  supportCancelled,
+  supportRejected,
+  supportUnanswered,
 } from '../features/support/index.ts'
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
@@ -138,6 +143,11 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(protectionEnded, becomeAlone)
     .on(accountClosed, endFollows)
     .on(conversationRead, forgetMessageBell)
+    .on(supportAccepted, forgetRequestBell)
+    .on(supportRejected, forgetRequestBell)
+    .on(supportCancelled, forgetRequestBell)
+    .on(supportUnanswered, forgetRequestBell)
+    .on(orderMoved, forgetOrderBell)
     .on(achievementAdded, notifyFollowers)
     .on(achievementAdded, tellAchievement)
     .on(mediaUploaded, tellMedia)

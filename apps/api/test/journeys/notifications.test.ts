@@ -16,7 +16,7 @@ import {
   unsubscribe,
 } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
-import { acceptSupport } from '@podium/contract/support'
+import { acceptSupport, cancelSupport, rejectSupport } from '@podium/contract/support'
 import { mails } from '../../src/app/job-handlers.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
@@ -40,6 +40,28 @@ const result = {
   result: 1,
   club: { clubCompositeKey: { clubName: 'Académica', sport: 'JUDO' as const } },
 }
+
+test('a request that is answered, or taken back, is new at no bell any more', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const fresh = async () => {
+    const { list } = await ines.call(listNotifications, { query: { unread: 'true' } })
+    return list.map(({ kind }) => kind)
+  }
+  const ask = async () => {
+    const fan = await signedInMember(podium(), 'FAN', { credits: 1000 })
+    const { id } = await askForSupport(fan, ines)
+    assert.deepEqual(await fresh(), ['supportRequested'])
+    return { fan, params: { id } }
+  }
+  await ines.call(acceptSupport, { params: (await ask()).params })
+  assert.deepEqual(await fresh(), [])
+  await ines.call(rejectSupport, { params: (await ask()).params, query: {} })
+  assert.deepEqual(await fresh(), [])
+  const { fan, params } = await ask()
+  await fan.call(cancelSupport, { params, query: { status: 'PENDING' } })
+  assert.deepEqual(await fresh(), ['supportCancelled'])
+  assert.equal((await ines.call(countUnread)).notifications, 1)
+})
 
 test('both sides of a support hear of its steps, each in their own words', async () => {
   const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })

@@ -41,6 +41,7 @@ import { getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { cleanFiles } from '../../src/features/files/index.ts'
 import { runJob } from '../buying.ts'
 import { runChecks } from '../checks.ts'
+import { signedInMember } from '../supporting.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
@@ -567,6 +568,16 @@ test('a hidden buyer is named to the seller and has no page or picture', async (
   await marta.call(putVisibility, { params: { id: marta.id }, body: { hiddenProfile: true } })
   const { buyer } = await helena.call(getOrder, at({ id }))
   assert.deepEqual([buyer.name, buyer.hasPage, buyer.avatar.main], ['Marta', false, null])
+})
+
+test('an athlete who buys is drawn with their sport, as long as their page is there', async () => {
+  const { helena, product } = await setScene()
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', credits: 200 })
+  const { id } = await order(ines, product)
+  const sport = async () => (await helena.call(getOrder, at({ id }))).buyer.sport
+  assert.notEqual(await sport(), null)
+  await ines.call(putVisibility, { params: { id: ines.id }, body: { hiddenProfile: true } })
+  assert.equal(await sport(), null)
 })
 
 // --- leaving -------------------------------------------------------------------------------------

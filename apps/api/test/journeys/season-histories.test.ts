@@ -1,11 +1,16 @@
-// Random histories of goals, supports and match funds, against a model that adds them up by itself.
+// Random histories of goals, supports and match funds, of purchases that go back, of pages that hide and people
+// who block and leave, against a model that adds them up by itself.
 //   PODIUM_HISTORIES=1000 node tools/test.ts journeys/season-histories
 // A history that failed is told with its seed: PODIUM_SEED=… does the same ones again.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { block, unblock } from '@podium/contract/messages'
+import { refundPayment, withdraw } from '@podium/contract/payments'
+import { putVisibility } from '@podium/contract/profiles'
 import { endMatch, listMatches, setMatch } from '@podium/contract/matches'
 import { addGoal, closeGoal, readSeason } from '@podium/contract/season'
+import { closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
   cancelSupport,
@@ -16,6 +21,8 @@ import {
 import { getWallet } from '@podium/contract/wallet'
 import fc from 'fast-check'
 import { now } from '../../src/platform/clock.ts'
+import { buy } from '../buying.ts'
+import { openAdmin } from '../cast.ts'
 import { runChecks } from '../checks.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -31,6 +38,7 @@ const act = fc.record({
   kind: fc.constantFrom(
     ...(['goal', 'closeGoal', 'fund', 'endFund', 'reject', 'cancel'] as const),
     ...(['ask', 'ask', 'ask', 'accept', 'accept', 'accept', 'acceptTwo'] as const),
+    ...(['buy', 'withdraw', 'refund', 'hide', 'show', 'block', 'unblock'] as const),
   ),
   fan: fc.nat(1),
   credits: fc.constantFrom(50, 100, 150, 300),
@@ -73,28 +81,33 @@ class World {
   readonly funds: Fund[] = []
   readonly waiting: { id: number; fan: Person; credits: number }[] = []
   readonly spent = new Map<number, number>()
+  /** Purchases that did not go back. */
+  readonly bought: { id: string; fan: Person }[] = []
   earned = 0
   readonly athlete: Person
   readonly fans: Person[]
   readonly sponsor: Person
+  readonly admin: Person
 
-  constructor(athlete: Person, fans: Person[], sponsor: Person) {
+  constructor(athlete: Person, fans: Person[], [sponsor, admin]: [Person, Person]) {
     this.athlete = athlete
     this.fans = fans
     this.sponsor = sponsor
+    this.admin = admin
   }
 }
 
 async function openWorld(): Promise<World> {
   const member = (role: 'FAN' | 'SPONSOR') => signedInMember(podium(), role, { credits: each })
   const fans = [await member('FAN'), await member('FAN')]
-  return new World(await signedInMember(podium(), 'ATHLETE'), fans, await member('SPONSOR'))
+  const others: [Person, Person] = [await member('SPONSOR'), await openAdmin(podium())]
+  return new World(await signedInMember(podium(), 'ATHLETE'), fans, others)
 }
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const inAMonth = () => dayAfter(calendarDay(now()), 30)
 
-let [counted, doubled, refused] = [0, 0, 0]
+let [counted, doubled, refused, wentBack] = [0, 0, 0, 0]
 
 async function perform(world: World, wanted: Act): Promise<void> {
   const { athlete, fans, sponsor, goals, funds, waiting } = world
@@ -148,7 +161,52 @@ async function perform(world: World, wanted: Act): Promise<void> {
       return asked && accept(world, [asked], wanted)
     case 'acceptTwo':
       return accept(world, waiting.slice(0, 2), wanted)
+    case 'buy':
+    case 'withdraw':
+    case 'refund':
+      return purchase(world, wanted.kind, wanted)
+    case 'hide':
+    case 'show':
+      return void isDone(await showOrHide(athlete, wanted.kind === 'hide'))
+    case 'block':
+    case 'unblock': {
+      const other = [...fans, sponsor][pick % 3]!
+      const route = wanted.kind === 'block' ? block : unblock
+      return void isDone(await athlete.raw(route, { params: { userId: other.id } }))
+    }
   }
+}
+
+const showOrHide = (athlete: Person, hiddenProfile: boolean) =>
+  athlete.raw(putVisibility, { ...at(athlete), body: { hiddenProfile } })
+
+/** Credits of the smallest pack. */
+const pack = 50
+
+/** Buys a pack, or lets one go back whole: by its buyer, or by an admin. */
+async function purchase(
+  world: World,
+  kind: 'buy' | 'withdraw' | 'refund',
+  { fan, pick }: Pick<Act, 'fan' | 'pick'>,
+): Promise<void> {
+  if (kind === 'buy') {
+    const buyer = world.fans[fan]!
+    const { transactionId: id } = await buy(podium(), buyer, pack)
+    return void world.bought.push({ id, fan: buyer })
+  }
+  const gone = world.bought[pick % Math.max(1, world.bought.length)]
+  if (!gone) return
+  const whole = { params: { id: gone.id }, body: { credits: pack, cents: 10_000 } }
+  const answer =
+    kind === 'withdraw'
+      ? await gone.fan.raw(withdraw, whole)
+      : await world.admin.raw(refundPayment, {
+          ...whole,
+          body: { ...whole.body, reason: 'Acordo', debt: 0 },
+        })
+  if (!isDone(answer)) return
+  wentBack += 1
+  world.bought.splice(world.bought.indexOf(gone), 1)
 }
 
 /** Accepts at once what waits, and adds up what the answers say that each brought. */
@@ -212,14 +270,36 @@ async function compare({ athlete, fans, sponsor, ...world }: World): Promise<voi
   const given = world.funds.reduce((sum, { matched }) => sum + matched, 0)
   assert.deepEqual([available, held], [each - aside, aside - given])
   assert.equal((await athlete.call(getWallet)).available, world.earned)
+  await compareFans({ fans, ...world })
+}
+
+async function compareFans({
+  fans,
+  ...world
+}: Pick<World, 'fans' | 'spent' | 'waiting' | 'bought'>): Promise<void> {
   for (const fan of fans) {
     const spent = world.spent.get(fan.id) ?? 0
     const waits = world.waiting
       .filter((one) => one.fan === fan)
       .reduce((sum, one) => sum + one.credits, 0)
+    const bought = pack * world.bought.filter((one) => one.fan === fan).length
     const wallet = await fan.call(getWallet)
-    assert.deepEqual([wallet.available, wallet.reserved], [each - spent - waits, waits])
+    assert.deepEqual(
+      [wallet.available, wallet.reserved, wallet.debt],
+      [each + bought - spent - waits, waits, 0],
+    )
   }
+}
+
+/** The athlete leaves: what waits and what funds have left goes back, and what was given stays given. */
+async function leave(world: World): Promise<void> {
+  const { athlete, sponsor, funds, waiting } = world
+  await athlete.call(closeAccount, { body: { password: athlete.password } })
+  waiting.length = 0
+  const given = funds.reduce((sum, { matched }) => sum + matched, 0)
+  const { available, held } = await sponsor.call(getWallet)
+  assert.deepEqual([available, held], [each - given, 0])
+  await compareFans(world)
 }
 
 test(
@@ -233,10 +313,15 @@ test(
         for (const kind of ['goal', 'fund'] as const) await perform(world, { ...begun, kind })
         for (const wanted of plan) await perform(world, wanted)
         await compare(world)
+        await leave(world)
       }),
       { numRuns: histories, endOnFailure: true, seed },
     )
     await runChecks(podium().context.database.db)
-    assert.ok(counted > 0 && doubled > 0 && refused > 0, `${counted}, ${doubled}, ${refused}`)
+    const done = [counted, doubled, refused, wentBack]
+    assert.ok(
+      done.every((times) => times > 0),
+      done.join(', '),
+    )
   },
 )

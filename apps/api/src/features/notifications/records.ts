@@ -123,6 +123,24 @@ export async function markNotificationsRead(
   return (await reading.executeTakeFirst()).numUpdatedRows > 0n
 }
 
+/** Marks what some users have unread of these kinds about one thing as read; answers who had any. */
+export async function markAnsweredRead(
+  tx: Tx,
+  userIds: number[],
+  { link, kinds }: { link: string; kinds: readonly NotificationKind[] },
+): Promise<number[]> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: now() })
+    .where('user_id', 'in', userIds)
+    .where('read_at', 'is', null)
+    .where('link', '=', link)
+    .where('kind', 'in', kinds)
+    .returning('user_id')
+    .execute()
+  return [...new Set(read.map((row) => row.user_id))]
+}
+
 /** Forgets what was read before a moment. */
 export async function deleteReadBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('read_at', '<', before).execute()

@@ -11,6 +11,8 @@ import { on, type Row } from './notification-row.ts'
 type SupportLink = (support: SupportFacts) => string
 
 export const athletePage: SupportLink = ({ athleteId }) => paths.athlete({ id: athleteId })
+/** Where the athlete looks after their supporters. */
+export const ownSupporters: SupportLink = ({ athleteId }) => paths.manage('ATHLETE', athleteId)
 export const question: SupportLink = ({ supportId }) => paths.support({ id: supportId })
 export const renewal: SupportLink = ({ athleteId, supportId }) =>
   paths.athlete({ id: athleteId, renew: supportId })

@@ -52,6 +52,7 @@ import {
   onAct,
   onPayment,
   onRefund,
+  ownSupporters,
   pageUnless,
   question,
   renewal,
@@ -117,7 +118,7 @@ const table: Table = {
     on(supportEnded, toSupporter(renewal, 'endedForSupporter')),
     on(
       supportEnded,
-      toAthlete(athletePage, () => 'endedForAthlete'),
+      toAthlete(ownSupporters, () => 'endedForAthlete'),
     ),
     // Before its time: that is asked for anew, and not renewed.
     on(

@@ -1,6 +1,7 @@
 import type { MemberRole } from '@podium/contract/roles'
 import type { OrderStatus } from '@podium/contract/order-rules'
 import type { OrderHistory } from '@podium/contract/orders'
+import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import type { OrderRecord } from './records.ts'
@@ -11,6 +12,7 @@ export interface CardRecord {
   role: MemberRole
   name: string
   last_name: string
+  sport: Sport | null
   avatar_id: number | null
   shown: boolean
 }
@@ -28,6 +30,7 @@ export interface EntryRecord extends OrderRecord {
 const card = (alias: string) => sql`json_build_object(
   'id', ${sql.ref(`${alias}.id`)}, 'role', ${sql.ref(`${alias}.role`)},
   'name', ${sql.ref(`${alias}.name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
+  'sport', ${sql.ref(`${alias}.sport`)},
   'avatar_id', ${sql.ref(`${alias}.avatar_id`)}, 'shown', ${sql.ref(`${alias}.shown`)})`
 
 const entry = sql`

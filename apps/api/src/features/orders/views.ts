@@ -48,9 +48,10 @@ function isOpen({ product_active, seller }: EntryRecord): boolean {
 function viewPerson(card: CardRecord, viewer: Viewer): OrderPerson {
   const { id, role, name, last_name: lastName } = card
   const hasPage = card.shown || viewer.id === id || viewer.role === 'ADMIN'
-  // A hidden page's picture is hidden with it; the name is the order's.
+  // A hidden page's picture and sport are hidden with it; the name is the order's.
   const avatar = openPicture(card.shown ? card.avatar_id : null, 'avatar-512')
-  return { id, role, name, lastName, avatar, hasPage }
+  const sport = card.shown ? card.sport : null
+  return { id, role, name, lastName, avatar, sport, hasPage }
 }
 
 function timesOf(entry: EntryRecord) {

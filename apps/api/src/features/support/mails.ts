@@ -37,6 +37,8 @@ const athletePage = ({ athleteId }: AboutSupport) => paths.athlete({ id: athlete
 /** The athlete's page with the question whether to renew open. */
 const renewal = ({ athleteId, supportId }: AboutSupport) =>
   paths.athlete({ id: athleteId, renew: supportId })
+/** Where the athlete looks after their supporters. */
+const ownSupporters = ({ athleteId }: AboutSupport) => paths.manage('ATHLETE', athleteId)
 const network = () => paths.anyNetwork()
 
 /** The paths to which the buttons of mails lead. */
@@ -50,7 +52,7 @@ const leadsTo: Record<MailMoment, (about: AboutSupport) => string> = {
   cancelledActive: athletePage,
   expiring: renewal,
   endedForSupporter: renewal,
-  endedForAthlete: athletePage,
+  endedForAthlete: ownSupporters,
   closed: network,
 }
 

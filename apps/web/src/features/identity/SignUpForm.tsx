@@ -13,6 +13,7 @@ import { useNavigate } from '../../router/index.ts'
 import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
+import { goOnWithEnter } from '../../shared/forms/goOnWithEnter.ts'
 import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { useNavigationState } from '../../shared/navigation/navigationState.ts'
@@ -84,6 +85,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
         onSubmit={submitted}
         onChange={changed}
         onBlur={left}
+        onKeyDown={(event) => goOnWithEnter(event, steps.shown())}
         className={styles.form}
         data-at={signUpSteps[steps.at]}
         acts={<Acts {...{ steps, isBusy, isReady }} />}
@@ -117,11 +119,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
             />
             <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
           </FormSection>
-        </Stage>
-        <Stage of="PLACE" at={steps.at}>
-          <FormSection title={t.registration.where} lead={t.registration.whereLead}>
-            <ResidenceFields given={given} errorOf={errorOf} />
-          </FormSection>
+          <Place given={given} errorOf={errorOf} />
           <HumanCheck
             key={human.round}
             startsAtOnce={human.round > 0 || isTouched}
@@ -257,6 +255,25 @@ function FormSection(props: { title: string; lead?: string; children: ReactNode 
       {props.lead && <p className={styles.partLead}>{props.lead}</p>}
       {props.children}
     </fieldset>
+  )
+}
+
+/** Where somebody is, which can wait: on a phone it opens once they want to say it now. */
+function Place({ given, errorOf }: { given: SignUpDraft; errorOf: ErrorOf }) {
+  const t = usePhrases(identityPhrases).registration
+  const isSaid = [given.fiscalCode, given.postalCode, given.address].some(Boolean)
+  const [isOpen, setOpen] = useState(isSaid)
+  return (
+    <div className={styles.place} data-open={isOpen}>
+      <Button className={classes(styles.whereNow)} variant="quiet" onClick={() => setOpen(true)}>
+        {t.whereNow}
+      </Button>
+      <div className={styles.where}>
+        <FormSection title={t.where} lead={t.whereLead}>
+          <ResidenceFields given={given} errorOf={errorOf} />
+        </FormSection>
+      </div>
+    </div>
   )
 }
 

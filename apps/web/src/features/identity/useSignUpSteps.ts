@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '../../router/index.ts'
 import { focusField, onReveal } from '../../ui/fields/focus.ts'
 
 /** The parts of the form, which a phone shows one after the other. */
-export const signUpSteps = ['WHO', 'ACCOUNT', 'PLACE'] as const
+export const signUpSteps = ['WHO', 'ACCOUNT'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
 /** What a phone shows at once; the same width stands in `SignUpForm.module.css`. */
@@ -14,6 +14,8 @@ export interface SignUpSteps {
   isLast: boolean
   /** Whether the parts come one at a time on this screen. */
   isStepping: () => boolean
+  /** What of the form is on the screen; undefined where it is all of it. */
+  shown: () => HTMLElement | undefined
   /** Goes on, once what the present step asks for holds. */
   next: () => Promise<void>
   back: () => void
@@ -69,6 +71,7 @@ export function useSignUpSteps(
     at,
     isLast: at === signUpSteps.length - 1,
     isStepping,
+    shown: () => (isStepping() && stageOf(form.current, signUpSteps[at] ?? 'WHO')) || undefined,
     next: async () => {
       const step = signUpSteps[at + 1]
       const stage = stageOf(form.current, signUpSteps[at] ?? 'WHO')

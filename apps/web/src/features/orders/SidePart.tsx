@@ -16,13 +16,13 @@ interface Props {
 
 /** One of the two sides of an order. */
 export function SidePart({ title, person, gone, contact }: Props) {
-  const { id, role, avatar, hasPage } = person
+  const { id, role, avatar, sport, hasPage } = person
   const name = personName(person) || gone
   return (
     <section className={styles.part}>
       <h3>{title}</h3>
       <div className={styles.person}>
-        <Avatar userId={id} role={role} sport={null} name={name} src={avatar.main} size="small" />
+        <Avatar {...{ userId: id, role, sport, name }} src={avatar.main} size="small" />
         {hasPage ? <Link to={paths.profile(role, id)}>{name}</Link> : <span>{name}</span>}
         {hasPage && contact}
       </div>

@@ -4,6 +4,7 @@ import type { Invoice as InvoiceDetails } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form, Unplaced } from '../../shared/forms/Form.tsx'
+import { goOnWithEnter } from '../../shared/forms/goOnWithEnter.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -58,7 +59,13 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
         {step === 'INVOICE' && <PurchaseTotal purchase={purchase} />}
         <OpenPayment purchase={purchase} isShown={step !== 'PAY'} />
         {/* Hidden, and not taken away: going back finds everything as it was typed. */}
-        <Form {...form} id={formId} className={styles.form} hidden={step !== 'INVOICE'}>
+        <Form
+          {...form}
+          id={formId}
+          className={styles.form}
+          hidden={step !== 'INVOICE'}
+          onKeyDown={goOnWithEnter}
+        >
           <Invoice remembered={remembered} errorOf={errorOf} />
         </Form>
         {step === 'CONFIRM' && invoice && (

@@ -1,0 +1,37 @@
+import type { NotificationKind } from '@podium/contract/notifications'
+import type { Tx } from '../../platform/database/index.ts'
+import type { OrderFacts } from '../orders/index.ts'
+import type { SupportFacts } from '../support/index.ts'
+import { countUnread } from './list-notifications.ts'
+import { findAdmins, markAnsweredRead } from './records.ts'
+import { question, theOrder } from './rows.ts'
+
+/** What a request asked is answered, or is no question any more: the bell does not call it new. */
+export function forgetRequestBell(tx: Tx, support: SupportFacts): Promise<void> {
+  return forget(tx, [support.athleteId], { link: question(support), kinds: ['supportRequested'] })
+}
+
+/** The step before is over once the next is made: of an order at most the newest line is new. */
+export async function forgetOrderBell(tx: Tx, order: OrderFacts): Promise<void> {
+  const readers = [order.buyerId, order.sellerId, ...(await findAdmins(tx))]
+  await forget(tx, readers, { link: theOrder(order), kinds: orderSteps })
+}
+
+const orderSteps: readonly NotificationKind[] = [
+  'orderPlaced',
+  'orderShipped',
+  'orderDisputed',
+  'orderClaimed',
+  'orderWithdrawn',
+]
+
+async function forget(
+  tx: Tx,
+  userIds: number[],
+  what: { link: string; kinds: readonly NotificationKind[] },
+): Promise<void> {
+  for (const userId of await markAnsweredRead(tx, userIds, what)) {
+    const { notifications } = await countUnread(tx, userId)
+    tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: notifications })
+  }
+}
