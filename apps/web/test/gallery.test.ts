@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { galleryOf, type Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
+import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { shellPhrases } from '@podium/phrases/shell'
 import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
@@ -10,6 +11,7 @@ import { pageAnswers } from './profilePages.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = galleriesPhrases.en
+const page = galleryPagePhrases.en
 const { remove, restore, list } = galleryOf.ATHLETE
 
 const medium = (id: number): Media => ({
@@ -47,6 +49,16 @@ test('an admin who takes something out of a gallery says why; a refusal keeps th
   assert.ok(!screen.queryByRole('dialog', { name: t.confirmDelete.title }))
   const { params, query } = page.server.sent(remove)[1] ?? {}
   assert.deepEqual([params, query], [{ mediaId: 5 }, { reason: 'Not her photo', ...onTerms }])
+})
+
+test('the way to all of a gallery is there once not all of it is in sight', async () => {
+  const all = (count: number) => screen.queryByRole('link', { name: page.seeAll(count) })
+  await open('/athlete/2')
+  await screen.findByRole('heading', { level: 1 })
+  assert.equal(all(2), null)
+  const answers = [...pageAnswers(profile('ATHLETE')), gallery(5, 6, 7, 8)]
+  await renderPage('/athlete/2', { answers })
+  assert.ok(all(4))
 })
 
 test('taken out of the viewer, the next one is shown; thought better of, all stays', async () => {

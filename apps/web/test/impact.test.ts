@@ -74,6 +74,7 @@ test('a sponsor reads what a season brought, by athlete and in all, and turns to
   within(second!).getByText(t.gone)
   within(second!).getByText(t.carried)
   within(second!).getByText(t.notCounted)
+  for (const part of [first, second]) assert.equal(part?.querySelector('details')?.open, false)
   screen.getByText(t.notCountedText)
   screen.getByText(t.sold(2, '90'))
   await page.user.click(screen.getByRole('link', { name: '2025' }))

@@ -116,6 +116,20 @@ test('a plan that ends soon asks to be renewed, and renewing is paying again', a
   await screen.findByText(pay.dialog.step(1, 3))
 })
 
+test('a fan reads first that no plan is needed; those of others are lines with their price', async () => {
+  await renderPage('/market/credits?tab=plans', {
+    as: member('FAN'),
+    answers: [...answers, answer(getSubscription, { subscription: null, entitlements })],
+  })
+  const none = await screen.findByRole('heading', { name: plans.current.notNeeded })
+  const plan = screen.getByRole('article', { name: plans.names.STANDARD })
+  assert.ok(none.compareDocumentPosition(plan) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const line = plan.querySelector('summary')
+  assert.match(line?.textContent ?? '', /€6\.00/)
+  assert.equal(plan.querySelector('details')?.open, false)
+  assert.equal(screen.queryByText(plans.current.none), null)
+})
+
 test('the steps go back and forth and keep what was typed', async () => {
   const page = await renderPage('/market/credits?pack=50', { as: member('FAN'), answers })
   await page.user.click(await buy('50'))

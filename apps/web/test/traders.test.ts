@@ -16,6 +16,7 @@ import { adminTradersPhrases } from '@podium/phrases/admin-traders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { violationPhrases } from '@podium/phrases/violations'
 import { findRow, noRow } from './administering.ts'
@@ -176,6 +177,11 @@ test('from whom one buys, and that one may send it back, stands before the butto
   }
   dialog.getByText(t.seller.checked('20 November 2026', '20 November 2027'))
   await dialog.findByText(buying.returns)
+  // It has taken the product's place, to which one comes back.
+  assert.equal(screen.getAllByRole('dialog').length, 1)
+  await page.user.click(dialog.getByRole('button', { name: shellPhrases.en.cancel }))
+  await screen.findByRole('dialog', { name: shown.title })
+  assert.equal(screen.getAllByRole('dialog').length, 1)
 })
 
 const pausedCap = (own: boolean) => {

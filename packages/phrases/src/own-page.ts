@@ -44,6 +44,8 @@ export const ownPagePhrases = dictionary(
     publish: 'Publish my page',
     publicTitle: 'Your page is public',
     publicText: 'Anyone can find and open it.',
+    publicWithAdult: (name: string) =>
+      `Anyone can open it, and search engines leave it out. ${name} looks after it with you: they decide who may write to you, and answer requests for support.`,
     newlyPublic: {
       text: 'Anyone can find and open it from now on. Tell the people who should know, or keep it to yourself a little longer.',
       close: 'Done',
@@ -121,6 +123,8 @@ export const ownPagePhrases = dictionary(
     publish: 'Publicar a minha página',
     publicTitle: 'A tua página está pública',
     publicText: 'Qualquer pessoa a pode encontrar e abrir.',
+    publicWithAdult: (name: string) =>
+      `Qualquer pessoa a pode abrir, e os motores de pesquisa não a mostram. ${name} acompanha-a contigo: decide quem te pode escrever e responde aos pedidos de apoio.`,
     newlyPublic: {
       text: 'A partir de agora, qualquer pessoa a pode encontrar e abrir. Conta a quem deve saber, ou guarda-a só para ti mais um tempo.',
       close: 'Concluir',

@@ -9,6 +9,9 @@ import { MediaTile } from './MediaTile.tsx'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
 
+/** So few are all in sight at a desk, and beside another part there. */
+const few = 3
+
 /** How many of the newest are on the page itself. */
 const shownAtOnce = 8
 
@@ -20,7 +23,12 @@ export function GalleryStrip({ owner }: { owner: GalleryOwner }) {
   const list = readyOnes(data?.list ?? [])
   if (list.length === 0) return null
   return (
-    <section id="gallery" className={styles.section} aria-labelledby="gallery-title">
+    <section
+      id="gallery"
+      className={styles.section}
+      aria-labelledby="gallery-title"
+      data-half={list.length <= few ? 'start' : undefined}
+    >
       <h2 id="gallery-title" className="visually-hidden">
         {t.title}
       </h2>
@@ -31,16 +39,18 @@ export function GalleryStrip({ owner }: { owner: GalleryOwner }) {
           </li>
         ))}
       </ul>
-      <LinkButton
-        to={tabAddress('all')}
-        state={drawerState}
-        preventScrollReset
-        size="small"
-        variant="quiet"
-        icon={<PhotosIcon />}
-      >
-        {t.seeAll(list.length)}
-      </LinkButton>
+      {list.length > few && (
+        <LinkButton
+          to={tabAddress('all')}
+          state={drawerState}
+          preventScrollReset
+          size="small"
+          variant="quiet"
+          icon={<PhotosIcon />}
+        >
+          {t.seeAll(list.length)}
+        </LinkButton>
+      )}
     </section>
   )
 }

@@ -18,6 +18,9 @@ import { laneSize, productsRead } from './queries.ts'
 
 const ProductForm = lazyDialog(() => import('./ProductForm.tsx'))
 
+/** So many are in sight at a desk without a way to all of them. */
+const inSight = 4
+
 interface Props {
   sponsorId: number
   /** Whether the viewer fills the shop. */
@@ -40,7 +43,7 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
               {t.add}
             </Button>
           )}
-          {data && data.total > 0 && (
+          {data && data.total > (mayFill ? 0 : inSight) && (
             <LinkButton size="small" to={paths.products({ id: sponsorId })}>
               {t.all.see(mayFill ? data.total : data.total - countHidden(data.list))}
             </LinkButton>

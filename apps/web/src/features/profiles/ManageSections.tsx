@@ -17,7 +17,8 @@ export function ManageSections({ sections }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (at) list.current?.scrollTo({ left: at.offsetLeft - list.current.offsetLeft - ahead })
+    const left = at && list.current ? at.offsetLeft - list.current.offsetLeft - ahead : 0
+    list.current?.scrollTo({ left })
   }, [current])
   return (
     <nav aria-label={t.sectionsLabel} className={styles.sections}>

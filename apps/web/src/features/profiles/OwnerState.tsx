@@ -62,9 +62,13 @@ export function Visibility({ profile }: { profile: Profile }) {
   const t = usePhrases(ownPagePhrases)
   const publish = usePublish(profile)
   const isNew = useNewlyPublic(profile.id)
+  const guardian = profile.own?.protected ? profile.own.guardian : null
   if (publish.isHidden || isNew) return null
   return (
-    <Panel title={t.publicTitle} text={t.publicText}>
+    <Panel title={t.publicTitle} text={guardian ? t.publicWithAdult(guardian.name) : t.publicText}>
+      {guardian && (
+        <LinkButton to={paths.settings({ part: 'guardian' })}>{t.seeGuardian}</LinkButton>
+      )}
       <Hide profile={profile} {...publish} />
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -11,6 +11,7 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { returnPath } from '../../shared/navigation/returnPath.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
+import { whenIdle } from '../../shared/rendering/whenIdle.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { useBuying } from '../../features/orders/useBuying.ts'
@@ -34,23 +35,36 @@ export function ProductPart({ product }: { product: Product }) {
   const spends = useSpends()
   const { sponsorID: id, sponsor } = product
   const ask = <AskSeller product={product} onAsk={asking.open} />
+  const buys = useBuys(product)
+  // One press away: the product does not go before what takes its place is there.
+  useEffect(() => (buys ? whenIdle(() => void BuyDialog.load()) : undefined), [buys])
+  const isBuying = spends && buying.isOpen
   return (
     <>
-      <ProductDialog
-        product={product}
-        onBuy={spends ? buying.open : null}
-        actions={
-          <>
-            {ask}
-            <ShareProduct product={product} />
-          </>
-        }
-        foot={!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
-      />
-      {spends && buying.isOpen && <Buying product={product} ask={ask} />}
+      {/* Buying takes the product's place: what is bought stands in it too. */}
+      {!(isBuying && buys) && (
+        <ProductDialog
+          product={product}
+          onBuy={spends ? buying.open : null}
+          actions={
+            <>
+              {ask}
+              <ShareProduct product={product} />
+            </>
+          }
+          foot={!product.abilities.edit && <ReportAction kind="product" id={product.id} />}
+        />
+      )}
+      {isBuying && <Buying product={product} ask={ask} />}
       {asking.isOpen && <Writing to={{ id, name: sponsor.name }} onClose={asking.close} />}
     </>
   )
+}
+
+/** Whether it is the viewer who buys: visitors sign in first, over the product. */
+function useBuys({ sponsorID }: Product): boolean {
+  const { user } = useSession()
+  return user !== null && user.role !== 'ADMIN' && user.id !== sponsorID
 }
 
 /** Sponsors do not ask themselves, and who is protected writes to whom a guardian allows, from their page. */
@@ -86,12 +100,12 @@ function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
   const buying = useBuying()
   const queryClient = useQueryClient()
   const { user, isKnown } = useSession()
-  const isMember = user !== null && user.role !== 'ADMIN'
-  const { data: wallet } = useQuery({ ...ownWallet, enabled: isMember })
+  const buys = useBuys(product)
+  const { data: wallet } = useQuery({ ...ownWallet, enabled: buys })
   if (!isKnown) return null
   if (!user) return <SignInFirstDialog title={t.title} text={t.text} onClose={buying.close} />
-  const { sponsorID, title: name, credits } = product
-  if (!isMember || sponsorID === user.id) return null
+  const { title: name, credits } = product
+  if (!buys) return null
   const keepReturnPath = () =>
     returnPath.keep({ userId: user.id, what: 'product', path: buying.address, name, credits })
   return (
