@@ -14,7 +14,7 @@ import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './re
 
 const t = invitationPhrases.en
 const password = 'Podium!2026'
-const terms = { version: '1.0', text: 'Be fair.' }
+const terms = { version: '1.0', text: 'Be fair.', from: '2026-01-01' }
 
 /** What an open invitation of a role answers. */
 function invitation(role: InvitedRole): Reply<typeof getInvitation> {
@@ -181,7 +181,7 @@ test('terms that changed under an invitation want a tick of their own', async ()
     answer(finalizeOf.SPONSOR, refused('acceptLastTermsToJoin')),
   )
   await fillIn(page, 'Volta Foods')
-  page.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fairer.' }))
+  page.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fairer.', from: '2026-01-01' }))
   await submit()
   await refusedAt(field('terms'), refusalPhrases.en.acceptLastTermsToJoin)
   assert.equal(field('terms').checked, false)

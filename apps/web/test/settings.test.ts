@@ -404,17 +404,19 @@ test('what one agreed to is there with when and how, and can be read as it was',
   const { page, own } = await openSettings(
     'consents',
     answer(listConsents, [given('2026-2', 'dialog', 3), given('2026-1', 'registration', 1)]),
-    answer(getLegalText, ({ query: { version = '2026-2' } }) => ({ version, text: '# Terms' })),
+    answer(getLegalText, ({ query: { version = '2026-2' } }) => ({
+      ...{ version, text: `# Terms ${version}`, from: '2026-01-01' },
+    })),
   )
   const rows = await own.findAllByRole('listitem')
   assert.match(rows[0]!.textContent, new RegExp(`2026-2.*${t.consents.how.dialog}`))
   assert.match(rows[1]!.textContent, new RegExp(`${t.consents.how.registration}, in Portuguese`))
 
   await page.user.click(own.getByRole('link', { name: t.consents.version('2026-1') }))
-  await dialogTells(shellPhrases.en.legal.version('2026-1'))
+  await dialogTells('Terms 2026-1')
   const dialog = within(screen.getByRole('dialog'))
   await page.user.click(dialog.getByRole('link', { name: 'Terms and conditions' }))
-  await dialogTells(shellPhrases.en.legal.version('2026-2'))
+  await dialogTells('Terms 2026-2')
   history.back()
   await noDialog()
   await page.hasAddress('/settings/consents')

@@ -44,7 +44,11 @@ async function openSignUp(...answers: PreparedAnswer[]) {
       ...storeAnswers,
       challenges(),
       answer(registerFan, { id: 9 }),
-      answer(getLegalText, ({ query: { version = '1.0' } }) => ({ version, text: '# Terms' })),
+      answer(getLegalText, ({ query: { version = '1.0' } }) => ({
+        version,
+        text: '# Terms',
+        from: '2026-01-01',
+      })),
       ...answers,
     ],
   })
@@ -226,7 +230,7 @@ test('where the terms do not come the form says so and keeps everything; pressed
   await waitFor(() => assert.ok(problems().includes(refusalPhrases.en.general), problems()))
   assert.equal(field('name').value, 'Marta')
   assert.equal(form.server.sent(registerFan).length, 0)
-  form.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fair.' }))
+  form.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fair.', from: '2026-01-01' }))
   await form.submit()
   await screen.findByRole('heading', { name: t.checkMail.title })
   assert.equal(form.server.sent(registerFan)[0]?.body.acceptedTermsOfUse, '2.0')
@@ -560,7 +564,7 @@ test('a spoiled human check is done anew, the form is kept and then taken', asyn
 test('terms that changed under the form are asked for anew', async () => {
   const form = await openSignUp(answer(registerFan, refused('acceptLastTermsToJoin')))
   await fillAsFan(form)
-  form.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fairer.' }))
+  form.server.prepare(answer(getTerms, { version: '2.0', text: 'Be fairer.', from: '2026-01-01' }))
   await form.submit()
   await refusedAt(field('terms'), refusalPhrases.en.acceptLastTermsToJoin)
   await screen.findByText(t.humanCheck.done)

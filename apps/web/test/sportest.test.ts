@@ -66,7 +66,7 @@ const answers = [
   answer(takeSportest, scoreOf),
   answer(listSportestMatches, []),
   // Signing up has the terms ready.
-  answer(getLegalText, { version: '2026-1', text: '# Terms' }),
+  answer(getLegalText, { version: '2026-1', text: '# Terms', from: '2026-01-01' }),
 ]
 
 /** The question for the sport, and which answer of each other question is the best: -1 for the last. */

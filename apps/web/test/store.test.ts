@@ -77,7 +77,7 @@ test('back closes what a visitor is asked, and registering keeps the choice', as
 })
 
 test('the terms open over the store, and leaving it goes back', async () => {
-  const terms = answer(getLegalText, { version: '2026-1', text: '# Terms' })
+  const terms = answer(getLegalText, { version: '2026-1', text: '# Terms', from: '2026-01-01' })
   const page = await renderPage('/market', { answers: [...answers, terms] })
   await page.user.click(await screen.findByRole('link', { name: t.market.credits.action }))
   await page.user.click(await screen.findByRole('link', { name: t.terms }))

@@ -22,6 +22,8 @@ const inForce = (version: string) =>
   answer(getTerms, ({ query: { language = 'en' } }) => ({
     version,
     text: `# Podium\n\n${texts[language]}`,
+    // The number of the version is the month in which it came.
+    from: `${version.replace('-', '-0')}-01`,
   }))
 
 /** A page of somebody who has yet to accept changed terms. */
@@ -35,7 +37,7 @@ function openAsked(url: string, answers: PreparedAnswer[] = [], language: Langua
 
 test('the new terms are shown, and accepting ends the question', async () => {
   const page = await openAsked('/')
-  await dialogTells(t.version('2027-1'))
+  await dialogTells(t.since('1 January 2027'))
   await dialogTells(texts.en)
   await pressInDialog(page, t.accept)
   await noDialog()
@@ -51,11 +53,11 @@ test('in Portuguese the terms are in Portuguese', async () => {
 
 test('terms that changed again while one read them are shown before they are accepted', async () => {
   const page = await openAsked('/', [answer(acceptTerms, refused('acceptLastTerms'))])
-  await dialogTells(t.version('2027-1'))
+  await dialogTells(t.since('1 January 2027'))
   page.server.prepare(inForce('2027-2'))
   await pressInDialog(page, t.accept)
   await dialogTells(t.changedAgain)
-  await dialogTells(t.version('2027-2'))
+  await dialogTells(t.since('1 February 2027'))
   page.server.prepare(answer(acceptTerms, undefined))
   await pressInDialog(page, t.accept)
   await noDialog()
@@ -108,15 +110,17 @@ test('terms that are announced are told of over those in force, and read there',
     answers: [
       answer(getLegalText, ({ query: { version = '2027-1' } }) => ({
         ...{ version, text: `# Podium\n\nThose of ${version}.`, announced },
+        from: version === announced.version ? announced.from : '2027-01-01',
       })),
     ],
   })
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('Those of 2027-1.')
+  dialog.getByText(t.since('1 January 2027'))
   dialog.getByText(t.announced('1 February 2031'), { exact: false })
   await page.user.click(dialog.getByRole('link', { name: t.readAnnounced }))
   await dialog.findByText('Those of 2031-1.')
-  dialog.getByText(t.from('2031-1', '1 February 2031'))
+  dialog.getByText(t.from('1 February 2031'))
   assert.ok(!dialog.queryByRole('link', { name: t.readAnnounced }))
   await page.hasAddress('/?legal=terms&version=2031-1')
 })

@@ -142,6 +142,6 @@ export const usualAnswers = [
   answer(getPostalPlace, place),
   answer(getWebSocketToken, { webSocketToken: 'token' }),
   answer(getCaptchaChallenge, { provider: 'proof-of-work', challenge: { number: 1 } }),
-  answer(getTerms, { version: '1.0', text: 'Be fair.' }),
+  answer(getTerms, { version: '1.0', text: 'Be fair.', from: '2026-01-01' }),
   answer(logout, undefined),
 ]

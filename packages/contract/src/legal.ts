@@ -28,6 +28,8 @@ const edition = z.object({
 export const legalText = z.object({
   version: z.string(),
   text: z.string(),
+  /** The day in Portugal on which this version came into force, or will. */
+  from: z.string(),
   /** Of the terms: the version that comes into force next, and on which day; left out without one. */
   announced: z.object({ version: z.string(), from: z.string() }).optional(),
 })

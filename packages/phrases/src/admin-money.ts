@@ -178,6 +178,8 @@ export const adminMoneyPhrases = dictionary(
       keep: 'The seller keeps the credits',
       /** Who bought or sold and has left. */
       gone: 'A closed account',
+      /** The same within a sentence. */
+      goneWithin: 'a closed account',
       keepHint: (credits: string, name: string) => `${name} keeps ${creditsEn(credits)}.`,
       payHint: (credits: string, name: string) => `${name} gets ${creditsEn(credits)}.`,
       refund: 'Give the buyer their credits back',
@@ -423,6 +425,7 @@ export const adminMoneyPhrases = dictionary(
       pay: 'Pagar ao vendedor',
       keep: 'O vendedor fica com os créditos',
       gone: 'Uma conta encerrada',
+      goneWithin: 'uma conta encerrada',
       keepHint: (credits: string, name: string) => `${name} fica com ${creditsPt(credits)}.`,
       payHint: (credits: string, name: string) => `${name} recebe ${creditsPt(credits)}.`,
       refund: 'Devolver os créditos ao comprador',

@@ -11,7 +11,9 @@ export const agreementsPhrases = dictionary(
     propose: 'Propose an agreement',
     couldNotLoad: 'The agreements could not be loaded',
     /** Who has left. */
-    left: 'Closed account',
+    left: 'A closed account',
+    /** The same within a sentence. */
+    leftWithin: 'a closed account',
     filter: 'Show',
     filters: { all: 'All', PROPOSED: 'Proposed', ACCEPTED: 'In force', ENDED: 'Ended' },
     empty: {
@@ -219,7 +221,8 @@ export const agreementsPhrases = dictionary(
     lead: 'O que tu e a outra parte prometem um ao outro, num texto que os dois aceitaram. Um acordo não move créditos.',
     propose: 'Propor um acordo',
     couldNotLoad: 'Não foi possível carregar os acordos',
-    left: 'Conta encerrada',
+    left: 'Uma conta encerrada',
+    leftWithin: 'uma conta encerrada',
     filter: 'Mostrar',
     filters: { all: 'Todos', PROPOSED: 'Propostos', ACCEPTED: 'Em vigor', ENDED: 'Terminados' },
     empty: {

@@ -97,6 +97,8 @@ export const impactPhrases = dictionary(
       'A view is one time that the page, a card, the badge wall, the media kit or a share card was shown in one browser, counted once in 30 minutes. Robots, the athlete and the supporter do not count. Cards and share cards show the athlete alone. We keep no record of who looked.',
     meaningTitle: 'What counts as seen',
     gone: 'Closed account',
+    /** The same within a sentence. */
+    goneWithin: 'a closed account',
     made: (date: string, product: string) => `Made on ${date} by ${product}`,
     page: (page: string, pages: string) => `${page} of ${pages}`,
     files: {
@@ -195,6 +197,7 @@ export const impactPhrases = dictionary(
       'Uma visualização é cada vez que a página, um cartão, o mural de apoiantes, o dossiê ou um cartão de partilha é entregue a um navegador, contada uma só vez em 30 minutos. Robôs, o atleta e o apoiante não contam. Os cartões mostram só o atleta. Não fica guardado quem viu.',
     meaningTitle: 'O que conta como visto',
     gone: 'Uma conta que foi encerrada',
+    goneWithin: 'uma conta que foi encerrada',
     made: (date: string, product: string) => `Criado pela ${product} em ${date}`,
     page: (page: string, pages: string) => `${page} de ${pages}`,
     files: {

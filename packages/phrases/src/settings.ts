@@ -115,7 +115,9 @@ export const settingsPhrases = dictionary(
     consents: {
       title: 'What you agreed to',
       version: (version: string) => `Terms and conditions, version ${version}`,
-      short: (version: string) => `Terms, version ${version}`,
+      /** Of a version that is called by its day. */
+      versionOf: (day: string) => `Terms and conditions of ${day}`,
+      short: (day: string) => `Terms accepted on ${day}`,
       how: {
         registration: 'when you signed up',
         invitation: 'when you accepted your invitation',
@@ -284,7 +286,8 @@ export const settingsPhrases = dictionary(
     consents: {
       title: 'O que aceitaste',
       version: (version: string) => `Termos e condições, versão ${version}`,
-      short: (version: string) => `Termos, versão ${version}`,
+      versionOf: (day: string) => `Termos e condições de ${day}`,
+      short: (day: string) => `Termos aceites a ${day}`,
       how: {
         registration: 'quando te registaste',
         invitation: 'quando aceitaste o convite',

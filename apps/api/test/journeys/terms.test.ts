@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { calendarDay } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { login, refreshSession, registrations } from '@podium/contract/identity'
 import { getLegalText, getTerms, listTerms, writeTerms } from '@podium/contract/legal'
 import { putVisibility } from '@podium/contract/profiles'
@@ -46,7 +48,8 @@ test('a version is published once, in both languages, and never written again', 
   const { version, text } = written.body
   const visitor = podium().visitor()
   const said = await visitor.call(getTerms, { query: { language: 'pt' } })
-  assert.deepEqual(said, { version, text: text.pt })
+  const from = calendarDay(thisMoment())
+  assert.deepEqual(said, { version, text: text.pt, from })
   assert.equal((await visitor.call(getTerms, { query: { language: 'en' } })).text, text.en)
 })
 

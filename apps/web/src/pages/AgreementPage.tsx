@@ -25,7 +25,10 @@ export function Component() {
       roles={agreeingRoles}
       placeholder={<PageSkeleton width="text" />}
     >
-      <AgreementScreen id={idIn(id)} writing={(to, onClose) => <Writing to={to} onClose={onClose} />} />
+      <AgreementScreen
+        id={idIn(id)}
+        writing={(to, onClose) => <Writing to={to} onClose={onClose} />}
+      />
     </RequireSession>
   )
 }

@@ -48,8 +48,13 @@ for (const control of ['control', 'accent', 'success', 'danger', 'info', 'focus'
 }
 
 test('surfaces read as layers: the dark is the page, and each thing on it is nearer to the light', () => {
-  const steps = ['paper', 'surface', 'raised', 'sunken'].map((name) => luminance(tokens[name]!.dark))
-  assert.deepEqual(steps, steps.toSorted((one, other) => one - other))
+  const steps = ['paper', 'surface', 'raised', 'sunken'].map((name) =>
+    luminance(tokens[name]!.dark),
+  )
+  assert.deepEqual(
+    steps,
+    steps.toSorted((one, other) => one - other),
+  )
   for (const ground of ['paper', 'surface', 'raised']) atLeast(1.1, 'sunken', ground)
 })
 

@@ -1,3 +1,4 @@
+import { calendarDay } from '@podium/contract/calendar'
 import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { fillLegalText } from '@podium/phrases/legal-facts'
@@ -24,6 +25,8 @@ export async function readLegalText(db: Db, config: Config, wanted: Edition) {
   return {
     version: document.version,
     text: fillLegalText(document.text, config, language),
+    // Only what was published is read, and that has its moment.
+    from: calendarDay(document.published_at!),
     ...(announced && { announced }),
   }
 }

@@ -69,7 +69,7 @@ export function findVersion(
 ) {
   return db
     .selectFrom('legal_documents')
-    .select(['version', 'text', nextTerms().as('announced')])
+    .select(['version', 'text', 'published_at', nextTerms().as('announced')])
     .where('kind', '=', kind)
     .where('language', '=', language)
     .where('version', '=', version)

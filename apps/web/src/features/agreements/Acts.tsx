@@ -103,7 +103,8 @@ function useAnswers(agreement: Agreement, standing: Standing, onEnd: () => void)
     may.accept && accepts,
     isAsked && end,
     // Who is asked finds it where it is said that they can.
-    may.change && !isAsked && { label: t.change, icon: <PencilIcon />, to: paths.changeAgreement({ id }) },
+    may.change &&
+      !isAsked && { label: t.change, icon: <PencilIcon />, to: paths.changeAgreement({ id }) },
   ]
   return {
     shown: shown.filter((one) => one !== false),

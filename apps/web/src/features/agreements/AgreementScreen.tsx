@@ -54,7 +54,9 @@ function Shown({ agreement, writing }: { agreement: Agreement } & Pick<Props, 'w
         <ChevronLeftIcon />
         {t.page.back}
       </Link>
-      <PageTitle eyebrow={t.between(name)}>{agreement.title}</PageTitle>
+      <PageTitle eyebrow={t.between(personName(other) || t.leftWithin)}>
+        {agreement.title}
+      </PageTitle>
       <div className={styles.standing}>
         <Badge tone={standingTones[standing]}>{t.standing[standing]}</Badge>
         <Version agreement={agreement} />

@@ -21,7 +21,7 @@ function Version({ agreement, version }: { agreement: Agreement; version: Agreem
   const t = usePhrases(agreementsPhrases)
   const { user } = useSession()
   const { date, day, moment } = useFormats()
-  const name = personName(otherOf(agreement, user?.id)) || t.left
+  const name = personName(otherOf(agreement, user?.id)) || t.leftWithin
   const isOwn = version.madeBy === user?.id
   const made = moment(version.madeAt)
   const alone = isOwn ? t.page.acceptedByYou : t.page.acceptedByOne(name)

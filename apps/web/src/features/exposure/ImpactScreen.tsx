@@ -83,5 +83,5 @@ function Lead({ report }: { report: Report }) {
   const t = usePhrases(impactPhrases)
   const { data } = useQuery(impactRows(report))
   const person = report.personId === undefined ? undefined : data?.list[0]?.person
-  return person ? t.of(personName(person) || t.gone) : t.lead.supporter
+  return person ? t.of(personName(person) || t.goneWithin) : t.lead.supporter
 }

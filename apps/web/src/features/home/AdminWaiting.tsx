@@ -6,7 +6,8 @@ import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { firstOfEach } from '../../shared/waiting/adminWork.ts'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { ClockIcon } from '../../ui/icons/signs.tsx'
+import { ChevronRightIcon, ClockIcon } from '../../ui/icons/signs.tsx'
+import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
 import { WhatWaits } from './WhatWaits.tsx'
 
@@ -31,24 +32,28 @@ function Kinds({ waiting, counts }: KindsProps) {
   const t = usePhrases(homePhrases).waiting
   const moment = useNearMoment()
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={rows.list}>
       {firstOfEach(waiting).map(({ kind, since, link }) => {
         const place = kind === 'message' ? paths.messages() : link
         const what = t.counts[kind](counts[kind])
         return (
           <li key={kind} className={styles.thing}>
-            <span className={styles.sign}>
+            <span className={rows.sign}>
               <ClockIcon />
             </span>
             <Link to={place} className={styles.words}>
               <span>{what}</span>
               <small>{t.since(moment(since))}</small>
             </Link>
-            <span className={styles.acts}>
-              <LinkButton size="small" to={place} aria-label={`${t.acts[kind]}: ${what}`}>
-                {t.acts[kind]}
-              </LinkButton>
-            </span>
+            <LinkButton
+              size="small"
+              to={place}
+              className={styles.act}
+              aria-label={`${t.acts[kind]}: ${what}`}
+            >
+              {t.acts[kind]}
+            </LinkButton>
+            <ChevronRightIcon />
           </li>
         )
       })}

@@ -87,11 +87,10 @@ interface TextProps {
   shown: Reply<typeof getLegalText>
 }
 
-/** A text under its version; of terms that are in force also from when on others are (`terms.announced`). */
-function Text({ kind, asked, shown: { version, text, announced } }: TextProps) {
+/** A text and since when it is in force; of terms also from when on others are (`terms.announced`). */
+function Text({ kind, asked, shown: { text, from, announced } }: TextProps) {
   const t = usePhrases(termsPhrases)
   const { day } = useFormats()
-  const isAhead = announced?.version === version
   return (
     <>
       {announced && !asked && (
@@ -102,10 +101,7 @@ function Text({ kind, asked, shown: { version, text, announced } }: TextProps) {
           </Other>
         </Notice>
       )}
-      <LegalText
-        source={text}
-        note={isAhead ? t.from(version, day(announced.from)) : t.version(version)}
-      />
+      <LegalText source={text} note={asked ? t.from(day(from)) : t.since(day(from))} />
     </>
   )
 }

@@ -37,14 +37,19 @@ export function ConsentsSection({ termsLink }: { termsLink: TermsLink }) {
   )
 }
 
+/** A version that is called by a day is read as one. */
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
 function ConsentRow({ consent, termsLink }: { consent: Consent; termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases).consents
-  const { moment } = useFormats()
+  const { moment, day } = useFormats()
+  const { version } = consent
+  const name = isDay.test(version) ? t.versionOf(day(version)) : t.version(version)
   const language = languages.find((known) => known === consent.language)
   return (
     <li className={styles.row}>
       <div className={styles.rowWords}>
-        <p className={styles.rowTitle}>{termsLink(t.version(consent.version), consent.version)}</p>
+        <p className={styles.rowTitle}>{termsLink(name, consent.version)}</p>
         <p className={styles.rowText}>
           {moment(consent.givenAt)}, {t.how[consent.givenBy]}
           {language && `, ${t.languages[language]}`}

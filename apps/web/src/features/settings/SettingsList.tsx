@@ -97,8 +97,9 @@ function PreferencesValue() {
 
 function ConsentsValue() {
   const t = usePhrases(settingsPhrases).consents
+  const { date } = useFormats()
   const { data } = useQuery(consentsRead)
-  return data?.[0] && t.short(data[0].version)
+  return data?.[0] && t.short(date(data[0].givenAt))
 }
 
 function DataValue() {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
+import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { useTermsInForce } from '../../shared/session/useTermsInForce.ts'
@@ -51,7 +52,8 @@ type Terms = ReturnType<typeof useTermsInForce>
 function Text({ terms, drawText }: { terms: Terms; drawText: Props['drawText'] }) {
   const t = usePhrases(termsPhrases)
   const { retry } = usePhrases(shellPhrases)
-  const { text, version, isError, isFetching } = terms
+  const { day } = useFormats()
+  const { text, since, isError, isFetching } = terms
   if (text === undefined && isError) {
     return (
       <LoadError
@@ -64,7 +66,11 @@ function Text({ terms, drawText }: { terms: Terms; drawText: Props['drawText'] }
   }
   return (
     <div className={styles.text}>
-      {text === undefined ? <SkeletonText lines={12} /> : drawText(text, t.version(version))}
+      {text === undefined ? (
+        <SkeletonText lines={12} />
+      ) : (
+        drawText(text, since ? t.since(day(since)) : '')
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export default function OutsideCheck({ provider, siteKey, error }: Props) {
     <div className={styles.check} role="group" aria-label={t.label}>
       {hasFailed && <LoadError message={t.notLoaded} retryLabel={retry} onRetry={tryAgain} />}
       <div ref={place} />
-      {provider === 'recaptcha-v3' && <p className={styles.status}>{t.quietly}</p>}
+      {provider === 'recaptcha-v3' && <p>{t.quietly}</p>}
       <FieldError id="captcha-error">{!answer && error}</FieldError>
       <input type="hidden" name="captcha" value={answer} />
     </div>

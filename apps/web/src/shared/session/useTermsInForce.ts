@@ -27,6 +27,8 @@ export function useTermsInForce() {
     /** The version that has come by now, also since this was drawn. */
     latest: () => queryClient.getQueryData(termsInForce(language).queryKey)?.version ?? '',
     text: data?.text,
+    /** The day since which they are in force. */
+    since: data?.from,
     isError,
     isFetching,
     retry: () => void refetch(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
@@ -34,9 +35,14 @@ export function RowMenu({ name, items, busy = false }: Props) {
   )
 }
 
+interface ActButtonsProps extends Omit<Props, 'name'> {
+  /** Further buttons, at the end. */
+  children?: ReactNode
+}
+
 /** The same as buttons, in the panel of the row. What cannot be taken back stands apart, in red. */
-export function ActButtons({ items, busy = false }: Omit<Props, 'name'>) {
-  if (items.length === 0) return null
+export function ActButtons({ items, busy = false, children = false }: ActButtonsProps) {
+  if (items.length === 0 && children === false) return null
   return (
     <div className={styles.buttons}>
       {items.map(({ label, to, onSelect, icon, danger }) =>
@@ -57,6 +63,7 @@ export function ActButtons({ items, busy = false }: Omit<Props, 'name'>) {
           </LinkButton>
         ),
       )}
+      {children}
     </div>
   )
 }

@@ -55,7 +55,7 @@ function useWays({ product, buyer, seller, paidAt }: Omit<Order, 'id' | 'abiliti
     {
       value: 'refund' as const,
       label: t.refund,
-      hint: paidAt ? `${back} ${t.fromSeller(sellerName)}` : back,
+      hint: paidAt ? `${back} ${t.fromSeller(seller.name || t.goneWithin)}` : back,
     },
     paidAt
       ? { value: 'pay' as const, label: t.keep, hint: t.keepHint(credits, sellerName) }

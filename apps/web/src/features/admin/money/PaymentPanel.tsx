@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import acts from '../frame/AdminList.module.css'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
@@ -13,6 +16,9 @@ import { PaymentState, useBought } from './paymentColumns.tsx'
 import { PaymentId } from './PaymentId.tsx'
 import { Refund } from './Refund.tsx'
 
+/** The form of a refund had the focus, and went with it. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** A payment in full, with what a refund of it would do (`payments.provider`). */
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const t = usePhrases(adminMoneyPhrases).payments
@@ -20,9 +26,11 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const { money, number } = useFormats()
   const { moment } = useTimes()
   const bought = useBought()
+  const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
   const { items, isBusy } = usePaymentItems(payment)
   const { user, status, grossCents, netCents, method, createdAt, paidAt, refundedAt } = payment
   const { transactionId, owedCredits, refundReason, refundedCents } = payment
+  if (step === 'asked') return <Refund payment={payment} onClose={() => setStep('done')} />
   return (
     <>
       <Facts>
@@ -49,8 +57,18 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         </Fact>
       </Facts>
       {refundReason && <Words>{refundReason}</Words>}
-      <ActButtons items={items} busy={isBusy} />
-      {mayMovePayment('refund', status) && <Refund payment={payment} />}
+      <ActButtons items={items} busy={isBusy}>
+        {mayMovePayment('refund', status) && (
+          <Button
+            ref={step === 'done' ? focus : undefined}
+            size="small"
+            className={acts.danger}
+            onClick={() => setStep('asked')}
+          >
+            {t.refund}
+          </Button>
+        )}
+      </ActButtons>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Fields } from '@podium/contract/violations'
 import { personName } from '@podium/contract/person-name'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { shellPhrases } from '@podium/phrases/shell'
 import { Refusal } from '../../../client/index.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -17,58 +18,46 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { Fact, Facts, PanelPart } from '../frame/SidePanel.tsx'
+import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
+import { useBought } from './paymentColumns.tsx'
 import { refundRead } from './queries.ts'
 import styles from './money.module.css'
 
+interface Props {
+  payment: AdminPayment
+  /** It is over: the money went back, or nothing was done. */
+  onClose: () => void
+}
+
 /**
  * Gives the money of a payment back, with a reason, once an admin has read what becomes of the credits.
- * The form is there when it is asked for, and goes with what it did: the next part is another act.
+ * It has the panel to itself: what is typed, what comes of it and the button that does it are seen at once.
  */
-export function Refund({ payment }: { payment: AdminPayment }) {
-  const t = usePhrases(adminMoneyPhrases).payments
-  const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
-  if (step === 'asked') return <Asked payment={payment} onDone={() => setStep('done')} />
-  return (
-    <div>
-      <Button ref={step === 'done' ? focus : undefined} onClick={() => setStep('asked')}>
-        {t.refund}
-      </Button>
-    </div>
-  )
-}
-
-/** The form had the focus, and went with it. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
-
-interface AskedProps {
-  payment: AdminPayment
-  onDone: () => void
-}
-
-function Asked({ payment, onDone }: AskedProps) {
+export function Refund({ payment, onClose }: Props) {
   const t = usePhrases(adminMoneyPhrases).payments
   const common = usePhrases(adminPhrases)
+  const { cancel } = usePhrases(shellPhrases)
   const { money } = useFormats()
+  const bought = useBought()
   const [typed, setTyped] = useState('')
   const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, useDebounced(typed, 300))
-  const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onDone)
+  const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
-    <PanelPart title={t.refundTitle}>
+    <section className={styles.asked} aria-labelledby="refund">
+      <h3 id="refund" ref={intoSight} tabIndex={-1}>
+        {t.refundTitle}
+      </h3>
+      <p className={styles.soft}>{[bought(payment), money(payment.grossCents)].join(', ')}</p>
       {hasChanged && <Notice tone="info">{t.refundChanged}</Notice>}
-      {figures && !wrong && (
-        <p>{hasNothing ? t.refundNothing : t.refundText(amount, personName(payment.user))}</p>
-      )}
-      {!wrong && <Consequence isPlan={payment.planId !== null} {...{ figures, isError }} />}
       <Form
         {...form}
-        className={styles.proof}
+        className={styles.refund}
         acts={
-          <div className={styles.foot}>
+          <div className={styles.refundActs}>
             <Button
               type="submit"
               variant="danger"
@@ -76,6 +65,9 @@ function Asked({ payment, onDone }: AskedProps) {
               disabled={!wrong && (isOld || hasNothing)}
             >
               {wrong ? t.refund : t.refundConfirm(amount)}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {cancel}
             </Button>
           </div>
         }
@@ -100,18 +92,30 @@ function Asked({ payment, onDone }: AskedProps) {
           maxLength={255}
           error={errorOf('reason')}
         />
+        {!wrong && (
+          <Consequence
+            isPlan={payment.planId !== null}
+            says={hasNothing ? t.refundNothing : t.refundText(amount, personName(payment.user))}
+            {...{ figures, isError }}
+          />
+        )}
       </Form>
-    </PanelPart>
+    </section>
   )
 }
+
+/** What was pressed went with the facts. */
+const intoSight = (heading: HTMLElement | null) => heading?.focus()
 
 interface ConsequenceProps {
   figures: RefundFigures | undefined
   isError: boolean
   isPlan: boolean
+  /** Whom the money goes back to, in a sentence. */
+  says: string
 }
 
-function Consequence({ figures, isError, isPlan }: ConsequenceProps) {
+function Consequence({ figures, isError, isPlan, says }: ConsequenceProps) {
   const t = usePhrases(adminMoneyPhrases).payments
   const { money, number } = useFormats()
   if (isError && !figures) return <Notice tone="danger">{t.figuresMissing}</Notice>
@@ -119,6 +123,7 @@ function Consequence({ figures, isError, isPlan }: ConsequenceProps) {
   const { cents, credits, debt } = figures
   return (
     <div className={styles.consequence} role="group" aria-label={t.consequence}>
+      <p className={styles.says}>{says}</p>
       <Facts>
         <Fact name={t.money}>{money(cents)}</Fact>
         <Fact name={t.back}>{isPlan ? undefined : t.credits(number(credits - debt))}</Fact>

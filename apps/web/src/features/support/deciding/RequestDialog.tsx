@@ -153,7 +153,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
   return (
     <div className={styles.offer}>
       <PersonPicture person={supporter} size="large" />
-      <p className={styles.who}>
+      <p>
         <PersonName person={supporter} className={styles.name} />
         <span className="visually-hidden"> {t.asks}</span>
       </p>
