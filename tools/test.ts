@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasBrowserJourneys, runBrowserJourneys } from './testing/browser-journeys.ts'
-import { checks, runCheck } from './testing/checks.ts'
+import { runChecks } from './testing/checks.ts'
 import { type DatabaseServer, startSharedServer, useServer } from './testing/database-server.ts'
 import { type Choice, findNodeTests, isComponentTest, runNodeTests } from './testing/node-tests.ts'
 import { closingLine, failedAs, failureLines, type Outcome, sum } from './testing/outcome.ts'
@@ -31,12 +31,8 @@ function chosenRuns(): Promise<Outcome[]> {
 }
 
 async function everything(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const check of checks) {
-    heading(check.heading)
-    outcomes.push(await runCheck(check))
-  }
-  outcomes.push(...(await nodeTests({})))
+  heading('Types, lint with the arrows between features, unused code')
+  const outcomes = [...(await runChecks()), ...(await nodeTests({}))]
   if (!hasBrowserJourneys()) return outcomes
   heading('Journeys in a browser')
   return [...outcomes, await runBrowserJourneys(folder)]

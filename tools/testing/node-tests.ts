@@ -93,8 +93,10 @@ const byItself = (file: string): Entry => ({ path: file, files: [file] })
  */
 async function takingTurns(files: string[], folder: string): Promise<Entry[]> {
   const count = Math.ceil(files.length / inTurn)
+  // The last in the alphabet are the tools, which start whole Podiums: nobody waits for them at the end.
+  const longestFirst = files.toReversed()
   const hands = Array.from({ length: count }, (_, at) =>
-    files.filter((_file, place) => place % count === at),
+    longestFirst.filter((_file, place) => place % count === at),
   )
   return Promise.all(
     hands.map(async (hand, at) => {
