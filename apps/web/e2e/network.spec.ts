@@ -30,6 +30,8 @@ test('on a phone the filters are in a drawer: closing keeps them, back takes the
   await people.createPublicMember('ATHLETE', { name: 'Bárbara', lastName: 'Remo', ...rowing })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rede-podium')
+  const first = page.getByRole('region', { name: t.title }).getByRole('listitem').first()
+  expect((await first.boundingBox())?.y, 'people are in sight at once').toBeLessThanOrEqual(520)
   await page.getByRole('button', { name: t.openFilters(0) }).click()
   const drawer = page.getByRole('dialog', { name: t.filters })
   await drawer.getByLabel(t.sport).selectOption('ROWING')

@@ -275,6 +275,18 @@ test('ending asks first, and afterwards nothing can be done', async () => {
   )
 })
 
+test('who is asked has yes and no beside each other, and reads what is promised before the words', async () => {
+  await renderPage('/agreements/7', {
+    as: ines,
+    answers: [answer(readAgreement, agreement({ abilities: may('accept', 'change', 'end') }))],
+  })
+  const row = (await screen.findByRole('button', { name: t.page.accept(1) })).parentElement
+  assert.equal(screen.getByRole('button', { name: t.page.decline }).parentElement, row)
+  screen.getByRole('link', { name: t.page.change })
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  assert.deepEqual(parts.slice(0, 2), [t.deliverables.title, t.page.whatIsProposed])
+})
+
 test('the list says how each stands for its reader, and what to do while there is none', async () => {
   const list = [agreement(), held({ id: 8, title: 'Winter' })]
   await renderPage('/agreements', {

@@ -115,6 +115,17 @@ test('a message counts its characters, takes no more than 1000 and says so', asy
   await dialog.findByText(t.write.limitReached)
 })
 
+test('the row below a conversation counts its characters once few are left', async () => {
+  await openConversation(begun, written)
+  const most = textLimits.message
+  await screen.findByLabelText(t.write.label)
+  const count = (length: number) => screen.queryByText(t.write.counter(length, most))
+  fill(field('message'), 'x'.repeat(10))
+  assert.equal(count(10), null)
+  fill(field('message'), 'x'.repeat(most - 10))
+  await waitFor(() => assert.ok(count(most - 10)))
+})
+
 test('a visitor signs in over the page and writes right after', async () => {
   const page = await renderPage('/athlete/2', {
     answers: [...pageAnswers(leonor), reads(leonor, {}), written],
