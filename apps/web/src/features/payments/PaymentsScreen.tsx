@@ -25,7 +25,6 @@ export function PaymentsScreen() {
     <Page>
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <List />
-      <Actions />
       {transactionId && (
         <WithdrawDialog key={transactionId} transactionId={transactionId} onClose={close} />
       )}
@@ -68,11 +67,14 @@ function List() {
       pages={t.pages}
     >
       {(payments) => (
-        <ul role="list" className={styles.list}>
-          {payments.map((payment) => (
-            <PaymentCard key={payment.transactionId} payment={payment} />
-          ))}
-        </ul>
+        <>
+          <ul role="list" className={styles.list}>
+            {payments.map((payment) => (
+              <PaymentCard key={payment.transactionId} payment={payment} />
+            ))}
+          </ul>
+          <Actions />
+        </>
       )}
     </PagedList>
   )
@@ -81,14 +83,17 @@ function List() {
 function Nothing() {
   const t = usePhrases(paymentsPhrases).list.empty
   return (
-    <EmptyState
-      title={t.title}
-      text={t.text}
-      action={
-        <LinkButton to={paths.credits()} variant="primary">
-          {t.action}
-        </LinkButton>
-      }
-    />
+    <>
+      <EmptyState
+        title={t.title}
+        text={t.text}
+        action={
+          <LinkButton to={paths.credits()} variant="primary">
+            {t.action}
+          </LinkButton>
+        }
+      />
+      <Actions />
+    </>
   )
 }
