@@ -84,7 +84,7 @@ export class Calls {
       this.counts.calls += 1
       actor.isDisturbed = false
       actor.isSpared = tries > triesBeforeSpared
-      const answer = await this.#send(who, call)
+      const answer = await actor.ask(() => this.#send(who, call))
       if (answer.status === 503 && actor.isDisturbed) {
         this.counts.unanswered += 1
         continue

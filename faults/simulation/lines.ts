@@ -1,21 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { createPool } from '../../apps/api/src/platform/database/index.ts'
-import type { Actor } from './actor.ts'
+import { asking, type Strand } from './actor.ts'
 
 type Result = pg.QueryResult
 
 /** One statement that the application asks, held until it is let go. */
 export interface Held {
   line: Line
-  actor: Actor
+  strand: Strand
   text: string
   values: unknown[]
   settle: (outcome: { result: Result } | { error: Error }) => void
 }
-
-/** Who asks, wherever in the application the statement comes from. */
-export const asking = new AsyncLocalStorage<Actor>()
 
 /** What the driver says of a connection that broke; the application answers 503 (`isDatabaseAway`). */
 const broken = () => new Error('Connection terminated unexpectedly')
@@ -26,14 +22,19 @@ const broken = () => new Error('Connection terminated unexpectedly')
  */
 export class Line {
   readonly pid: number
+  /** Whose connection it is; 0 for nobody's. */
+  readonly lane: number
   readonly #client: pg.PoolClient
   readonly #lines: Lines
   held: Held[] = []
   isBroken = false
   /** A transaction is open on it. */
   isOpen = false
+  /** Which of its actor's connections it is, by when they took it. */
+  turn = 0
 
-  constructor(client: pg.PoolClient, lines: Lines) {
+  constructor(client: pg.PoolClient, lane: number, lines: Lines) {
+    this.lane = lane
     this.#client = client
     this.#lines = lines
     this.pid = (client as unknown as { processID: number }).processID
@@ -41,16 +42,16 @@ export class Line {
 
   query(text: string, values: unknown[] = []): Promise<Result> {
     if (this.isBroken) return Promise.reject(broken())
-    const actor = asking.getStore()
-    if (!this.#lines.isStepped || !actor) return this.send(text, values)
+    const strand = asking.getStore()
+    if (!this.#lines.isStepped || !strand) return this.send(text, values)
     return new Promise((resolve, reject) => {
-      actor.waiting += 1
+      strand.waiting += 1
       const settle: Held['settle'] = (outcome) => {
-        actor.waiting -= 1
+        strand.waiting -= 1
         if ('result' in outcome) resolve(outcome.result)
         else reject(outcome.error)
       }
-      this.held.push({ line: this, actor, text, values, settle })
+      this.held.push({ line: this, strand, text, values, settle })
     })
   }
 
@@ -71,7 +72,7 @@ export class Line {
   /** PostgreSQL notices that nobody is there any more; the application connects anew. */
   async end(): Promise<void> {
     if (this.isOpen) await this.send('rollback', [])
-    this.#lines.replace(this, new Line(this.#client, this.#lines))
+    this.#lines.replace(this, new Line(this.#client, this.lane, this.#lines))
   }
 
   /** Closes the connection. */
@@ -92,22 +93,33 @@ export class Lines {
   /** What is sent in place of a statement: it itself, but where the product is broken on purpose. */
   readonly rewrite: (text: string) => string
   isStepped = false
+  /** Connections under way to PostgreSQL. */
+  opening = 0
 
   constructor(url: string, rewrite: (text: string) => string = (text) => text) {
     this.#pool = createPool({ url, most: 60, onError: () => {} })
     this.rewrite = rewrite
   }
 
+  /** A connection of who asks: nobody's depends on when others took theirs. */
   async connect(): Promise<Line> {
-    return this.#idle.pop() ?? this.#openLine()
+    const actor = asking.getStore()?.actor
+    const lane = actor?.lane ?? 0
+    const at = this.#idle.findLastIndex((line) => line.lane === lane)
+    const turn = actor ? (actor.taken += 1) : 0
+    const line = at >= 0 ? this.#idle.splice(at, 1)[0]! : await this.#openLine(lane)
+    line.turn = turn
+    return line
   }
 
-  async #openLine(): Promise<Line> {
+  async #openLine(lane: number): Promise<Line> {
+    this.opening += 1
     const client = await this.#pool.connect()
     // Circles are found and ended by the scheduler, so that the seed says who of them gives way.
     await client.query(`set deadlock_timeout = '1h'`)
-    const line = new Line(client, this)
+    const line = new Line(client, lane, this)
     this.all.push(line)
+    this.opening -= 1
     return line
   }
 

@@ -9,6 +9,7 @@ import { Calls } from './caller.ts'
 import { membersOf, openCast } from './cast.ts'
 import { chanceOf } from './chance.ts'
 import { readKept } from './kept.ts'
+import { Pauses } from './pauses.ts'
 import { judge } from './rules/judge.ts'
 import { type Manner, Scheduler } from './scheduler.ts'
 import { Trace } from './trace.ts'
@@ -52,17 +53,20 @@ export async function playWorld(server: TestServer, wanted: Wanted): Promise<Pla
   const backends = new Backends(database.url)
   await backends.open()
   clock.start()
+  const pauses = new Pauses()
+  pauses.start()
   try {
     await backends.ask(keepStill)
     const world = await openWorld(database.url, wanted.rewrite)
     try {
-      return await play(world, { wanted, clock, trace, backends })
+      return await play(world, { wanted, clock, trace, backends, pauses })
     } finally {
       backends.wakeAll()
       await world.stop()
     }
   } finally {
     clock.stop()
+    pauses.stop()
     await backends.close()
     await database.stop()
   }
@@ -82,10 +86,11 @@ interface Parts {
   clock: VirtualClock
   trace: Trace
   backends: Backends
+  pauses: Pauses
 }
 
 async function play(world: World, parts: Parts): Promise<Played> {
-  const { wanted, clock, trace, backends } = parts
+  const { wanted, clock, trace, backends, pauses } = parts
   const cast = await openCast(world.podium, backends)
   const books = new Books()
   const calls = new Calls(world.podium, trace)
@@ -94,7 +99,7 @@ async function play(world: World, parts: Parts): Promise<Played> {
     await handler?.run({} as never)
   }
   const stage: Stage = { cast, books, calls, clock, runJob }
-  const scheduler = new Scheduler({ lines: world.lines, backends, clock, trace })
+  const scheduler = new Scheduler({ lines: world.lines, backends, pauses, clock, trace })
   const members = membersOf(cast).map(({ id }) => id)
   const stocks = (await readKept(backends)).products
   const pieces = new Map(stocks.map(({ id, stock }) => [id, stock ?? 0]))

@@ -3,7 +3,8 @@ import { Actor } from './actor.ts'
 import { type Backends, findCircle } from './backends.ts'
 import type { Chance } from './chance.ts'
 import { Violation } from './violation.ts'
-import { asking, type Held, type Line, type Lines } from './lines.ts'
+import type { Held, Line, Lines } from './lines.ts'
+import type { Pause, Pauses } from './pauses.ts'
 import type { Trace } from './trace.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -19,6 +20,7 @@ export interface Manner {
 interface Parts {
   lines: Lines
   backends: Backends
+  pauses: Pauses
   clock: VirtualClock
   trace: Trace
 }
@@ -36,6 +38,7 @@ type Choice =
   | { kind: 'send'; held: Held }
   | { kind: 'wake'; blocked: Blocked }
   | { kind: 'notice'; line: Line }
+  | { kind: 'resume'; pause: Pause }
 
 /** What failure is let in at a statement. */
 type Failure = 'cut before' | 'cut after' | 'serialization' | null
@@ -63,16 +66,15 @@ export class Scheduler {
   /** Has everybody act to their end. Throws what one of them throws. */
   async play(work: Map<string, (actor: Actor) => Promise<void>>, manner: Manner): Promise<void> {
     const failures: unknown[] = []
-    const actors = [...work].map(([name, act]) => {
-      const actor = new Actor(name)
-      void asking
-        .run(actor, () => act(actor))
+    const actors = [...work].map(([name, act], at) => {
+      const actor = new Actor(name, at + 1)
+      void act(actor)
         .catch((error: unknown) => failures.push(error))
         .finally(() => (actor.isDone = true))
       return actor
     })
     for (;;) {
-      await standStill(actors)
+      await standStill(actors, this.#parts.lines)
       const choices = this.#choices()
       if (choices.length === 0) break
       await this.#take(this.#choose(choices, manner), manner)
@@ -88,11 +90,13 @@ export class Scheduler {
     return [
       ...this.#parts.lines.all
         .filter((line) => line.held.length > 0 && !waiting.has(line))
+        .sort((a, b) => a.lane - b.lane || a.turn - b.turn)
         .map((line): Choice => ({ kind: 'send', held: line.held[0]! })),
       ...this.#blocked
         .filter(({ isWoken }) => isWoken)
         .map((blocked): Choice => ({ kind: 'wake', blocked })),
       ...this.#unnoticed.map((line): Choice => ({ kind: 'notice', line })),
+      ...this.#parts.pauses.open.map((pause): Choice => ({ kind: 'resume', pause })),
     ]
   }
 
@@ -108,14 +112,15 @@ export class Scheduler {
     this.#parts.clock.move(1 + manner.chance.below(40))
     if (choice.kind === 'send') await this.#send(choice.held, manner)
     else if (choice.kind === 'wake') await this.#goOn(choice.blocked)
-    else await this.#notice(choice.line)
+    else if (choice.kind === 'notice') await this.#notice(choice.line)
+    else this.#resume(choice.pause)
     await this.#lookAtBlocked(manner.chance)
   }
 
   async #send(held: Held, manner: Manner): Promise<void> {
     held.line.held.shift()
     const failure = chooseFailure(held, manner)
-    if (failure) held.actor.isDisturbed = true
+    if (failure) held.strand.actor.isDisturbed = true
     if (failure === 'cut before') return this.#cut(held, failure)
     const answer = failure === 'serialization' ? failSerialization(held.line) : sendNow(held)
     if (failure === 'serialization') this.counts.serialization += 1
@@ -170,12 +175,21 @@ export class Scheduler {
     this.#parts.trace.step('(the end of a connection is noticed)')
   }
 
+  #resume(pause: Pause): void {
+    const { open } = this.#parts.pauses
+    open.splice(open.indexOf(pause), 1)
+    this.#parts.clock.move(pause.ms)
+    const { name, act } = pause.strand.actor
+    this.#parts.trace.step(`${name} ${act}: a pause is over`)
+    pause.end()
+  }
+
   #settle(held: Held, outcome: Outcome): void {
     this.#say(held, 'error' in outcome ? codeOf(outcome.error) : String(outcome.result.rowCount))
     held.settle(outcome)
   }
 
-  #say({ actor, text }: Held, outcome: string): void {
+  #say({ strand: { actor }, text }: Held, outcome: string): void {
     this.#parts.trace.step(`${actor.name} ${actor.act}: ${shortened(text)} → ${outcome}`)
   }
 
@@ -201,7 +215,7 @@ export class Scheduler {
     await this.#parts.backends.cancel(blocked.held.line.pid)
     await blocked.answer
     this.#forget(blocked)
-    blocked.held.actor.isDisturbed = true
+    blocked.held.strand.actor.isDisturbed = true
     // What PostgreSQL itself says to one of them after a second.
     const error = Object.assign(new Error('deadlock detected'), { code: '40P01' })
     this.#settle(blocked.held, { error })
@@ -209,31 +223,35 @@ export class Scheduler {
 }
 
 function actorOf(choice: Choice): Actor | undefined {
-  if (choice.kind === 'send') return choice.held.actor
-  return choice.kind === 'wake' ? choice.blocked.held.actor : undefined
+  if (choice.kind === 'send') return choice.held.strand.actor
+  if (choice.kind === 'resume') return choice.pause.strand.actor
+  return choice.kind === 'wake' ? choice.blocked.held.strand.actor : undefined
 }
 
 /** Waits until everybody has asked something, or is done. */
-async function standStill(actors: readonly Actor[]): Promise<void> {
+async function standStill(actors: readonly Actor[], lines: Lines): Promise<void> {
   const began = performance.now()
   await afterThisTurn()
-  for (let turns = 0; actors.some((one) => !one.isDone && one.waiting === 0); turns++) {
-    // Somebody waits for a timer or a thread.
+  await afterThisTurn()
+  const isMoving = () => lines.opening > 0 || actors.some((one) => !one.standsStill)
+  for (let turns = 0; isMoving(); turns++) {
+    // Somebody waits for a thread, as for a signature.
     await (turns < 30 ? afterThisTurn() : pause(1))
+    if (!isMoving()) await afterThisTurn()
     if (performance.now() - began > stuckMs) throw new Error(`stuck: ${namesOf(actors)}`)
   }
 }
 
 const namesOf = (actors: readonly Actor[]) =>
   actors
-    .filter((one) => !one.isDone && one.waiting === 0)
+    .filter((one) => !one.standsStill)
     .map(({ name, act }) => `${name} ${act}`)
     .join(', ')
 
-function chooseFailure({ line, text, actor }: Held, { chance, failures }: Manner): Failure {
+function chooseFailure({ line, text, strand }: Held, { chance, failures }: Manner): Failure {
   if (
     failures === 0 ||
-    actor.isSpared ||
+    strand.actor.isSpared ||
     !chance.oneIn(failures) ||
     text === 'begin' ||
     text === 'rollback'

@@ -9,7 +9,8 @@ import { PipeliningDialect } from '../../apps/api/src/platform/database/pipelini
 import type { Tables } from '../../apps/api/src/platform/database/tables.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 import { TestPodium, testSecret } from '../../apps/api/test/harness.ts'
-import { asking, Lines } from './lines.ts'
+import { asking } from './actor.ts'
+import { Lines } from './lines.ts'
 
 /** The whole server in this process, on a database whose statements are let go one by one. */
 export interface World {
@@ -50,7 +51,7 @@ export async function openWorld(url: string, rewrite?: (text: string) => string)
 
 /** What the server logs as a fault of its own is one, unless a failure was let into what is being done. */
 function complain(what: { err?: Error }, message?: string): void {
-  const actor = asking.getStore()
+  const actor = asking.getStore()?.actor
   if (!actor || actor.isDisturbed) return
   actor.fault ??= `${actor.act} logged: ${message ?? ''} ${what.err?.stack ?? ''}`
 }

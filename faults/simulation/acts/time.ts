@@ -32,7 +32,7 @@ export const work: Act = async ({ stage, chance, actor }) => {
     actor.isDisturbed = false
     actor.isSpared = tries > triesBeforeSpared
     try {
-      await stage.runJob(name)
+      await actor.ask(() => stage.runJob(name))
       break
     } catch (error) {
       if (!actor.isDisturbed) throw error
