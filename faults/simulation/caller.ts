@@ -89,6 +89,11 @@ export class Calls {
         this.counts.unanswered += 1
         continue
       }
+      // The clock has gone too far for the token: the session is renewed, and the act goes on.
+      if (answer.status === 401) {
+        this.#known.delete(who.id)
+        continue
+      }
       if (answer.status >= 500) {
         throw new Violation(
           `${actor.act} was answered ${answer.status} ${JSON.stringify(answer.body)}`,

@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'
-import { asking, type Strand } from './actor.ts'
+import { type Actor, asking, type Strand } from './actor.ts'
 
 /** A pause that the server makes, as before it tries a transaction again: over when the scheduler says so. */
 export interface Pause {
@@ -16,19 +16,29 @@ export class Pauses {
   readonly open: Pause[] = []
 
   start(): void {
-    const pause = (ms = 0, value?: unknown, options?: { signal?: AbortSignal }) => {
+    const pause = async (ms = 0, value?: unknown, options?: { signal?: AbortSignal }) => {
       const strand = asking.getStore()
       if (!strand) return machine(ms, value, options)
-      return new Promise((resolve) => {
-        strand.waiting += 1
-        const end = () => {
-          strand.waiting -= 1
-          resolve(value)
-        }
-        this.open.push({ strand, ms, end })
-      })
+      await this.#hold(strand, ms)
+      return value
     }
     this.#use(pause as typeof machine)
+  }
+
+  /** Has somebody wait until it is their turn to begin something. */
+  wait(actor: Actor): Promise<void> {
+    return actor.ask(() => this.#hold(asking.getStore()!, 0))
+  }
+
+  #hold(strand: Strand, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      strand.waiting += 1
+      const end = () => {
+        strand.waiting -= 1
+        resolve()
+      }
+      this.open.push({ strand, ms, end })
+    })
   }
 
   stop(): void {

@@ -113,7 +113,7 @@ async function play(world: World, parts: Parts): Promise<Played> {
   world.lines.isStepped = true
   while (trace.steps < wanted.steps) {
     rounds += 1
-    const { work, manner } = planRound(stage, { wanted, round: rounds, acts })
+    const { work, manner } = planRound(stage, { wanted, pauses, round: rounds, acts })
     try {
       await scheduler.play(work, manner)
     } catch (error) {
@@ -135,11 +135,16 @@ async function brokenRules({ lines, context }: World): Promise<string[]> {
   return broken.map(({ check, row }) => `${check}: ${JSON.stringify(row)}`)
 }
 
+interface Plan {
+  wanted: Wanted
+  pauses: Pauses
+  round: number
+  /** Every act that is planned is added. */
+  acts: string[]
+}
+
 /** Who does what beside whom in a round, each act with draws of its own. */
-function planRound(
-  stage: Stage,
-  { wanted, round, acts }: { wanted: Wanted; round: number; acts: string[] },
-) {
+function planRound(stage: Stage, { wanted, pauses, round, acts }: Plan) {
   const chance = chanceOf(wanted.seed, round)
   const lanes = 2 + chance.below(5)
   const work = new Map<string, (actor: Actor) => Promise<void>>()
@@ -153,6 +158,7 @@ function planRound(
     work.set(`${round}.${lane}`, async (actor) => {
       for (const { name, act, key } of planned) {
         actor.act = name
+        await pauses.wait(actor)
         const place = key.split('.').map(Number)
         const turn: Turn = { stage, actor, chance: chanceOf(wanted.seed, ...place), key }
         await act(turn)

@@ -96,7 +96,9 @@ export class Scheduler {
         .filter(({ isWoken }) => isWoken)
         .map((blocked): Choice => ({ kind: 'wake', blocked })),
       ...this.#unnoticed.map((line): Choice => ({ kind: 'notice', line })),
-      ...this.#parts.pauses.open.map((pause): Choice => ({ kind: 'resume', pause })),
+      ...this.#parts.pauses.open
+        .toSorted(byLane)
+        .map((pause): Choice => ({ kind: 'resume', pause })),
     ]
   }
 
@@ -180,7 +182,7 @@ export class Scheduler {
     open.splice(open.indexOf(pause), 1)
     this.#parts.clock.move(pause.ms)
     const { name, act } = pause.strand.actor
-    this.#parts.trace.step(`${name} ${act}: a pause is over`)
+    this.#parts.trace.step(`${name} ${act}: goes on`)
     pause.end()
   }
 
@@ -221,6 +223,8 @@ export class Scheduler {
     this.#settle(blocked.held, { error })
   }
 }
+
+const byLane = (a: Pause, b: Pause) => a.strand.actor.lane - b.strand.actor.lane
 
 function actorOf(choice: Choice): Actor | undefined {
   if (choice.kind === 'send') return choice.held.strand.actor
