@@ -2,10 +2,12 @@ import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'
 import { type Actor, asking, type Strand } from './actor.ts'
 
-/** A pause that the server makes, as before it tries a transaction again: over when the scheduler says so. */
+/**
+ * A pause that the server makes, as before it tries a transaction again: over when the scheduler says so,
+ * whatever its length, which the server draws by itself.
+ */
 export interface Pause {
   strand: Strand
-  ms: number
   end(): void
 }
 
@@ -19,7 +21,7 @@ export class Pauses {
     const pause = async (ms = 0, value?: unknown, options?: { signal?: AbortSignal }) => {
       const strand = asking.getStore()
       if (!strand) return machine(ms, value, options)
-      await this.#hold(strand, ms)
+      await this.#hold(strand)
       return value
     }
     this.#use(pause as typeof machine)
@@ -27,17 +29,17 @@ export class Pauses {
 
   /** Has somebody wait until it is their turn to begin something. */
   wait(actor: Actor): Promise<void> {
-    return actor.ask(() => this.#hold(asking.getStore()!, 0))
+    return actor.ask(() => this.#hold(asking.getStore()!))
   }
 
-  #hold(strand: Strand, ms: number): Promise<void> {
+  #hold(strand: Strand): Promise<void> {
     return new Promise((resolve) => {
       strand.waiting += 1
       const end = () => {
         strand.waiting -= 1
         resolve()
       }
-      this.open.push({ strand, ms, end })
+      this.open.push({ strand, end })
     })
   }
 

@@ -180,7 +180,6 @@ export class Scheduler {
   #resume(pause: Pause): void {
     const { open } = this.#parts.pauses
     open.splice(open.indexOf(pause), 1)
-    this.#parts.clock.move(pause.ms)
     const { name, act } = pause.strand.actor
     this.#parts.trace.step(`${name} ${act}: goes on`)
     pause.end()
