@@ -57,10 +57,20 @@ export class Line {
 
   /** Sends a statement to PostgreSQL now. */
   async send(text: string, values: unknown[]): Promise<Result> {
-    const result = await this.#client.query(this.#lines.rewrite(text), values)
+    const result = await this.#settled(this.#client.query(this.#lines.rewrite(text), values))
     if (/^begin/.test(text)) this.isOpen = true
     if (/^(?:commit|rollback)$/.test(text)) this.isOpen = false
     return result
+  }
+
+  /** The driver tells of an error before PostgreSQL has let go of what the transaction held. */
+  async #settled(answer: Promise<Result>): Promise<Result> {
+    try {
+      return await answer
+    } catch (error) {
+      await this.#client.query('').catch(() => {})
+      throw error
+    }
   }
 
   /** The application finds the connection broken; PostgreSQL has not noticed yet. */
