@@ -47,11 +47,15 @@ export const brokenProducts: Record<string, BrokenProduct> = {
     name: 'lets a delegation end while an act of its delegate is under way',
     rewrite: without(/for share/, /from delegations/),
   },
-  'forgets-to-give-back': {
-    name: 'ends a request and keeps what it had set aside',
-    rewrite: (text) =>
-      /^update "supports" set "status"/.test(text)
-        ? text.replace(/"status" = \$1/, `"status" = $1`)
-        : text,
+  'acts-after-the-end': {
+    name: 'lets a delegate act when the delegation is over',
+    rewrite: without(
+      /ended_at is null and/,
+      /(?:from|join) "?delegations"? .*for share|"delegations"."scopes"/s,
+    ),
+  },
+  'keeps-the-piece': {
+    name: 'puts what was not sent not back on the shelf',
+    rewrite: (text) => text.replace('least(stock + 1,', 'least(stock + 0,'),
   },
 }

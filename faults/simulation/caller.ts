@@ -24,7 +24,9 @@ export type Heard<R extends RouteShape> =
   | { done: true; reply: Reply<R>; began: number; ended: number }
   | { done: false; refusals: string[]; began: number; ended: number }
 
-const nameOfCode = new Map(Object.entries(refusals).map(([name, { code }]) => [code, name]))
+const nameOfCode = new Map<number, string>(
+  Object.entries(refusals).map(([name, { code }]) => [code, name]),
+)
 const tokenMs = 240_000
 const triesBeforeSpared = 4
 

@@ -58,7 +58,7 @@ export class Line {
   /** Sends a statement to PostgreSQL now. */
   async send(text: string, values: unknown[]): Promise<Result> {
     const result = await this.#settled(this.#client.query(this.#lines.rewrite(text), values))
-    if (/^begin/.test(text)) this.isOpen = true
+    if (text === 'begin') this.isOpen = true
     if (/^(?:commit|rollback)$/.test(text)) this.isOpen = false
     return result
   }

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 
 const kept = 80
@@ -20,7 +19,6 @@ export class Trace {
     const numbered = `${String(this.steps).padStart(6)} ${line}`
     this.#hash.update(numbered)
     this.last.push(numbered)
-    if (process.env.TRACE) appendFileSync(process.env.TRACE, numbered + '\n')
     if (this.last.length > kept) this.last.shift()
   }
 

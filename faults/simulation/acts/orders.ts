@@ -36,6 +36,8 @@ const deeds = {
   dismiss: ['admin', contract.decideClaim, { decision: 'DISMISS', reason }],
 } as const satisfies Record<OrderDeed, readonly unknown[]>
 
+const all = Object.keys(deeds) as OrderDeed[]
+
 /** Somebody moves an order on; whether it is possible is Podium's to say. */
 export const moveOrder: Act = async (turn) => {
   const { stage, chance, key } = turn
@@ -43,7 +45,7 @@ export const moveOrder: Act = async (turn) => {
   if (known.length === 0) return
   const book = chance.pick(known)
   // What goes on is tried more often than what ends it.
-  const deed = chance.pick([...(Object.keys(deeds) as OrderDeed[]), 'ship', 'ship', 'confirm'])
+  const deed = chance.pick<OrderDeed>([...all, 'ship', 'ship', 'confirm'])
   const [side, route, body] = deeds[deed]
   turn.actor.act += ` ${deed} ${book.id}`
   const who = sideOf(turn, book, side)

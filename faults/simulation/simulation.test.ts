@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { startTestServer, type TestServer } from '../../apps/api/test/database.ts'
+import { findCircle } from './backends.ts'
+import { brokenProducts } from './broken.ts'
+import { playWorld } from './play-world.ts'
+
+let server: TestServer
+
+before(async () => (server = await startTestServer()))
+after(() => server.stop())
+
+test('a world holds, and is the same again from its seed', async () => {
+  const [one, again] = [
+    await playWorld(server, { seed: 3, steps: 700 }),
+    await playWorld(server, { seed: 3, steps: 700 }),
+  ]
+  assert.deepEqual(one.found, [], one.last.join('\n'))
+  assert.deepEqual([again.digest, again.steps], [one.digest, one.steps])
+  const { done = 0, lost = 0, waits = 0, cuts = 0 } = one.counts
+  for (const [what, count] of Object.entries({ done, lost, waits, cuts })) {
+    assert.ok(count > 0, `${what}: none in ${one.steps} steps`)
+  }
+})
+
+test('a Podium that does again what is sent again is found out', async () => {
+  const { rewrite } = brokenProducts['no-keys']!
+  const { found, steps } = await playWorld(server, { seed: 3, steps: 3000, rewrite })
+  assert.ok(found.length > 0, `not in ${steps} steps`)
+})
+
+test('who waits in a circle is found, however long the way to it', () => {
+  const blockers = (...pairs: [number, number[]][]) => new Map(pairs)
+  assert.equal(findCircle(blockers([1, [2]], [2, []])), undefined)
+  assert.deepEqual(findCircle(blockers([1, [2]], [2, [1]])), [1, 2])
+  assert.deepEqual(
+    findCircle(blockers([9, [1]], [1, [7, 2]], [2, [3]], [3, [1]]))?.toSorted(),
+    [1, 2, 3],
+  )
+})
