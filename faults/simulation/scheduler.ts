@@ -41,7 +41,7 @@ type Choice =
   | { kind: 'resume'; pause: Pause }
 
 /** What failure is let in at a statement. */
-type Failure = 'cut before' | 'cut after' | 'serialization' | null
+type Failure = 'cut before' | 'cut after' | '40001' | '40P01' | null
 
 const silenceMs = 4
 const stuckMs = 60_000
@@ -57,7 +57,7 @@ export class Scheduler {
   /** Broken connections that PostgreSQL still takes for whole. */
   #unnoticed: Line[] = []
   #last: Actor | undefined
-  readonly counts = { waits: 0, circles: 0, cuts: 0, serialization: 0 }
+  readonly counts = { waits: 0, circles: 0, cuts: 0, gaveWay: 0 }
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -124,8 +124,9 @@ export class Scheduler {
     const failure = chooseFailure(held, manner)
     if (failure) held.strand.actor.isDisturbed = true
     if (failure === 'cut before') return this.#cut(held, failure)
-    const answer = failure === 'serialization' ? failSerialization(held.line) : sendNow(held)
-    if (failure === 'serialization') this.counts.serialization += 1
+    const givesWay = failure === '40001' || failure === '40P01'
+    const answer = givesWay ? giveWay(held.line, failure) : sendNow(held)
+    if (givesWay) this.counts.gaveWay += 1
     const outcome = await this.#answerOf(answer, held.line.pid)
     if (failure === 'cut after' && outcome) return this.#cut(held, failure)
     if (outcome) return this.#settle(held, outcome)
@@ -138,10 +139,7 @@ export class Scheduler {
   /** The answer, or nothing where PostgreSQL lets it wait for a lock. */
   async #answerOf(answer: Promise<Outcome>, pid: number): Promise<Outcome | undefined> {
     for (;;) {
-      const silence = new AbortController()
-      const silent = pause(silenceMs, undefined, { signal: silence.signal }).catch(() => undefined)
-      const outcome = await Promise.race([answer, silent])
-      silence.abort()
+      const outcome = await orSilence(answer)
       if (outcome) return outcome
       const blockers = await this.#parts.backends.findBlockers([pid])
       if (blockers.get(pid)?.length) return undefined
@@ -231,6 +229,17 @@ function actorOf(choice: Choice): Actor | undefined {
   return choice.kind === 'wake' ? choice.blocked.held.strand.actor : undefined
 }
 
+/** An answer, or nothing where there is none for a moment. */
+function orSilence(answer: Promise<Outcome>): Promise<Outcome | undefined> {
+  return new Promise((resolve) => {
+    const silence = setTimeout(() => resolve(undefined), silenceMs)
+    void answer.then((outcome) => {
+      clearTimeout(silence)
+      resolve(outcome)
+    })
+  })
+}
+
 /** Waits until everybody has asked something, or is done. */
 async function standStill(actors: readonly Actor[], lines: Lines): Promise<void> {
   const began = performance.now()
@@ -263,7 +272,7 @@ function chooseFailure({ line, text, strand }: Held, { chance, failures }: Manne
   }
   return chance.pick(
     line.isOpen
-      ? (['cut before', 'cut after', 'serialization'] as const)
+      ? (['cut before', 'cut after', '40001', '40P01'] as const)
       : (['cut before', 'cut after'] as const),
   )
 }
@@ -272,9 +281,9 @@ function sendNow({ line, text, values }: Held): Promise<Outcome> {
   return outcomeOf(line.send(text, values))
 }
 
-/** PostgreSQL ends the transaction, as it does where two cannot be put in an order. */
-async function failSerialization(line: Line): Promise<Outcome> {
-  const raising = `do $$ begin raise exception 'could not serialize access' using errcode = '40001'; end $$`
+/** PostgreSQL ends the transaction, as where two cannot be put in an order or wait for each other. */
+function giveWay(line: Line, code: string): Promise<Outcome> {
+  const raising = `do $$ begin raise exception 'gives way' using errcode = '${code}'; end $$`
   return outcomeOf(line.send(raising, []))
 }
 
