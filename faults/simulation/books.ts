@@ -1,5 +1,7 @@
 import type { SupportStatus } from '@podium/contract/support-rules'
 
+import type { Span } from './caller.ts'
+
 /**
  * What was answered, from the callers' side: who asked for what, and which acts were said to be done. What
  * Podium keeps is held against it at the end of each round (`rules/`).
@@ -12,7 +14,7 @@ export class Books {
   readonly payments = new Map<string, PaymentBook>()
   readonly delegations = new Map<number, DelegationBook>()
   /** The acts that a delegate was told are done: between which steps, and by which clock they began. */
-  readonly delegated: { began: number; ended: number; clock: number }[] = []
+  readonly delegated: (Span & { clock: number })[] = []
 }
 
 export interface SupportBook {

@@ -49,10 +49,7 @@ export const brokenProducts: Record<string, BrokenProduct> = {
   },
   'acts-after-the-end': {
     name: 'lets a delegate act when the delegation is over',
-    rewrite: without(
-      /ended_at is null and/,
-      /(?:from|join) "?delegations"? .*for share|"delegations"."scopes"/s,
-    ),
+    rewrite: without(/ended_at is null and/, /delegations.*for share|"delegations"\."scopes"/s),
   },
   'keeps-the-piece': {
     name: 'puts what was not sent not back on the shelf',

@@ -21,8 +21,15 @@ export interface How {
 
 /** What a call came to: what was answered, or the names of the refusal. */
 export type Heard<R extends RouteShape> =
-  | { done: true; reply: Reply<R>; began: number; ended: number }
-  | { done: false; refusals: string[]; began: number; ended: number }
+  | (Span & { done: true; reply: Reply<R> })
+  | (Span & { done: false; refusals: string[] })
+
+/** Between which steps of the trace a call was made and answered, and whether at the first try. */
+export interface Span {
+  began: number
+  ended: number
+  isAtOnce: boolean
+}
 
 const nameOfCode = new Map<number, string>(
   Object.entries(refusals).map(([name, { code }]) => [code, name]),
@@ -56,11 +63,11 @@ export class Calls {
     const began = this.#trace.steps
     const losesFirst = chance.oneIn(10)
     const first = await this.#untilAnswered(actor, who, { route, sent, how })
+    const span = { began, ended: this.#trace.steps, isAtOnce: first.tries === 1 }
     if (losesFirst) await this.#again(actor, who, { route, sent, how, first })
-    const ended = this.#trace.steps
     this.#trace.note(`${actor.name} ${actor.act}: ${first.status} ${first.names.join(' ')}`)
-    if (first.status < 300) return { done: true, reply: first.body as Reply<R>, began, ended }
-    return { done: false, refusals: first.names, began, ended }
+    if (first.status < 300) return { ...span, done: true, reply: first.body as Reply<R> }
+    return { ...span, done: false, refusals: first.names }
   }
 
   async #again<R extends RouteShape>(
@@ -81,7 +88,7 @@ export class Calls {
     actor: Actor,
     who: Somebody,
     call: Call<R>,
-  ): Promise<Answer> {
+  ): Promise<Answer & { tries: number }> {
     for (let tries = 1; ; tries++) {
       this.counts.calls += 1
       actor.isDisturbed = false
@@ -103,7 +110,7 @@ export class Calls {
       }
       actor.isSpared = false
       this.counts[answer.status < 300 ? 'done' : 'refused'] += 1
-      return answer
+      return { ...answer, tries }
     }
   }
 

@@ -10,7 +10,7 @@ import {
 import type { SupportBook } from '../books.ts'
 import { latest } from '../books.ts'
 import { membersOf, type Somebody } from '../cast.ts'
-import type { How } from '../caller.ts'
+import type { How, Span } from '../caller.ts'
 import { type Act, by, type Stage, type Turn } from './stage.ts'
 
 function noteAsked(
@@ -121,15 +121,15 @@ function asAthlete(
 ): {
   who: Somebody
   how: How
-  told: (heard: { done: boolean; began: number; ended: number }) => void
+  told: (heard: Span & { done: boolean }) => void
 } {
   const principal = find(stage, athlete)
   if (principal.id !== stage.cast.athletes[0]?.id || chance.oneIn(2)) {
     return { who: principal, how: { key }, told: () => {} }
   }
   const clock = stage.clock.at
-  const told = ({ done, began, ended }: { done: boolean; began: number; ended: number }) => {
-    if (done) stage.books.delegated.push({ began, ended, clock })
+  const told = ({ done, began, ended, isAtOnce }: Span & { done: boolean }) => {
+    if (done) stage.books.delegated.push({ began, ended, isAtOnce, clock })
   }
   return { who: stage.cast.managers[0]!, how: { key, actingFor: principal }, told }
 }

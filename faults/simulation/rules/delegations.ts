@@ -10,12 +10,14 @@ const tolerance = 4 * 3_600_000
  */
 export function judgeDelegations({ delegations, delegated }: Books, kept: Kept): string[] {
   const found: string[] = []
-  for (const { began, ended, clock } of delegated) {
+  for (const { began, ended, isAtOnce, clock } of delegated) {
+    // What is answered at the first try was done the moment before; otherwise perhaps at an earlier one.
+    const doneFrom = isAtOnce ? ended : began
     const ran = [...delegations.values()].some(
       ({ acceptBegan, endAnswered, endsAt }) =>
         acceptBegan !== null &&
         acceptBegan <= ended &&
-        (endAnswered === null || endAnswered >= began) &&
+        (endAnswered === null || endAnswered >= doneFrom) &&
         (endsAt === null || endsAt > clock - tolerance),
     )
     if (!ran)
