@@ -63,23 +63,29 @@ export class Calls {
     const began = this.#trace.steps
     const losesFirst = chance.oneIn(10)
     const first = await this.#untilAnswered(actor, who, { route, sent, how })
-    const span = { began, ended: this.#trace.steps, isAtOnce: first.tries === 1 }
-    if (losesFirst) await this.#again(actor, who, { route, sent, how, first })
-    this.#trace.note(`${actor.name} ${actor.act}: ${first.status} ${first.names.join(' ')}`)
-    if (first.status < 300) return { ...span, done: true, reply: first.body as Reply<R> }
-    return { ...span, done: false, refusals: first.names }
+    const ended = this.#trace.steps
+    const again = losesFirst
+      ? await this.#again(actor, who, { route, sent, how, first })
+      : undefined
+    // What was refused under a key can succeed under it later.
+    const { status, names, body } = first.status < 300 ? first : (again ?? first)
+    this.#trace.note(`${actor.name} ${actor.act}: ${status} ${names.join(' ')}`)
+    const isAtOnce = first.tries === 1 && first.status < 300
+    const span = { began, ended: isAtOnce ? ended : this.#trace.steps, isAtOnce }
+    if (status < 300) return { ...span, done: true, reply: body as Reply<R> }
+    return { ...span, done: false, refusals: names }
   }
 
   async #again<R extends RouteShape>(
     actor: Actor,
     who: Somebody,
     { first, ...call }: Call<R> & { first: Answer },
-  ): Promise<void> {
+  ): Promise<Answer> {
     this.counts.lost += 1
     const again = await this.#untilAnswered(actor, who, call)
-    if (!call.route.idempotent || first.status >= 300) return
-    if (again.names.includes('delegationEnded')) return
-    if (again.status === first.status && isDeepStrictEqual(again.body, first.body)) return
+    if (!call.route.idempotent || first.status >= 300) return again
+    if (again.names.includes('delegationEnded')) return again
+    if (again.status === first.status && isDeepStrictEqual(again.body, first.body)) return again
     const answers = [first, again].map(({ status, body }) => `${status} ${JSON.stringify(body)}`)
     throw new Violation(`${actor.act}: the same key was answered\n  ${answers.join('\n  ')}`)
   }

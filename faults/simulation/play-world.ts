@@ -1,6 +1,6 @@
 import { findBrokenInvariants } from '../../apps/api/test/checks.ts'
 import { createTestDatabase, type TestServer } from '../../apps/api/test/database.ts'
-import { drawn } from './acts/plan.ts'
+import { themes } from './acts/plan.ts'
 import type { Stage, Turn } from './acts/stage.ts'
 import { Actor } from './actor.ts'
 import { Backends } from './backends.ts'
@@ -146,11 +146,12 @@ interface Plan {
 /** Who does what beside whom in a round, each act with draws of its own. */
 function planRound(stage: Stage, { wanted, pauses, round, acts }: Plan) {
   const chance = chanceOf(wanted.seed, round)
+  const theme = chance.pick(themes)
   const lanes = 2 + chance.below(5)
   const work = new Map<string, (actor: Actor) => Promise<void>>()
   for (let lane = 1; lane <= lanes; lane++) {
     const planned = Array.from({ length: 1 + chance.below(4) }, (_, place) => ({
-      ...chance.pick(drawn),
+      ...chance.pick(theme),
       key: `${round}.${lane}.${place + 1}`,
     })).filter(({ key }) => !wanted.without?.has(key))
     if (planned.length === 0) continue

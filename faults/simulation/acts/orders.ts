@@ -41,7 +41,7 @@ const all = Object.keys(deeds) as OrderDeed[]
 /** Somebody moves an order on; whether it is possible is Podium's to say. */
 export const moveOrder: Act = async (turn) => {
   const { stage, chance, key } = turn
-  const known = latest(stage.books.orders, 6)
+  const known = latest(stage.books.orders, 3)
   if (known.length === 0) return
   const book = chance.pick(known)
   // What goes on is tried more often than what ends it.

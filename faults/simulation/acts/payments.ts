@@ -42,7 +42,7 @@ export const pay: Act = async (turn) => {
   const buyer = buyerOf(stage, payment)
   turn.actor.act += ` ${outcome}`
   const heard = await stage.calls.make(by(turn, buyer), postSandboxOutcome, sent, { key })
-  if (heard.done && (outcome === 'approve' || outcome === 'duplicate')) payment.isApproved = true
+  if (heard.done && heard.reply.status === 'PAID') payment.isApproved = true
 }
 
 export const check: Act = async (turn) => {

@@ -7,8 +7,9 @@ import { accept, ask, cancel, close, reject, renew } from './supports.ts'
 import { jump, work } from './time.ts'
 import { adjust } from './wallets.ts'
 
-/** Everything people do, with how often beside the others. */
-const all: [name: string, times: number, act: Act][] = [
+type Row = [name: string, times: number, act: Act]
+
+const supports: Row[] = [
   ['adjust', 3, adjust],
   ['ask', 8, ask],
   ['accept', 8, accept],
@@ -18,21 +19,39 @@ const all: [name: string, times: number, act: Act][] = [
   ['close', 1, close],
   ['double', 3, double],
   ['take back', 2, takeBack],
+]
+const payments: Row[] = [
   ['buy', 3, buy],
   ['pay', 6, pay],
   ['check', 1, check],
   ['withdraw', 3, withdrawPayment],
   ['refund', 2, refund],
+]
+const orders: Row[] = [
   ['order', 5, order],
   ['move order', 10, moveOrder],
+]
+const delegations: Row[] = [
   ['offer', 2, offer],
   ['take up', 2, takeUp],
   ['part', 1, part],
+]
+const time: Row[] = [
   ['jump', 3, jump],
   ['work', 5, work],
 ]
 
 /** Each act as often as it is to be drawn. */
-export const drawn = all.flatMap(([name, times, act]) =>
-  Array.from({ length: times }, () => ({ name, act })),
-)
+const drawn = (...rows: Row[]) =>
+  rows.flatMap(([name, times, act]) => Array.from({ length: times }, () => ({ name, act })))
+
+const everything = drawn(...supports, ...payments, ...orders, ...delegations, ...time)
+
+/** What a round is about: everything, or one thing alone, which then gets in its own way more often. */
+export const themes = [
+  ...[everything, everything, everything],
+  drawn(...supports, ...time),
+  drawn(...payments, ...time),
+  drawn(...orders, ['jump', 1, jump], ['work', 1, work]),
+  drawn(...delegations, ['ask', 3, ask], ['accept', 4, accept], ['reject', 2, reject]),
+]
