@@ -23,10 +23,6 @@ export const brokenProducts: Record<string, BrokenProduct> = {
     name: 'reads a support without locking it, so that two acts find it waiting',
     rewrite: without(/ for update$/, /from "supports"/),
   },
-  'no-lock-on-orders': {
-    name: 'reads an order without locking it',
-    rewrite: without(/ for update$/, /from "orders"/),
-  },
   'no-lock-on-payments': {
     name: 'reads a payment without locking it, so that a job and a notice both settle it',
     rewrite: without(/ for update$/, /from "payments"/),
@@ -42,14 +38,6 @@ export const brokenProducts: Record<string, BrokenProduct> = {
   'no-lock-on-pairs': {
     name: 'lets two requests of the same two people be made at once',
     rewrite: (text) => (/pg_advisory_xact_lock\(/.test(text) ? nothing + ' and $1 = $1' : text),
-  },
-  'no-lock-on-delegations': {
-    name: 'lets a delegation end while an act of its delegate is under way',
-    rewrite: without(/for share/, /from delegations/),
-  },
-  'acts-after-the-end': {
-    name: 'lets a delegate act when the delegation is over',
-    rewrite: without(/ended_at is null and/, /delegations.*for share|"delegations"\."scopes"/s),
   },
   'keeps-the-piece': {
     name: 'puts what was not sent not back on the shelf',
