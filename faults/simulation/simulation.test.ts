@@ -22,8 +22,13 @@ test('a world holds, and is the same again from its seed', async () => {
 
 test('a Podium that does again what is sent again is found out', async () => {
   const { rewrite } = brokenProducts['no-keys']!
-  const { found, steps } = await playWorld(server, { seed: 3, steps: 2500, rewrite })
-  assert.ok(found.length > 0, `not in ${steps} steps`)
+  let steps = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const played = await playWorld(server, { seed, steps: 600, rewrite })
+    if (played.found.length > 0) return
+    steps += played.steps
+  }
+  assert.fail(`not in ${steps} steps`)
 })
 
 test('who waits in a circle is found, however long the way to it', () => {

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type AppContext, buildApp, createAppContext } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { PipeliningDialect } from '../../apps/api/src/platform/database/pipelining.ts'
-import type { Tables } from '../../apps/api/src/platform/database/tables.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
+import { buildOn } from '../../apps/api/test/database.ts'
 import { TestPodium, testSecret } from '../../apps/api/test/harness.ts'
 import { asking } from './actor.ts'
 import { Lines } from './lines.ts'
@@ -24,9 +22,7 @@ export interface World {
 export async function openWorld(url: string, rewrite?: (text: string) => string): Promise<World> {
   const lines = new Lines(url, rewrite)
   const dataFolder = await mkdtemp(join(tmpdir(), 'podium-simulation-'))
-  const db = new Kysely<Tables>({
-    dialect: new PipeliningDialect({ pool: lines as never }),
-  })
+  const db = buildOn(lines)
   const stopLines = () => db.destroy()
   const database = { url, db, drawing: db, pool: speechless, stop: stopLines }
   const config = readConfig({
