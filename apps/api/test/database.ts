@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { makePassingFolder } from '../../../tools/testing/passing-folder.ts'
 import { createAppContext } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { connectDatabase } from '../src/platform/database/index.ts'
+import { connectDatabase, type Db } from '../src/platform/database/index.ts'
+import { PipeliningDialect } from '../src/platform/database/pipelining.ts'
 import { createLog } from '../src/platform/log.ts'
 
 const templateName = 'podium_template'
@@ -90,4 +92,9 @@ async function makeTemplate(client: pg.Client, url: string): Promise<void> {
   await context.jobs.stop()
   await database.stop()
   await client.query(`alter database ${draft} rename to ${templateName}`)
+}
+
+/** The query builder as the server has it, on connections that stand in for those of its pool. */
+export function buildOn(pool: { connect(): Promise<unknown>; end(): Promise<void> }): Db {
+  return new Kysely({ dialect: new PipeliningDialect({ pool: pool as never }) })
 }

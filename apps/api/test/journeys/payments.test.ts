@@ -28,6 +28,7 @@ import { join, openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { signedInMember } from '../supporting.ts'
 import type { Person } from '../person.ts'
+import type { Sandbox } from '../../src/features/payments/sandbox.ts'
 
 const podium = usePodium()
 
@@ -448,3 +449,15 @@ test('payments come as a file, each with its invoice, in the reader’s language
 async function linesOf({ rawPayload }: { rawPayload: Buffer }): Promise<string[]> {
   return rawPayload.toString('utf8').trimEnd().split('\r\n')
 }
+
+test('of two buttons pressed at once at the sandbox, money that came stays', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const form = await startBuying(marta)
+  const { provider } = podium().context.payments
+  assert.ok('play' in provider)
+  // Both saw the form open; the one that lets it expire comes second.
+  const events = await (provider as Sandbox).play(form.transactionId, 'expire')
+  await playOutcome(podium(), form, 'approve')
+  for (const { happen } of events ?? []) await happen()
+  assert.equal((await provider.status(form.transactionId)).status, 'PAID')
+})

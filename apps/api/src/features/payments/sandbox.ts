@@ -49,7 +49,12 @@ export function createSandbox(deps: {
   const sign = (body: string) => createHmac('sha256', key).update(body).digest('hex')
 
   const change = (transactionId: string, to: Partial<SandboxPaymentsTable>) =>
-    inTransaction((tx) => updateSandboxPayment(tx, transactionId, to))
+    inTransaction(async (tx) => {
+      const payment = await lockSandboxPayment(tx, transactionId)
+      // Of two buttons that are pressed at once the other one may have been first.
+      if (!payment || !mayBecome(payment.state, to.state)) return
+      await updateSandboxPayment(tx, transactionId, to)
+    })
 
   function notice(transactionId: string): RawNotice {
     const body = JSON.stringify({ transactionId })
@@ -141,6 +146,12 @@ function eventsFor(
   }
   const deadline = secondsFromNow(deadlineSeconds[method])
   return [{ to: { state: 'OPEN', method, deadline }, times: 1 }]
+}
+
+/** Money that came does not go but by a refund, and what went back stays there. */
+function mayBecome(from: SandboxState, to: SandboxState | undefined): boolean {
+  if (from === 'REFUNDED') return false
+  return from !== 'APPROVED' || to === 'APPROVED' || to === 'REFUNDED'
 }
 
 const statuses: Record<SandboxState, PaymentStatus> = {

@@ -99,7 +99,8 @@ function extend(
 
 const passingCodes = new Set(['40001', '40P01'])
 
-function isPassing(error: unknown): boolean {
+/** Whether PostgreSQL ended a transaction for another one that was in its way: the same again can succeed. */
+export function isPassing(error: unknown): boolean {
   return passingCodes.has((error as { code?: string }).code ?? '')
 }
 

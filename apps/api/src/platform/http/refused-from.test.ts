@@ -17,6 +17,11 @@ before(async () => {
   // No server listens at port 1.
   database = connectDatabase('postgresql://podium@127.0.0.1:1/podium', { prepared: true, log })
   server.get('/api/rows', () => fetchRows(database.db, 'select $1::integer', [1]))
+  for (const code of ['40001', '40P01']) {
+    server.get(`/api/${code}`, async () => {
+      throw Object.assign(new Error('gave way'), { code })
+    })
+  }
 })
 after(async () => {
   await server.close()
@@ -30,4 +35,13 @@ test('who asks while the database is away is told so in words, and when to ask a
   assert.equal(answer.headers['retry-after'], '5')
   assert.deepEqual(body, { errors: [{ errorCode: 126, key: 'unavailable' }], fields: {} })
   assert.equal(requestId, answer.headers['x-request-id'])
+})
+
+test('whose act gave way to others each time it was tried is told that the same again can succeed', async () => {
+  for (const code of ['40001', '40P01']) {
+    const answer = await server.inject(`/api/${code}`)
+    assert.equal(answer.statusCode, 503, code)
+    assert.equal(answer.headers['retry-after'], '5')
+    assert.equal(answer.json().errors[0].key, 'unavailable')
+  }
 })

@@ -1,0 +1,45 @@
+import { acceptDelegation, endDelegation, offerDelegation } from '@podium/contract/delegations'
+import { latest } from '../books.ts'
+import { type Act, by } from './stage.ts'
+
+/** The first athlete offers the manager to answer for them. */
+export const offer: Act = async (turn) => {
+  const { stage, chance, key } = turn
+  const { cast, books, clock } = stage
+  const [principal, delegate] = [cast.athletes[0]!, cast.managers[0]!]
+  const endsAt = chance.oneIn(3) ? clock.at + (1 + chance.below(72)) * 3_600_000 : null
+  const body = {
+    userId: delegate.id,
+    kind: 'COLLEAGUE' as const,
+    scopes: ['SUPPORT' as const],
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+  }
+  const heard = await stage.calls.make(by(turn, principal), offerDelegation, { body }, { key })
+  if (!heard.done) return
+  const { id } = heard.reply
+  const sides = { principal: principal.id, delegate: delegate.id }
+  books.delegations.set(id, { id, ...sides, acceptBegan: null, endAnswered: null, endsAt })
+}
+
+export const takeUp: Act = async (turn) => {
+  const { stage, chance, key } = turn
+  const known = latest(stage.books.delegations, 2)
+  if (known.length === 0) return
+  const book = chance.pick(known)
+  const sent = { params: { id: book.id } }
+  const heard = await stage.calls.make(by(turn, stage.cast.managers[0]!), acceptDelegation, sent, {
+    key,
+  })
+  if (heard.done) book.acceptBegan ??= heard.began
+}
+
+export const part: Act = async (turn) => {
+  const { stage, chance, key } = turn
+  const known = latest(stage.books.delegations, 2)
+  if (known.length === 0) return
+  const book = chance.pick(known)
+  const who = chance.oneIn(2) ? stage.cast.managers[0]! : stage.cast.athletes[0]!
+  const sent = { params: { id: book.id } }
+  const heard = await stage.calls.make(by(turn, who), endDelegation, sent, { key })
+  if (heard.done) book.endAnswered ??= heard.ended
+}

@@ -1,0 +1,42 @@
+import type { Act } from './stage.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How far the clock jumps, and now and then back, as when a machine's time is set right. */
+const jumps = [minute, 10 * minute, hour, day, 3 * day, 8 * day, 15 * day, 31 * day, -minute, -hour]
+
+export const jump: Act = async ({ stage, chance, actor }) => {
+  const ms = chance.pick(jumps)
+  actor.act += ` ${ms / minute} min`
+  stage.clock.move(ms)
+}
+
+/** What a worker does each minute; here whenever it likes, also twice and beside itself. */
+export const jobs = [
+  'expire-supports',
+  'end-matches',
+  'keep-order-deadlines',
+  'reconcile-payments',
+  'expire-delegations',
+]
+
+const triesBeforeSpared = 3
+
+/** A job that fails is done again, as the queue does. */
+export const work: Act = async ({ stage, chance, actor }) => {
+  const name = chance.pick(jobs)
+  actor.act += ` ${name}`
+  for (let tries = 1; ; tries++) {
+    actor.isDisturbed = false
+    actor.isSpared = tries > triesBeforeSpared
+    try {
+      await actor.ask(() => stage.runJob(name))
+      break
+    } catch (error) {
+      if (!actor.isDisturbed) throw error
+    }
+  }
+  actor.isSpared = false
+}

@@ -1,0 +1,175 @@
+import { findBrokenInvariants } from '../../apps/api/test/checks.ts'
+import { createTestDatabase, type TestServer } from '../../apps/api/test/database.ts'
+import { themes } from './acts/plan.ts'
+import type { Stage, Turn } from './acts/stage.ts'
+import { Actor } from './actor.ts'
+import { Backends } from './backends.ts'
+import { Books } from './books.ts'
+import { Calls } from './caller.ts'
+import { membersOf, openCast } from './cast.ts'
+import { chanceOf } from './chance.ts'
+import { readKept } from './kept.ts'
+import { Pauses } from './pauses.ts'
+import { judge } from './rules/judge.ts'
+import { type Manner, Scheduler } from './scheduler.ts'
+import { Trace } from './trace.ts'
+import { VirtualClock } from './virtual-clock.ts'
+import { Violation } from './violation.ts'
+import { openWorld } from './world.ts'
+
+/** Which world, and how much of it. */
+export interface Wanted {
+  seed: number
+  /** The world ends with the round in which it reaches so many steps. */
+  steps: number
+  /** Acts left out, as `round.lane.place`: what is found without them needs them not. */
+  without?: ReadonlySet<string>
+  /** What is sent in place of a statement, where the product is broken on purpose. */
+  rewrite?: (text: string) => string
+}
+
+/** What a world came to. */
+export interface Played {
+  seed: number
+  steps: number
+  rounds: number
+  acts: string[]
+  /** The same for the same seed. */
+  digest: string
+  /** What must not be; none in a sound world. */
+  found: string[]
+  /** The last lines of the trace. */
+  last: string[]
+  counts: Record<string, number>
+}
+
+const roundsBetweenChecks = 25
+
+/** Plays a world from its beginning until it has taken its steps, or something is found. */
+export async function playWorld(server: TestServer, wanted: Wanted): Promise<Played> {
+  const database = await createTestDatabase(server)
+  const clock = new VirtualClock()
+  const trace = new Trace()
+  const backends = new Backends(database.url)
+  await backends.open()
+  clock.start()
+  const pauses = new Pauses()
+  pauses.start()
+  try {
+    await backends.ask(keepStill)
+    const world = await openWorld(database.url, wanted.rewrite)
+    try {
+      return await play(world, { wanted, clock, trace, backends, pauses })
+    } finally {
+      backends.wakeAll()
+      await world.stop()
+    }
+  } finally {
+    clock.stop()
+    pauses.stop()
+    await backends.close()
+    await database.stop()
+  }
+}
+
+/** Nothing in PostgreSQL goes by a time of its own. */
+const keepStill = `do $$ declare t record; begin
+  for t in select oid::regclass as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+    execute format('alter table %s set (autovacuum_enabled = false)', t.name);
+  end loop; end $$`
+
+type World = Awaited<ReturnType<typeof openWorld>>
+
+interface Parts {
+  wanted: Wanted
+  clock: VirtualClock
+  trace: Trace
+  backends: Backends
+  pauses: Pauses
+}
+
+async function play(world: World, parts: Parts): Promise<Played> {
+  const { wanted, clock, trace, backends, pauses } = parts
+  const cast = await openCast(world.podium, backends)
+  const books = new Books()
+  const calls = new Calls(world.podium, trace)
+  const runJob = async (name: string) => {
+    const handler = world.context.jobHandlers.find(({ job }) => job.name === name)
+    await handler?.run({} as never)
+  }
+  const stage: Stage = { cast, books, calls, clock, runJob }
+  const scheduler = new Scheduler({ lines: world.lines, backends, pauses, clock, trace })
+  const members = membersOf(cast).map(({ id }) => id)
+  const stocks = (await readKept(backends)).products
+  const pieces = new Map(stocks.map(({ id, stock }) => [id, stock ?? 0]))
+  const acts: string[] = []
+  let rounds = 0
+  const result = (found: string[]): Played => ({
+    ...{ seed: wanted.seed, steps: trace.steps, rounds, acts, found, last: trace.last },
+    digest: trace.digest(),
+    counts: { ...calls.counts, ...scheduler.counts },
+  })
+  world.lines.isStepped = true
+  while (trace.steps < wanted.steps) {
+    rounds += 1
+    const { work, manner } = planRound(stage, { wanted, pauses, round: rounds, acts })
+    try {
+      await scheduler.play(work, manner)
+    } catch (error) {
+      return result([error instanceof Violation ? error.message : String((error as Error).stack)])
+    }
+    const kept = await readKept(backends)
+    const found = judge(books, kept, { latest: clock.latest, members, pieces })
+    if (rounds % roundsBetweenChecks === 0) found.push(...(await brokenRules(world)))
+    if (found.length > 0) return result(found)
+  }
+  return result(await brokenRules(world))
+}
+
+/** The project's own rules of its data (`apps/api/checks`). */
+async function brokenRules({ lines, context }: World): Promise<string[]> {
+  lines.isStepped = false
+  const broken = await findBrokenInvariants(context.database.db)
+  lines.isStepped = true
+  return broken.map(({ check, row }) => `${check}: ${JSON.stringify(row)}`)
+}
+
+interface Plan {
+  wanted: Wanted
+  pauses: Pauses
+  round: number
+  /** Every act that is planned is added. */
+  acts: string[]
+}
+
+/** Who does what beside whom in a round, each act with draws of its own. */
+function planRound(stage: Stage, { wanted, pauses, round, acts }: Plan) {
+  const chance = chanceOf(wanted.seed, round)
+  const theme = chance.pick(themes)
+  const lanes = 2 + chance.below(5)
+  const work = new Map<string, (actor: Actor) => Promise<void>>()
+  for (let lane = 1; lane <= lanes; lane++) {
+    const planned = Array.from({ length: 1 + chance.below(4) }, (_, place) => ({
+      ...chance.pick(theme),
+      key: `${round}.${lane}.${place + 1}`,
+    })).filter(({ key }) => !wanted.without?.has(key))
+    if (planned.length === 0) continue
+    acts.push(...planned.map(({ key }) => key))
+    work.set(`${round}.${lane}`, async (actor) => {
+      for (const { name, act, key } of planned) {
+        actor.act = name
+        await pauses.wait(actor)
+        const place = key.split('.').map(Number)
+        const turn: Turn = { stage, actor, chance: chanceOf(wanted.seed, ...place), key }
+        await act(turn)
+      }
+    })
+  }
+  const manner: Manner = {
+    chance: chanceOf(wanted.seed, round, 0, 1),
+    failures: chance.pick([0, 0, 200, 60, 25]),
+    isGreedy: chance.oneIn(2),
+  }
+  return { work, manner }
+}
