@@ -87,7 +87,7 @@ export const identityPhrases = dictionary(
       where: 'Where you are',
       whereLead:
         'Only your region and country are shown on your page. All of this can wait if you like.',
-      whereNow: 'Say where you are now, or later',
+      whereNow: 'Add where you are',
       account: 'Your account',
       terms: { before: 'I have read and accept the ', link: 'terms and conditions', after: '.' },
       step: (at: string, of: string) => `Step ${at} of ${of}`,
@@ -232,7 +232,7 @@ export const identityPhrases = dictionary(
       where: 'Onde estás',
       whereLead:
         'Na tua página só aparecem a região e o país. Se quiseres, tudo isto pode esperar.',
-      whereNow: 'Dizer já onde estás, ou mais tarde',
+      whereNow: 'Acrescentar onde estás',
       account: 'A tua conta',
       terms: { before: 'Li e aceito os ', link: 'termos e condições', after: '.' },
       step: (at: string, of: string) => `Passo ${at} de ${of}`,
