@@ -126,9 +126,8 @@ test.describe('on a phone', () => {
     await signIn(adminOf(people))
     await page.goto('/home')
     const taps = new Taps(page)
-    const waits = homePhrases.en.waiting.acts.dispute
     const { dispute } = homePhrases.en.waiting.counts
-    const waiting = page.getByRole('link', { name: `${waits}: ${dispute(1)}` })
+    const waiting = page.getByRole('link', { name: dispute(1) })
     await taps.look(waiting)
     await taps.tap(waiting)
     const panel = panelOf(page)

@@ -133,7 +133,6 @@ test('an athlete’s page is told by its parts', async ({ page, world }) => {
           - list:
             - listitem:
               - 'link "Open: Photo 1"'
-          - link "See it in full"
         - region "Achievements":
           - region "Timeline, newest first. Arrow keys move along it.":
             - list:

@@ -19,7 +19,6 @@ import { ownPagePhrases } from '@podium/phrases/own-page'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { plansPhrases } from '@podium/phrases/plans'
 import { productsPhrases } from '@podium/phrases/products'
-import { profilesPhrases } from '@podium/phrases/profiles'
 import { storePhrases } from '@podium/phrases/store'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPagePhrases } from '@podium/phrases/support-page'
@@ -228,21 +227,6 @@ test('who is protected reads in the settings who decides who may write', async (
   await renderPage('/settings/messages', { as: ward, answers: [...answers, settings] })
   await screen.findByText(t.does.contacts('Paula Lopes'))
   await screen.findByText(messagesPhrases.en.settings.labelAmongThem)
-})
-
-test('members read that an adult answers for who is protected; visitors do not, nor of anybody else', async () => {
-  const line = profilesPhrases.en.lookedAfter
-  // Whoever competes alone has a club without a name.
-  const clubCompositeKey = { clubName: '', sport: 'JUDO' as const }
-  const alone = { ...others, club: { clubCompositeKey } }
-  const read = async (page: typeof others, as?: ReturnType<typeof member>) => {
-    await renderPage('/athlete/44', { ...(as && { as }), answers: pageAnswers(page) })
-    await screen.findByRole('heading', { level: 1 })
-    return screen.queryByText(line) !== null
-  }
-  assert.equal(await read(others, member('FAN')), true)
-  assert.equal(await read(others), false)
-  assert.equal(await read(alone, member('FAN')), false)
 })
 
 test('who is protected and has a public page reads who looks after it', async () => {

@@ -5,7 +5,6 @@ export const profilesPhrases = dictionary(
   {
     roles: { ATHLETE: 'Athlete', FAN: 'Fan', MANAGER: 'Manager', SPONSOR: 'Sponsor' },
     independent: 'Independent',
-    lookedAfter: 'An adult looks after this page, and answers requests.',
     facts: {
       title: 'Key facts',
       age: 'Age',
@@ -36,7 +35,6 @@ export const profilesPhrases = dictionary(
   {
     roles: { ATHLETE: 'Atleta', FAN: 'Adepto', MANAGER: 'Agente', SPONSOR: 'Patrocinador' },
     independent: 'Independente',
-    lookedAfter: 'Um adulto acompanha esta página e responde aos pedidos.',
     facts: {
       title: 'Em números',
       age: 'Idade',

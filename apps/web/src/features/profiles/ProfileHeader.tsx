@@ -6,7 +6,6 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
@@ -42,7 +41,6 @@ export function ProfileHeader({ profile, children }: Props) {
           <SportLine profile={profile} />
           <PlaceLine profile={profile} />
         </p>
-        <LookedAfter profile={profile} />
         {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
       </div>
       <div className={styles.actions}>
@@ -62,19 +60,6 @@ function EditAsAdmin({ profile: { id, role, abilities } }: { profile: Profile })
       {t.editAsAdmin}
     </LinkButton>
   )
-}
-
-/**
- * To members: that an adult answers in the name of who is protected (`minors.protected`). Strangers are not
- * told who is under age.
- */
-function LookedAfter({ profile: { role, sport, club, abilities } }: { profile: Profile }) {
-  const t = usePhrases(profilesPhrases)
-  const { user } = useSession()
-  // Of who is protected no club is told, which is not the same as none.
-  const isProtected = role === 'ATHLETE' && sport !== null && club === null
-  if (!user || abilities.publish || !isProtected) return null
-  return <p className={styles.lookedAfter}>{t.lookedAfter}</p>
 }
 
 function SportLine({ profile: { role, sport, club } }: { profile: Profile }) {
