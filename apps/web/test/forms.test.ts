@@ -418,7 +418,7 @@ const forms: Record<string, FormOnShow> = {
     part: part('features/landing/ContactFields', { onSent: nothing }),
     typed: { name: 'Rui', email: 'rui@podium.example', message: 'A word.' },
   },
-  'features/messages/Composer.tsx': {
+  'features/messages/useMessage.ts': {
     ...{ as: 'FAN', route: sendMessage },
     part: part('features/messages/Composer', { userId: 2, contactsLeft: null }),
     typed: { message: 'Good luck!' },

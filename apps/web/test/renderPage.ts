@@ -19,6 +19,7 @@ import { pageTable } from '../src/app/pageTable.ts'
 import { loadOwnBar } from '../src/app/shell/OwnBar.tsx'
 import { browserTransport } from '../src/client/browser.ts'
 import { consent, createQueryClient, proof, proveSession, session } from '../src/client/index.ts'
+import { setNewlyPublic } from '../src/shared/session/newlyPublic.ts'
 import type { PublicConfig } from '../src/shared/config/publicConfig.tsx'
 import { openPage, type OpenedPage } from '../src/shared/navigation/openPage.ts'
 import { matchPage, Redirect, type PageRoute } from '../src/shared/navigation/pages.ts'
@@ -89,6 +90,7 @@ export async function renderPage(url: string, options: Options = {}) {
     for (const gate of [consent, proof]) gate.answer(false)
     session.end({ lost: false })
     for (const { id } of currentToasts()) closeToast(id, 'expired')
+    setNewlyPublic(0)
     connect(new PreparedServer())
     close = undefined
   }

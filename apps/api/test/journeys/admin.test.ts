@@ -9,6 +9,7 @@ import {
   listUsers,
   retryJob,
 } from '@podium/contract/admin'
+import { calendarDay } from '@podium/contract/calendar'
 import { listAudit } from '@podium/contract/audit'
 import { getLegalText, listTerms, writeTerms } from '@podium/contract/legal'
 import {
@@ -21,6 +22,7 @@ import { putVisibility } from '@podium/contract/profiles'
 import { deleteAdmin, deleteFan, deleteOf } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { sql } from 'kysely'
+import { now } from '../../src/platform/clock.ts'
 import { runJob } from '../buying.ts'
 import { castPassword, openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -291,7 +293,7 @@ test('each legal document has its own versions, and each version is published on
   const shown = await podium()
     .visitor()
     .call(getLegalText, { params: { kind: 'cookies' }, query: { language: 'en' } })
-  assert.deepEqual(shown, { version: '2027-01', text: text.en })
+  assert.deepEqual(shown, { version: '2027-01', from: calendarDay(now()), text: text.en })
   const [draft] = await ana.call(listTerms, { query: { kind: 'privacy' } })
   assert.deepEqual([draft?.version, draft?.publishedAt], ['2027-01', null])
 })
