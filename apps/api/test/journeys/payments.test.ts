@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { listAudit } from '@podium/contract/audit'
 import { getDelivery } from '@podium/contract/orders'
 import {
@@ -460,4 +461,33 @@ test('of two buttons pressed at once at the sandbox, money that came stays', asy
   await playOutcome(podium(), form, 'approve')
   for (const { happen } of events ?? []) await happen()
   assert.equal((await provider.status(form.transactionId)).status, 'PAID')
+})
+
+test('money that came late at the sandbox stays too', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const form = await startBuying(marta)
+  const { provider } = podium().context.payments
+  await playOutcome(podium(), form, 'late')
+  try {
+    travel({ seconds: 60 })
+    assert.equal((await provider.status(form.transactionId)).status, 'PAID')
+    await playOutcome(podium(), form, 'late')
+    assert.equal((await provider.status(form.transactionId)).status, 'PAID')
+  } finally {
+    restoreClock()
+  }
+})
+
+test('nobody goes on with a payment that never reached its provider and is about to be dropped', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  await startBuying(marta)
+  const { db } = podium().context.database
+  await sql`
+    update payments set transaction_id = null, form = null, created_at = created_at - interval '7 days 1 hour'
+    where user_id = ${marta.id}`.execute(db)
+  await startBuying(marta)
+  const { rows } = await sql<{ reached: boolean }>`
+    select transaction_id is not null as reached from payments where user_id = ${marta.id}
+    order by id`.execute(db)
+  assert.deepEqual(rows, [{ reached: false }, { reached: true }])
 })

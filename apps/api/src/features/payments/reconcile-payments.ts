@@ -1,4 +1,4 @@
-import { day, now, secondsFromNow } from '../../platform/clock.ts'
+import { now } from '../../platform/clock.ts'
 import { Refused } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { refreshStatus } from './check-payment.ts'
@@ -14,7 +14,7 @@ const reconcileJob = job<object>('reconcile-payments', { retries: 0, schedule: '
  */
 export function reconcilingHandler(parts: PaymentParts): JobHandler {
   return jobHandler(reconcileJob, async () => {
-    await parts.inTransaction((tx) => deleteStillborn(tx, secondsFromNow(-8 * day)))
+    await parts.inTransaction((tx) => deleteStillborn(tx))
     await sendDueRefunds(parts)
     for (const transactionId of await findDue(parts.db, parts.provider.name, now())) {
       if (!(await reconcile(parts, transactionId))) return

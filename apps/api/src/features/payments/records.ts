@@ -6,7 +6,7 @@ import {
 import type { Invoice, PaymentMethod, PaymentStatus, ProviderName } from '@podium/contract/payments'
 import type { TaxRule } from '@podium/contract/taxes'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
-import { now } from '../../platform/clock.ts'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { ProviderForm, ProviderStatus } from './provider.ts'
 
@@ -128,6 +128,9 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
 const selectPayments = (db: Db) =>
   db.selectFrom('payments').selectAll('payments').select(besideColumns).$castTo<PaymentRecord>()
 
+/** So long a payment that never reached its provider is kept; in its last day nobody goes on with it. */
+const stillbornDays = 8
+
 /** The newest payment of the same thing that can still be paid with its form, or that has none yet. */
 export function findOpenPayment(
   db: Db,
@@ -142,7 +145,10 @@ export function findOpenPayment(
     .where('gross_cents', '=', wanted.grossCents)
     .where('provider', '=', wanted.provider)
     .where('status', '=', 'PENDING')
-    .where(sql<boolean>`(form is null or (form->>'expiresAt')::timestamptz > ${usableUntil})`)
+    .where(
+      sql<boolean>`(form is null and payments.created_at > ${secondsFromNow(-(stillbornDays - 1) * day)}
+        or (form->>'expiresAt')::timestamptz > ${usableUntil})`,
+    )
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }
@@ -320,10 +326,10 @@ export async function findDue(db: Db, provider: ProviderName, at: Date): Promise
 }
 
 /** Drops payments that never reached their provider. */
-export async function deleteStillborn(tx: Tx, before: Date): Promise<void> {
+export async function deleteStillborn(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('payments')
     .where('transaction_id', 'is', null)
-    .where('created_at', '<', before)
+    .where('created_at', '<', secondsFromNow(-stillbornDays * day))
     .execute()
 }

@@ -52,7 +52,7 @@ export function createSandbox(deps: {
     inTransaction(async (tx) => {
       const payment = await lockSandboxPayment(tx, transactionId)
       // Of two buttons that are pressed at once the other one may have been first.
-      if (!payment || !mayBecome(payment.state, to.state)) return
+      if (!payment || !mayBecome(payment, to.state)) return
       await updateSandboxPayment(tx, transactionId, to)
     })
 
@@ -129,7 +129,7 @@ function eventsFor(
   method: PaymentMethod,
 ): Plan[] {
   const into = (state: SandboxState, times = 1): Plan => ({ to: { state, method }, times })
-  const isPaid = payment.state === 'APPROVED'
+  const isPaid = hasCome(payment)
   if (payment.state === 'REFUNDED') return []
   if (outcome === 'refund')
     return isPaid ? [into('REFUNDED')] : [into('APPROVED'), into('REFUNDED')]
@@ -149,9 +149,14 @@ function eventsFor(
 }
 
 /** Money that came does not go but by a refund, and what went back stays there. */
-function mayBecome(from: SandboxState, to: SandboxState | undefined): boolean {
-  if (from === 'REFUNDED') return false
-  return from !== 'APPROVED' || to === 'APPROVED' || to === 'REFUNDED'
+function mayBecome(from: SandboxPaymentsTable, to: SandboxState | undefined): boolean {
+  if (from.state === 'REFUNDED') return false
+  return !hasCome(from) || to === 'APPROVED' || to === 'REFUNDED'
+}
+
+/** Whether the money is there, also where it came after its time was over. */
+function hasCome(payment: SandboxPaymentsTable): boolean {
+  return statusOf(payment) === 'PAID'
 }
 
 const statuses: Record<SandboxState, PaymentStatus> = {
