@@ -165,6 +165,7 @@ export const submitPayment = route({
   status: 201,
   refusals: [
     'paymentProviderUnavailable',
+    'stateChanged',
     'idempotencyKeyReused',
     'acceptLastTerms',
     'guardianNeeded',

@@ -75,6 +75,7 @@ export const subscribe = route({
   refusals: [
     'forbidden',
     'paymentProviderUnavailable',
+    'stateChanged',
     'idempotencyKeyReused',
     'acceptLastTerms',
     'guardianNeeded',

@@ -29,6 +29,7 @@ import { join, openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { signedInMember } from '../supporting.ts'
 import type { Person } from '../person.ts'
+import type { Charge } from '../../src/features/payments/provider.ts'
 import type { Sandbox } from '../../src/features/payments/sandbox.ts'
 
 const podium = usePodium()
@@ -490,4 +491,22 @@ test('nobody goes on with a payment that never reached its provider and is about
     select transaction_id is not null as reached from payments where user_id = ${marta.id}
     order by id`.execute(db)
   assert.deepEqual(rows, [{ reached: false }, { reached: true }])
+})
+
+test('whose payment was dropped while the provider took its time is told so, and asks anew', async (t) => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const { provider } = podium().context.payments
+  const create = provider.create.bind(provider)
+  const dropping = t.mock.method(provider, 'create', async (charge: Charge) => {
+    const form = await create(charge)
+    await sql`delete from payments where id = ${charge.paymentId}`.execute(
+      podium().context.database.db,
+    )
+    return form
+  })
+  await marta.refused('stateChanged', submitPayment, {
+    body: { creditAmount: 50, invoice: castInvoice },
+  })
+  dropping.mock.restore()
+  await startBuying(marta)
 })

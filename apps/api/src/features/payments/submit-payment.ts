@@ -59,7 +59,7 @@ async function requireRoom(tx: Tx, { userId, credits }: Wish): Promise<void> {
  * Asks for a payment and answers the form to pay with. The same wish while its form is still good
  * answers the same form: no buyer has two open payments for one thing. Refuses with
  * `paymentProviderUnavailable` when the provider does not answer; trying again goes on where it
- * stopped.
+ * stopped. One that was dropped meanwhile, days after it was asked for, is `stateChanged`.
  */
 export async function requestPayment(
   parts: PaymentParts,
@@ -79,8 +79,7 @@ export async function requestPayment(
 }
 
 async function formOf(parts: PaymentParts, wish: Wish, paymentId: number): Promise<PaymentForm> {
-  const payment = await findPayment(parts.db, paymentId)
-  if (!payment) throw new Error(`payment ${paymentId} is gone`)
+  const payment = (await findPayment(parts.db, paymentId)) ?? refuse('stateChanged')
   const ready = payment.transaction_id ? payment : await makeForm(parts, payment, wish.description)
   const method = await findLastMethod(parts.db, wish.userId)
   return viewForm(ready, { redirectUrl: parts.redirectUrl, method })
@@ -127,7 +126,7 @@ async function makeForm(
   if (!invoice) throw new Error(`payment ${id} has no invoice`)
   const form = await createAt(parts, { paymentId: id, grossCents, description, invoice })
   await parts.inTransaction((tx) => attachForm(tx, id, form))
-  return (await findPayment(parts.db, id)) ?? payment
+  return (await findPayment(parts.db, id)) ?? refuse('stateChanged')
 }
 
 async function createAt({ provider, log }: PaymentParts, charge: Charge): Promise<ProviderForm> {
