@@ -69,14 +69,15 @@ export function AdminList<Row>(props: Props<Row>) {
   const isHydrated = useHydrated()
   const row = found.data?.list.find((one) => String(keyOf(one)) === opened.key)
   const title = panel.title ?? ((one) => (one ? nameOf(one) : texts.title))
-  const isPanelOpen = isHydrated && opened.key !== undefined && (found.data || panel.read)
+  // It is drawn in the browser, which knows whether it has room; its place is kept from the first frame on.
+  const hasPanel = opened.key !== undefined && !!(found.data || panel.read)
   return (
-    <div className={styles.withPanel} data-panel={isPanelOpen || undefined}>
+    <div className={styles.withPanel} data-panel={hasPanel || undefined}>
       <div className={styles.list}>
         {children}
         <Rows {...props} {...{ address, opened, found }} />
       </div>
-      {isPanelOpen && opened.key !== undefined && (
+      {isHydrated && hasPanel && opened.key !== undefined && (
         <SidePanel title={title(row, opened.key)} onClose={opened.close}>
           <Inside key={opened.key} row={row} rowKey={opened.key} panel={panel} />
         </SidePanel>
