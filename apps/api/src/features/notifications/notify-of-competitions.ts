@@ -23,7 +23,7 @@ export function nearCompetitionsHandler(inTransaction: InTransaction): JobHandle
   })
 }
 
-/** Tells of it; what an athlete has next takes the place of what nobody read of the one before. */
+/** Readers hear of a near competition; of one athlete the next takes the place of one that nobody read of. */
 export function competitionsHandler(inTransaction: InTransaction): JobHandler {
   return jobHandler(tellJob, ({ athleteId, ...facts }) =>
     tellSeason(

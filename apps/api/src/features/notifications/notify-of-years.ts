@@ -24,8 +24,8 @@ export function yearsHandler(inTransaction: InTransaction): JobHandler {
 }
 
 /**
- * Leads who supported to their own year, and an athlete who was supported alone to that of their page:
- * their own would say that they supported nobody.
+ * Leads who supported to their own year, and an athlete who was supported alone to that of their page: the
+ * athlete's own year would say that they supported nobody.
  */
 async function tellYear(
   tx: Tx,

@@ -13,25 +13,26 @@ interface Near {
 }
 
 /**
- * Takes some competitions that are within two days and were not told for their day, and notes that they
- * are; one line for each athlete. Whose page is hidden waits, and nobody hears on which day a protected
+ * Takes the competitions of some athletes that are within two days and were not told for their day, and
+ * notes that they are; one line for each athlete, with all of theirs. Whose page is hidden waits, and nobody hears on which day a protected
  * athlete competes (`minors.protected`).
  */
 export async function takeNear(tx: Tx): Promise<Near[]> {
   const today = calendarDay(now())
   const { rows } = await sql<Near>`
     with near as (
-      select c.id, c.athlete_id, c.name, c.date
+      select c.id, c.athlete_id, c.name, c.date, dense_rank() over (order by c.athlete_id) as place
       from competitions c
       join profile_cards card on card.id = c.athlete_id and card.shown and not card.protected
       where c.date between ${today}::date and ${dayAfter(today, seasonLimits.daysNear)}::date
         and c.told_for is distinct from c.date
-      order by c.athlete_id limit 500
+    ), taken as (
+      select * from near where place <= 200
     ), noted as (
-      update competitions set told_for = near.date from near where competitions.id = near.id
+      update competitions set told_for = taken.date from taken where competitions.id = taken.id
     )
     select athlete_id as "athleteId", string_agg(name, ' · ' order by date, id) as title,
       min(date) as at
-    from near group by athlete_id`.execute(tx)
+    from taken group by athlete_id`.execute(tx)
   return rows
 }
