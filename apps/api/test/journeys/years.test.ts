@@ -116,6 +116,19 @@ test('who takes a support back is shown no more, and the credits stay what they 
   assert.equal((await ines.call(readAthleteYear, yearOf(ines))).credits, 100)
 })
 
+test('who goes on supporting stays where they began, until they take it back', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  await support(marta, ines)
+  travel({ seconds: 3 })
+  const id = await support(marta, ines, { credits: 50, isPrivate: true })
+  const shown = () => podium().visitor().call(readAthleteYear, yearOf(ines))
+  const goesOn = await shown()
+  assert.deepEqual([goesOn.supporters, goesOn.months, goesOn.named.length], [1, 1, 1])
+  await marta.call(cancelSupport, { params: { id }, query: { status: 'ACTIVE' } })
+  const over = await shown()
+  assert.deepEqual([over.supporters, over.months, over.named.length], [0, 0, 0])
+})
+
 test('of a protected athlete others read no figure of supports and no supporter', async () => {
   const { ines } = await season()
   await saveAthlete(ines, { dateOfBirth: `${year() - 16}-01-01` })

@@ -43,12 +43,14 @@ const bounds = `bounds as (
 
 /**
  * The accepted supports of an athlete that a viewer may know of. Whoever took a support back, or had it
- * ended, is not shown by it afterwards.
+ * ended, is not shown by it afterwards; one that was extended goes on in the last of those that began
+ * together, and stands or falls with it.
  */
 const known = `known as (
   select s.supporter_id, s.credits, s.accepted_at, coalesce(s.ended_at, s.ends_at) as until,
-    not s.private and c.listed
-      and (s.status = 'ACTIVE' or s.end_reason = 'PERIOD_OVER') as is_open
+    not s.private and c.listed and last_value(s.status = 'ACTIVE' or s.end_reason = 'PERIOD_OVER')
+      over (partition by s.supporter_id, s.active_from order by s.accepted_at, s.id
+            rows between unbounded preceding and unbounded following) as is_open
   from supports s
   join profile_cards c on c.id = s.supporter_id
   where s.athlete_id = $1 and s.accepted_at is not null)`
