@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { sql } from 'kysely'
 import { addAchievement } from '@podium/contract/achievements'
 import { listAudit } from '@podium/contract/audit'
 import { createClub } from '@podium/contract/clubs'
@@ -268,6 +269,73 @@ test('of two guardians the stricter holds, for the page and for who may write', 
   await paula.call(sendMessage, write(rui))
   await rui.call(sendMessage, write(pedro))
   await carlos.refused('userNotFound', putContacts, allow(rui, carlos))
+})
+
+/** Lets calls about a page begin one after the other, and go on together once all of them wait for it. */
+async function atOnce(ward: Person, ...calls: (() => Promise<unknown>)[]): Promise<void> {
+  const { inTransaction } = podium().context
+  let begun: Promise<unknown>[] = []
+  await inTransaction(async (tx) => {
+    await sql`select from profiles where user_id = ${ward.id} for update`.execute(tx)
+    for (const call of calls) {
+      begun = [...begun, call()]
+      await new Promise((done) => setTimeout(done, 300))
+    }
+  })
+  await Promise.all(begun)
+}
+
+test('of two guardians who decide at once the stricter holds, and of two who leave the page is hidden', async () => {
+  const [{ rui, paula, guardianship: first }, pedro] = [
+    await family(),
+    await join(podium(), 'MANAGER', { name: 'Pedro' }),
+  ]
+  await paula.call(putVisibility, show(rui))
+  const second = await becomeGuardian(rui, pedro)
+  await atOnce(
+    rui,
+    () => paula.call(putVisibility, show(rui, true)),
+    () => pedro.call(putVisibility, show(rui)),
+  )
+  assert.equal(await isSeen(rui), false)
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(rui), true)
+  const leave = (who: Person, guardianship: Guardianship) => () =>
+    who.call(endGuardianship, { ...of(guardianship), body: { reason: '' } })
+  await atOnce(rui, leave(paula, first), leave(pedro, second))
+  assert.equal(await isSeen(rui), false)
+})
+
+test('a page that shows itself while a date makes its owner protected ends up hidden', async () => {
+  const ines = await join(podium(), 'ATHLETE', { name: 'Inês' })
+  await saveAthlete(ines, {})
+  await ines.call(putVisibility, show(ines, true))
+  await atOnce(
+    ines,
+    () => saveAthlete(ines, { dateOfBirth: born(15) }),
+    () => ines.raw(putVisibility, show(ines)),
+  )
+  assert.equal(await isSeen(ines), false)
+})
+
+test('a page that its ward hides stays hidden when one of several guardians leaves', async () => {
+  const { rui, paula } = await family()
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  const second = await becomeGuardian(rui, pedro)
+  await paula.call(putVisibility, show(rui))
+  await pedro.call(putVisibility, show(rui))
+  assert.equal(await isSeen(rui), true)
+  await rui.call(putVisibility, show(rui, true))
+  await pedro.call(endGuardianship, { ...of(second), body: { reason: '' } })
+  assert.equal(await isSeen(rui), false)
+})
+
+test('who looks after somebody and opens another link stays what they are', async () => {
+  const { rui, paula, guardianship } = await family()
+  await paula.call(putVisibility, show(rui))
+  const again = await becomeGuardian(rui, paula)
+  assert.deepEqual([again.id, again.hiddenProfile], [guardianship.id, false])
+  assert.equal((await paula.call(listGuardianships)).length, 1)
 })
 
 test('a guardian answers requests and spends; the ward and other delegates do not', async () => {

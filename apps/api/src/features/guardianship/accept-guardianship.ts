@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { startDelegation } from '../delegations/index.ts'
 import { findProfile, isVisible } from '../profiles/index.ts'
-import { findOffer, guardianScopes, insertChoice, takeOffer } from './records.ts'
+import { findChoices, findOffer, guardianScopes, insertChoice, takeOffer } from './records.ts'
 import { viewOne } from './list-guardianships.ts'
 
 /**
@@ -24,6 +24,9 @@ export async function acceptGuardianship(
   if (wardId === viewer.id || viewer.isProtected || isMinor(dateOfBirth, now())) refuse('forbidden')
   await lock(tx, 'visibility', wardId)
   if (!(await takeOffer(tx, offer.id))) refuse('invalidToken')
+  const [known] = await findChoices(tx, { wardId, guardianId: viewer.id })
+  // What they decided as the guardian they are already stays as it is.
+  if (known) return viewOne(tx, viewer.id, known.delegation_id)
   const ward = (await findProfile(tx, wardId)) ?? refuse('invalidToken')
   // Who comes second decides nothing by coming: the page stays as it is.
   const agreed = { wardId, guardianId: viewer.id, hidden: !isVisible(ward) }

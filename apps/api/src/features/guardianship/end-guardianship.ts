@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/index.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { recordRestriction, type Why } from '../decisions/index.ts'
@@ -33,12 +33,16 @@ export async function endGuardianship(
 
 /**
  * Forgets what a guardian decided once they are none any more, however it ended. With the last one gone
- * the page is hidden; those who stay decide.
+ * the page is hidden; those who stay decide. Where who left hid nothing, a page that is hidden is so by
+ * its ward, and stays hidden.
  */
 export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): Promise<void> {
   const ended = await deleteChoice(tx, delegationId)
   if (!ended) return
+  // Of two who leave at once, the second has to see that the first is gone.
+  await lock(tx, 'visibility', ended.ward_id)
   const wish = await wishOf(tx, ended.ward_id)
+  if (wish?.shown && !ended.hidden) return
   await showAsGuardiansWish(tx, ended.ward_id, wish ?? { shown: false })
 }
 

@@ -172,7 +172,7 @@ export async function deleteChoice(tx: Tx, delegationId: number) {
   return tx
     .deleteFrom('guardian_choices')
     .where('delegation_id', '=', delegationId)
-    .returning(['ward_id', 'guardian_id'])
+    .returning(['ward_id', 'guardian_id', 'hidden'])
     .executeTakeFirst()
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/index.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
@@ -17,6 +17,8 @@ export async function setVisibility(
   viewer: Viewer,
   wanted: { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
+  // Of two guardians who decide at once, the second has to read what the first decided.
+  await lock(tx, 'visibility', wanted.userId)
   const profile = (await findProfile(tx, wanted.userId)) ?? refuse('userNotFound')
   const hidden = wanted.hiddenProfile
   const guardianId = viewer.actor?.id ?? viewer.id

@@ -1,5 +1,5 @@
 import { isSporting } from '@podium/contract/roles'
-import type { Tx } from '../../platform/database/index.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { changed } from '../audit/index.ts'
@@ -38,6 +38,8 @@ export async function saveProfile<R extends ProfileRole>(
   { id, role }: Whose<R>,
   form: ProfileForm[R] & Said,
 ): Promise<void> {
+  // A date may make somebody protected while they show their page in another tab.
+  await lock(tx, 'visibility', id)
   const profile = await findProfile(tx, id)
   // A guardian who acts for their ward edits as the guardian, on record.
   const editor = profile?.protected ? callerOf(viewer) : viewer

@@ -1,7 +1,7 @@
 import { adultAge } from '@podium/contract/ages'
 import { calendarDay } from '@podium/contract/calendar'
 import { now } from '../../platform/clock.ts'
-import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import { job, jobHandler, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { findPersonalData, updatePerson } from '../identity/index.ts'
@@ -49,6 +49,7 @@ async function settleOne(
 }
 
 async function settle(tx: Tx, id: number): Promise<void> {
+  await lock(tx, 'visibility', id)
   const profile = await findProfile(tx, id)
   if (!profile?.active) return
   const { role, country_code: country } = profile
