@@ -20,6 +20,19 @@ export function dayAfter(day: string, days: number): string {
   return noon.toISOString().slice(0, 10)
 }
 
+/**
+ * The same moment of the day so many months later, or earlier below 0; where that month is too short, on
+ * its last day. What is as late as another moment never comes out earlier than it does.
+ */
+export function monthsLater(moment: Date, months: number): Date {
+  const later = new Date(moment)
+  later.setUTCDate(1)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  const lastOfMonth = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0))
+  later.setUTCDate(Math.min(moment.getUTCDate(), lastOfMonth.getUTCDate()))
+  return later
+}
+
 /** The month that a day in ISO form is in, as `2026-05`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)

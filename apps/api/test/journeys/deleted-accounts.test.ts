@@ -106,6 +106,23 @@ test('a link that nobody was sent opens nothing, and who closes their own accoun
   assert.ok(!text.includes('/deleted/'))
 })
 
+test('whose account was deleted at an end of a month is known as long as they may object', async () => {
+  for (const deletedOn of ['2027-08-31', '2028-03-01', '2028-08-31']) {
+    travel(new Date(`${deletedOn}T10:00:00Z`))
+    const [ana] = await admins()
+    const marta = await signedInMember(podium(), 'FAN')
+    const secret = await remove(ana, marta)
+    const { appealUntil } = await visitor().call(readLinkedDecision, { params: { secret } })
+    assert.equal(Number(appealUntil?.slice(5, 7)), (Number(deletedOn.slice(5, 7)) + 6) % 12 || 12)
+    travel(new Date(Date.parse(appealUntil ?? '') - 3600 * 1000))
+    await forgetClosed()
+    assert.equal(await isKept(marta), true)
+    travel(new Date(Date.parse(appealUntil ?? '') + 4 * day * 1000))
+    await forgetClosed()
+    assert.equal(await isKept(marta), false)
+  }
+})
+
 test('taken back, the account is open again: page, search, credits, password, running supports', async () => {
   const [ana, eva] = await admins()
   const ines = await signedInMember(podium(), 'ATHLETE', { lastName: 'Reaberta' })

@@ -1,3 +1,4 @@
+import { monthsLater } from '@podium/contract/calendar'
 import { appealMonths, type Decision } from '@podium/contract/decisions'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
@@ -9,23 +10,17 @@ import { type DecisionRecord, findLinked, lockDecision, updateDecision } from '.
 
 /** The last moment to object to what was decided at a moment (`decisions.appeals`). */
 export function appealEnd(decidedAt: Date): Date {
-  const end = new Date(decidedAt)
-  end.setUTCMonth(end.getUTCMonth() + appealMonths)
-  return end
+  return monthsLater(decidedAt, appealMonths)
 }
 
 /** What was decided before this moment can be objected to no more. */
 export function appealableSince(): Date {
-  const since = now()
-  since.setUTCMonth(since.getUTCMonth() - appealMonths)
-  return since
+  return monthsLater(now(), -appealMonths)
 }
 
 /** Until when what a decision removed is kept: as long as one may object, and a month to answer. */
 export function withheldUntil(): Date {
-  const end = appealEnd(now())
-  end.setUTCMonth(end.getUTCMonth() + 1)
-  return end
+  return monthsLater(appealEnd(now()), 1)
 }
 
 /** Whether the person of a decision may still object to it. */
