@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import { listPayments, refundPayment } from '@podium/contract/payments'
 import {
   cancelSubscription,
@@ -17,6 +17,7 @@ import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
+afterEach(restoreClock)
 
 const ask = (person: Person, planId: PlanId) =>
   person.call(subscribe, { body: { planId, invoice: castInvoice } })
@@ -105,6 +106,26 @@ test('seven days before the end one mail asks to renew, and renewing goes on whe
   assert.equal(second?.startedAt, first?.startedAt)
   const added = Date.parse(second?.endsAt ?? '') - Date.parse(first?.endsAt ?? '')
   assert.ok(added >= 28 * days * 1000 && added < 32 * days * 1000)
+})
+
+test('a plan of the 31st ends on the last day of a short month, and on the 31st again', async () => {
+  travel(new Date('2027-01-31T10:00:00Z'))
+  const [carlos, rui] = [await join(podium(), 'MANAGER'), await join(podium(), 'MANAGER')]
+  const ends = async (who: Person) => (await current(who))?.endsAt.slice(0, 10)
+  await take(carlos, 'STANDARD')
+  await take(carlos, 'STANDARD')
+  assert.equal(await ends(carlos), '2027-03-31')
+  await take(carlos, 'STANDARD')
+  assert.equal(await ends(carlos), '2027-04-30')
+  await take(rui, 'STANDARD')
+  travel(new Date('2027-02-26T10:00:00Z'))
+  for (const who of [carlos, rui]) await signIn(who)
+  const forms = [await take(rui, 'STANDARD'), await take(rui, 'STANDARD')]
+  assert.equal(await ends(rui), '2027-04-30')
+  const admin = await openAdmin(podium())
+  // What moves forward keeps the day that it was begun on, as far as it begins at an end of month.
+  await refund(admin, forms[0])
+  assert.equal(await ends(rui), '2027-03-31')
 })
 
 test('another plan takes over at once', async () => {

@@ -2,11 +2,19 @@ import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import { listNotifications } from '@podium/contract/notifications'
-import { checkPayment, getRefund, listPayments, refundPayment } from '@podium/contract/payments'
+import {
+  checkPayment,
+  getRefund,
+  listAllPayments,
+  listPayments,
+  refundPayment,
+} from '@podium/contract/payments'
 import { subscribe } from '@podium/contract/plans'
 import { getWallet, listLots } from '@podium/contract/wallet'
-import { buy, castInvoice, playOutcome, startBuying } from '../buying.ts'
-import { join, openAdmin, signIn } from '../cast.ts'
+import { closeAccount } from '@podium/contract/settings'
+import { readWallet } from '../../src/features/wallet/index.ts'
+import { buy, castInvoice, playOutcome, runJob, startBuying } from '../buying.ts'
+import { castPassword as password, join, openAdmin, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { provedLedger } from '../ledger.ts'
 import type { Person } from '../person.ts'
@@ -205,6 +213,36 @@ test('what was not paid cannot go back, and members neither see nor do it', asyn
   await ana.refused('stateChanged', refundPayment, { params, body })
   await ana.refused('paymentNotFound', getRefund, { params: { id: 'nobodys' } })
   await marta.refused('forbidden', getRefund, { params })
+})
+
+test('what is paid once its buyer has left goes back whole, and what there was stays as it was', async () => {
+  const { ana, marta } = await cast()
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  await giveCredits(podium(), marta, 70)
+  const pack = await startBuying(marta, 120)
+  const plan = await ines.call(subscribe, { body: { planId: 'STANDARD', invoice: castInvoice } })
+  for (const [buyer, form] of [
+    [marta, pack],
+    [ines, plan],
+  ] as const) {
+    await playOutcome(podium(), form, 'wait', 'REFERENCE')
+    await buyer.call(closeAccount, { body: { password } })
+    await playOutcome(podium(), form, 'approve', 'REFERENCE')
+  }
+  travel({ seconds: 120 })
+  await signIn(ana)
+  await runJob(podium(), 'reconcile-payments')
+  const { list } = await ana.call(listAllPayments, { query: { _limit: 20 } })
+  const states = [pack, plan].map(({ transactionId }) => {
+    const payment = list.find((one) => one.transactionId === transactionId)
+    return [payment?.status, payment?.refundedCents, payment?.refundedCredits, payment?.owedCredits]
+  })
+  assert.deepEqual(states, [
+    ['REFUNDED', 20_000, 120, 0],
+    ['REFUNDED', 738, 0, 0],
+  ])
+  const { available } = await readWallet(podium().context.database.db, marta.id)
+  assert.equal(available, 70)
 })
 
 test('after all of it the ledger still says what is sold', async () => {

@@ -2,18 +2,20 @@ import { findProviderAct, type PaymentAct, paymentMoves } from '@podium/contract
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findAccount } from '../identity/index.ts'
 import { creditPurchase, hasRoomFor } from '../wallet/index.ts'
 import { paymentMoved, paymentPaid } from './events.ts'
 import { factsOf, showBuyer } from './facts.ts'
 import { mailAbout } from './mails.ts'
 import type { ProviderStatus } from './provider.ts'
 import {
+  findPayment,
   lockByTransaction,
   saveProviderStatus,
   type PaymentRecord,
   updatePayment,
 } from './records.ts'
-import { refundByProvider } from './refund.ts'
+import { askRefund, refundByProvider } from './refund.ts'
 
 /**
  * The one place where a payment follows its provider's word, whatever brings it: the notice, the status
@@ -53,6 +55,19 @@ async function move(tx: Tx, payment: PaymentRecord, act: PaymentAct): Promise<vo
   await tx.emit(paymentMoved, { ...facts, status })
   showBuyer(tx, payment, status)
   await mailAbout(tx, { ...payment, status, paid_at: payment.paid_at ?? now() })
+  if (status === 'PAID') await giveBackWhereLeft(tx, payment)
+}
+
+/**
+ * Money that comes once its buyer has left buys nothing: nobody could use it, nor withdraw from it
+ * (`account.closing`). It goes back whole, as a withdrawal does.
+ */
+async function giveBackWhereLeft(tx: Tx, payment: PaymentRecord): Promise<void> {
+  if (await findAccount(tx, payment.user_id)) return
+  const paid = (await findPayment(tx, payment.id)) ?? payment
+  const { credits, gross_cents: cents } = paid
+  const by = { kind: 'WITHDRAWAL', actor_id: null, reason: '', request_id: '' } as const
+  await askRefund(tx, paid, { credits, cents }, by)
 }
 
 async function giveCredits(tx: Tx, { id, user_id, credits }: PaymentRecord): Promise<void> {

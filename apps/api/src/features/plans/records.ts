@@ -63,12 +63,33 @@ export async function drawOwners(
   return rows.map((row) => row.user_id)
 }
 
-/** When a period that starts at a moment is over: the same day in Portugal, clamped at month end. */
-export async function endOfPeriod(db: Db, start: Date, period: 'MONTH' | 'YEAR'): Promise<Date> {
+/**
+ * When a period that starts at a moment is over: the same day in Portugal, cut at a month's end. One that
+ * starts on such a last day ends on the day that its plan was begun on again, so that nobody loses the
+ * days by which a short month is shorter.
+ */
+export async function endOfPeriod(
+  db: Db,
+  { start, begun }: { start: Date; begun: Date },
+  period: 'MONTH' | 'YEAR',
+): Promise<Date> {
   const length = period === 'MONTH' ? sql`interval '1 month'` : sql`interval '1 year'`
   const { rows } = await sql<{ end: Date }>`
-    select (${start}::timestamptz at time zone 'Europe/Lisbon' + ${length})
-           at time zone 'Europe/Lisbon' as end`.execute(db)
+    with given as (
+      select ${start}::timestamptz at time zone 'Europe/Lisbon' as start,
+        extract(day from ${begun}::timestamptz at time zone 'Europe/Lisbon')::integer as day
+    ), days as (
+      select start + ${length} as over, extract(day from start)::integer as started,
+        extract(day from start + interval '1 day') = 1 as is_last, day,
+        extract(day from date_trunc('month', start + ${length}) + interval '1 month - 1 day')::integer
+          as longest
+      from given
+    )
+    select (over + case when is_last and day > started
+              then make_interval(days => least(day, longest) - extract(day from over)::integer)
+              else interval '0' end)
+           at time zone 'Europe/Lisbon' as end
+    from days`.execute(db)
   const [row] = rows
   if (!row) throw new Error('no end of the period')
   return row.end

@@ -36,7 +36,7 @@ export async function refundPeriod(tx: Tx, refunded: PaymentFacts): Promise<void
 /** Moves the later periods to where the refunded one is left; answers where the last one ends. */
 async function closeGap(
   tx: Tx,
-  { id, plan_id }: SubscriptionRecord,
+  { id, plan_id, started_at: begun }: SubscriptionRecord,
   refunded: PeriodRecord,
 ): Promise<Date> {
   let end = refunded.starts_at > now() ? refunded.starts_at : now()
@@ -44,7 +44,7 @@ async function closeGap(
   for (const later of await findStandingPeriods(tx, id)) {
     if (later.starts_at < refunded.ends_at) continue
     const start = end
-    end = await endOfPeriod(tx, start, offerOf(plan_id).period)
+    end = await endOfPeriod(tx, { start, begun }, offerOf(plan_id).period)
     await movePeriod(tx, later.payment_id, { starts_at: start, ends_at: end })
   }
   return end

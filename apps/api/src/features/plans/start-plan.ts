@@ -26,7 +26,11 @@ export async function startPlan(tx: Tx, paid: PaymentFacts): Promise<void> {
 
 async function renew(tx: Tx, current: SubscriptionRecord, paymentId: number): Promise<void> {
   const startsAt = current.ends_at
-  const endsAt = await endOfPeriod(tx, startsAt, offerOf(current.plan_id).period)
+  const endsAt = await endOfPeriod(
+    tx,
+    { start: startsAt, begun: current.started_at },
+    offerOf(current.plan_id).period,
+  )
   await prolong(tx, current.id, endsAt)
   const period = { payment_id: paymentId, subscription_id: current.id }
   await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
@@ -34,7 +38,7 @@ async function renew(tx: Tx, current: SubscriptionRecord, paymentId: number): Pr
 
 async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts): Promise<number> {
   const startsAt = now()
-  const endsAt = await endOfPeriod(tx, startsAt, offerOf(planId).period)
+  const endsAt = await endOfPeriod(tx, { start: startsAt, begun: startsAt }, offerOf(planId).period)
   const id = await insertSubscription(tx, {
     user_id: userId,
     plan_id: planId,
