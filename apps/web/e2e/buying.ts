@@ -36,25 +36,20 @@ export async function fillInvoice(page: Page, texts: Partial<InvoiceTexts> = {})
 export async function openPackPurchase(page: Page, amount: number): Promise<void> {
   await page.goto(`/market/credits?pack=${amount}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: shop.buy(credits.format(amount)), exact: true }).click()
-  await expect(page.getByText(t.dialog.step(1, 3))).toBeVisible()
+  await expect(page.getByText(t.dialog.step(1, 2))).toBeVisible()
   await expect(invoiceField(page, 'name')).toBeVisible()
 }
 
-export async function proceed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t.dialog.proceed }).click()
-}
-
-/** From the last look to the provider's form. */
+/** From the order to the provider's form. */
 export async function confirmOrder(page: Page, cents: number): Promise<void> {
   await page.getByRole('button', { name: t.dialog.confirm(euros.format(cents / 100)) }).click()
-  await expect(page.getByText(t.dialog.step(3, 3))).toBeVisible()
+  await expect(page.getByText(t.dialog.step(2, 2))).toBeVisible()
 }
 
 /** All the way to the provider's form. */
 export async function orderPack(page: Page, amount: number, cents: number): Promise<void> {
   await openPackPurchase(page, amount)
   await fillInvoice(page)
-  await proceed(page)
   await confirmOrder(page, cents)
 }
 

@@ -6,7 +6,7 @@ import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { violationPhrases } from '@podium/phrases/violations'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { confirmOrder, fillInvoice, giveCredits, payInSandbox, proceed } from './buying.ts'
+import { confirmOrder, fillInvoice, giveCredits, payInSandbox } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { choose, photo } from './pictures.ts'
 import {
@@ -101,7 +101,6 @@ test('a sponsor publishes, a visitor signs in and buys with new credits, the spo
     await expect(page).toHaveURL(/pack=50/)
     await page.getByRole('button', { name: storePhrases.en.buy('50'), exact: true }).click()
     await fillInvoice(page)
-    await proceed(page)
     await confirmOrder(page, 10_000)
     await payInSandbox(page, 'CARD', 'approve')
     await page.getByRole('link', { name: shortfallPhrases.en.product.back('Race cap') }).click()

@@ -64,7 +64,7 @@ const press = async (page: Page, name: string) =>
 async function openPackPurchase(...answers: PreparedAnswer[]): Promise<Page> {
   const page = await openAs('/market/credits?pack=50', ...answers)
   await press(page, storePhrases.en.buy('50'))
-  await screen.findByText(t.dialog.step(1, 3))
+  await screen.findByText(t.dialog.step(1, 2))
   return page
 }
 
@@ -72,9 +72,8 @@ async function openPackPurchase(...answers: PreparedAnswer[]): Promise<Page> {
 async function orderPack(...answers: PreparedAnswer[]): Promise<Page> {
   const page = await openPackPurchase(...answers)
   await fillInvoice()
-  await press(page, t.dialog.proceed)
   await press(page, t.dialog.confirm('€100.00'))
-  await screen.findByText(t.dialog.step(3, 3))
+  await screen.findByText(t.dialog.step(2, 2))
   return page
 }
 
@@ -113,7 +112,7 @@ test('a refused payment is tried again in place, from the last look', async () =
   await page.user.click(await screen.findByRole('link', { name: t.list.again }))
   await page.hasAddress('/market/credits?pack=50')
   await press(page, t.dialog.confirm('€100.00'))
-  await screen.findByText(t.dialog.step(3, 3))
+  await screen.findByText(t.dialog.step(2, 2))
   assert.equal(page.server.sent(submitPayment)[0]?.body.creditAmount, 50)
 })
 
@@ -141,7 +140,7 @@ test('the list tries what was refused again from the last look, and nothing else
   await open.user.click(again[0]!)
   await open.hasAddress('/market/credits?pack=50')
   await press(open, t.dialog.confirm('€100.00'))
-  await screen.findByText(t.dialog.step(3, 3))
+  await screen.findByText(t.dialog.step(2, 2))
 })
 
 test('the list names each payment as its provider does, to be copied, and comes as a file', async () => {
@@ -183,17 +182,28 @@ test('where the tax depends on the buyer, the last look shows theirs, once it is
   assert.deepEqual([country, vatNumber], ['PT', '123456789'])
 })
 
+test('details and last look are one step, which names all that the law wants named before ordering', async () => {
+  await openPackPurchase()
+  await waitFor(() => field('invoice.name'))
+  const dialog = await topDialog()
+  dialog.getByRole('heading', { name: t.dialog.order })
+  for (const text of [t.summary.credits('50'), '€100.00', '€81.30', '€18.70'])
+    dialog.getByText(text)
+  dialog.getByText(t.summary.vat('23'))
+  await dialog.findByText(t.summary.afterCredits('50', '50'))
+  dialog.getByText(t.summary.notYet)
+})
+
 test('pressing the last button again and again sends one order', async () => {
   const provider = Promise.withResolvers<PaymentForm>()
   const page = await openPackPurchase(answer(submitPayment, () => provider.promise))
   await fillInvoice()
-  await press(page, t.dialog.proceed)
   const confirm = await screen.findByRole('button', { name: t.dialog.confirm('€100.00') })
   await page.user.dblClick(confirm)
   await waitFor(() => assert.equal(page.server.sent(submitPayment).length, 1))
   await page.user.click(confirm)
   provider.resolve(paymentForm)
-  await screen.findByText(t.dialog.step(3, 3))
+  await screen.findByText(t.dialog.step(2, 2))
   assert.equal(page.server.sent(submitPayment).length, 1)
 })
 
@@ -279,28 +289,27 @@ for (const { name, text, says } of badFields) {
   test(`what is wrong in an invoice is said at its field, and nothing is sent: ${name}`, async () => {
     const page = await openPackPurchase()
     await fillInvoice({ [name]: text })
-    await press(page, t.dialog.proceed)
+    await press(page, t.dialog.confirm('€100.00'))
     await refusedAt(field(`invoice.${name}`), says)
-    screen.getByText(t.dialog.step(1, 3))
-    await fillInvoice()
-    await press(page, t.dialog.proceed)
-    await screen.findByText(t.dialog.step(2, 3))
+    screen.getByText(t.dialog.step(1, 2))
     assert.equal(page.server.sent(submitPayment).length, 0)
+    await fillInvoice()
+    await press(page, t.dialog.confirm('€100.00'))
+    await screen.findByText(t.dialog.step(2, 2))
+    assert.equal(page.server.sent(submitPayment).length, 1)
   })
 }
 
 test('who is known begins at the last look, with their details in one line that can be changed', async () => {
   const page = await openAs('/market/credits', knownInvoice)
   await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
-  await screen.findByText(t.dialog.step(2, 3))
+  await screen.findByText(t.dialog.step(1, 2))
   screen.getByText(/^Marta Reis · 123456789 · Rua Larga 1 · 3000-456 Coimbra/)
   await page.user.click(screen.getByRole('button', { name: t.summary.change }))
-  await screen.findByText(t.dialog.step(1, 3))
+  await screen.findByText(t.dialog.step(1, 2))
   fill(field('invoice.address'), 'Rua Nova 2')
-  await page.user.click(screen.getByRole('button', { name: t.dialog.proceed }))
-  await screen.findByText(/^Marta Reis · 123456789 · Rua Nova 2/)
   await page.user.click(screen.getByRole('button', { name: t.dialog.confirm('€100.00') }))
-  await screen.findByText(t.dialog.step(3, 3))
+  await screen.findByText(t.dialog.step(2, 2))
   const [sent] = page.server.sent(submitPayment)
   assert.deepEqual(
     [sent?.body.invoice.tin, sent?.body.invoice.address],
@@ -313,7 +322,7 @@ test('details that are known and that the server finds wrong are asked for again
   page.server.prepare(answer(submitPayment, violated({ 'invoice.tin': [{ kind: 'InvalidNif' }] })))
   await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
   await page.user.click(await screen.findByRole('button', { name: t.dialog.confirm('€100.00') }))
-  await screen.findByText(t.dialog.step(1, 3))
+  await screen.findByText(t.dialog.step(1, 2))
   await refusedAt(field('invoice.tin'), wrong.InvalidNif())
 })
 

@@ -23,6 +23,7 @@ import {
 import {
   checkPayment,
   listCreditPacks,
+  listPayments,
   postSandboxOutcome,
   submitPayment,
 } from '@podium/contract/payments'
@@ -149,12 +150,12 @@ async function backFromBuying(...answers: PreparedAnswer[]) {
   await opened.user.click(field('acceptedTermsOfUse'))
   await press(t.dialog.buy('50', '€100'))
   await opened.hasAddress('/market/credits?pack=50')
+  const { thenSupport } = paymentsPhrases.en.summary
+  await screen.findByText(new RegExp(thenSupport('50', 'Inês Prata')))
   await press(paymentsPhrases.en.dialog.confirm('€100.00'))
   // The credits are there when the payment is.
   opened.server.prepare(...answers)
   await press(paymentsPhrases.en.sandbox.send('€100.00'))
-  await opened.hasAddress('/payment/status?id=payment-1')
-  await says(paymentsPhrases.en.status.titles.PAID)
   return opened
 }
 
@@ -175,12 +176,23 @@ test('who is on the way to buy is not called back by what the dialog still keeps
   await opened.hasAddress('/market/credits?pack=50')
 })
 
-const offer = shortfallPhrases.en.offer('50', 'Inês Prata')
+/** What the dialog left for after buying, with everything chosen. */
+const wayBack = {
+  ...{
+    userId: fan.id,
+    what: 'support',
+    path: '/athlete/2?support=50',
+    name: 'Inês Prata',
+    credits: 50,
+  },
+  atOnce: { supportAccepts: true, supportAsks: true },
+}
 
-test('what is missing is bought on the way, and the request then goes by one press', async () => {
-  const { user, server } = await backFromBuying(has(50))
-  await user.click(await screen.findByRole('link', { name: offer }))
+test('what is missing is bought on the way, and the request then goes by itself', async () => {
+  const { server, hasAddress } = await backFromBuying(has(50))
   await says(t.sent.title)
+  await says(t.sent.paid)
+  await hasAddress('/athlete/2?support=50')
   assert.equal(server.sent(requestSupport).length, 1)
   assert.equal(server.sent(requestSupport)[0]?.query.credits, 50)
   assert.equal(sessionStorage.getItem('podium.way-back'), null)
@@ -191,7 +203,6 @@ test('a request that cannot go by itself stands there with what was chosen, and 
     has(50),
     answer(requestSupport, refused('recipientUnavailable')),
   )
-  await user.click(await screen.findByRole('link', { name: offer }))
   await hasAddress('/athlete/2?support=50')
   await says(refusalPhrases.en.recipientUnavailable)
   assert.equal(field('acceptedTermsOfUse').checked, true)
@@ -203,10 +214,40 @@ test('a request that cannot go by itself stands there with what was chosen, and 
 
 test('a request waits for the credits, where they are not there yet', async () => {
   const { user, server, hasAddress } = await backFromBuying(has(0))
-  await user.click(await screen.findByRole('link', { name: offer }))
   await hasAddress('/athlete/2?support=50')
-  await screen.findByText(new RegExp(t.dialog.missingText))
+  const send = await screen.findByRole('button', { name: t.dialog.send('50') })
+  assert.equal(screen.queryByRole('button', { name: t.dialog.buy('50', '€100') }), null)
+  await user.click(send)
   assert.equal(server.sent(requestSupport).length, 0)
+})
+
+test('an earlier payment that is looked at meanwhile sends nothing by itself', async () => {
+  const waiting = payment({ status: 'PENDING', paidAt: null, hasReceipt: false })
+  const opened = await openPage(
+    '/payments',
+    fan,
+    ...[has(50), answer(requestSupport, asSupporter()), answer(checkPayment, payment())],
+    answer(listPayments, { list: [waiting], total: 1 }),
+  )
+  sessionStorage.setItem('podium.way-back', JSON.stringify({ ...wayBack, boughtBy: 'another' }))
+  const { look } = paymentsPhrases.en.list
+  await opened.user.click(await screen.findByRole('link', { name: look }))
+  await says(paymentsPhrases.en.status.titles.PAID)
+  assert.equal(opened.server.sent(requestSupport).length, 0)
+  const offer = shortfallPhrases.en.offer('50', 'Inês Prata')
+  await opened.user.click(await screen.findByRole('link', { name: offer }))
+  await says(t.sent.title)
+})
+
+test('who paid for a request that is not taken any more reads where the credits are', async () => {
+  const { server } = await backFromBuying(
+    has(50),
+    stands({ obstacle: 'NOT_ACCEPTING', accepting: false }),
+    answer(requestSupport, refused('recipientUnavailable')),
+  )
+  await says(t.paidInVain)
+  await screen.findByRole('link', { name: t.seePayments })
+  assert.ok(server.sent(requestSupport).length <= 1)
 })
 
 test('the address keeps what was chosen', async () => {

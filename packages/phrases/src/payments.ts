@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@podium/contract/payment-rules'
 import type { TaxRule } from '@podium/contract/taxes'
 import { dictionary } from './dictionary.ts'
+import { creditsEn, creditsPt } from './format.ts'
 
 /** Paying: the dialog, the provider's test form, the page that tells how it came out, and the list. */
 export const paymentsPhrases = dictionary(
@@ -9,6 +10,8 @@ export const paymentsPhrases = dictionary(
     dialog: {
       step: (at: number, of: number) => `Step ${at} of ${of}`,
       INVOICE: 'Invoice details',
+      /** Details and a last look in one. */
+      order: 'Your order',
       CONFIRM: 'Review and confirm',
       PAY: 'Payment',
       proceed: 'Continue',
@@ -51,6 +54,8 @@ export const paymentsPhrases = dictionary(
         `As soon as the payment is confirmed, ${credits} credits go into your wallet.`,
       afterPlan:
         'The plan is yours as soon as the payment is confirmed. It gives no credits and does not renew automatically.',
+      thenSupport: (credits: string, name: string) =>
+        `Your request to support ${name} with ${creditsEn(credits)} then goes out by itself.`,
       notYet: 'You choose how to pay in the next step. Nothing is charged before that.',
     },
     pay: {
@@ -224,6 +229,7 @@ export const paymentsPhrases = dictionary(
     dialog: {
       step: (at: number, of: number) => `Passo ${at} de ${of}`,
       INVOICE: 'Dados de faturação',
+      order: 'A tua compra',
       CONFIRM: 'Rever e confirmar',
       PAY: 'Pagamento',
       proceed: 'Continuar',
@@ -264,6 +270,8 @@ export const paymentsPhrases = dictionary(
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira.`,
       afterPlan:
         'O plano começa assim que o pagamento for confirmado. Não dá créditos e não se renova sozinho.',
+      thenSupport: (credits: string, name: string) =>
+        `A seguir, o teu pedido para apoiar ${name} com ${creditsPt(credits)} segue sozinho.`,
       notYet: 'Ainda nada é cobrado: no próximo passo escolhes como pagar.',
     },
     pay: {

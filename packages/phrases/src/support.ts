@@ -29,7 +29,7 @@ export const supportPhrases = dictionary(
       extension: ({ months, day }: Choice) => `${monthsEn(months)} more, until ${day}.`,
       balance: { now: 'Available now', cost: 'Set aside', after: 'Left after this' },
       missing: (credits: string) => `${creditsEn(credits)} missing`,
-      missingText: 'Your choice is kept while you buy, and you carry on from there.',
+      missingText: 'You buy them next; once they are paid, your request goes out by itself.',
       buy: (credits: string, price: string) => `Buy ${creditsEn(credits)} for ${price}`,
       doubler: 'A sponsor',
       doubled: (by: string, credits: string, left: string) =>
@@ -55,8 +55,13 @@ export const supportPhrases = dictionary(
         `The credits are set aside now and go to ${name} once they accept. If they decline, or do not answer within ${days} days, you get all of them back. After that there is no refund.`,
       send: (credits: string) => `Offer ${creditsEn(credits)}`,
     },
+    /** The credits were bought for a request that cannot be sent any more. */
+    paidInVain:
+      'Your payment has arrived, and the credits are in your wallet. You can spend them elsewhere, or take them back within 14 days.',
+    seePayments: 'Your payments',
     sent: {
       title: 'Your request is on its way',
+      paid: 'Your payment has arrived; the receipt is in your mail.',
       text: ({ credits }: Choice, name: string) =>
         `${creditsEn(credits)} are set aside until ${name} answers. You will hear at once, here and by email.`,
       doubled: (by: string, credits: string) =>
@@ -113,7 +118,7 @@ export const supportPhrases = dictionary(
       balance: { now: 'Disponíveis agora', cost: 'Reservados', after: 'Ficas com' },
       missing: (credits: string) =>
         credits === '1' ? 'Falta 1 crédito' : `Faltam ${creditsPt(credits)}`,
-      missingText: 'A tua escolha fica guardada enquanto compras e segue dali.',
+      missingText: 'Compra-os a seguir; assim que estiverem pagos, o teu pedido segue sozinho.',
       buy: (credits: string, price: string) => `Comprar ${creditsPt(credits)} por ${price}`,
       doubler: 'Um patrocinador',
       doubled: (by: string, credits: string, left: string) =>
@@ -140,8 +145,12 @@ export const supportPhrases = dictionary(
         `Os créditos ficam já reservados e passam para ${name} assim que aceitar o pedido. Se recusar, ou não responder em ${days} dias, recebes tudo de volta. Depois de aceite, não há devolução.`,
       send: (credits: string) => `Oferecer ${creditsPt(credits)}`,
     },
+    paidInVain:
+      'O teu pagamento chegou e os créditos estão na tua carteira. Podes gastá-los noutro apoio ou reaver o dinheiro no prazo de 14 dias.',
+    seePayments: 'Os teus pagamentos',
     sent: {
       title: 'O teu pedido está a caminho',
+      paid: 'O teu pagamento chegou; o recibo está no teu email.',
       text: ({ credits }: Choice, name: string) =>
         `${creditsPt(credits)} ficam reservados até ${name} responder. Avisamos-te logo, aqui e por email.`,
       doubled: (by: string, credits: string) =>

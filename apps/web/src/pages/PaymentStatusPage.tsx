@@ -8,7 +8,7 @@ import {
   PaymentStatusScreen,
   PaymentStatusSkeleton,
 } from '../features/payments/PaymentStatusScreen.tsx'
-import { OnwardLink, useReturnPath } from '../shared/credits/ShopNotes.tsx'
+import { Onward, useReturnPath } from '../shared/credits/ShopNotes.tsx'
 
 export const handle: PageHandle = {
   head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),
@@ -21,7 +21,7 @@ export function Component() {
     <RequireSession scope="SPEND" placeholder={<PaymentStatusSkeleton />}>
       <PaymentStatusScreen
         home={user ? homeOf(user) : paths.index()}
-        onward={target && <OnwardLink target={target} />}
+        onward={(paid) => target && <Onward target={target} paid={paid} />}
       />
     </RequireSession>
   )

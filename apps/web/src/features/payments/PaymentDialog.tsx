@@ -5,8 +5,11 @@ import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Form, Unplaced } from '../../shared/forms/Form.tsx'
 import { goOnWithEnter } from '../../shared/forms/goOnWithEnter.ts'
+import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { returnPath } from '../../shared/navigation/returnPath.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
@@ -17,10 +20,15 @@ import { OpenPayment } from './OpenPayment.tsx'
 import styles from './PaymentDialog.module.css'
 import { ProviderForm } from './ProviderForm.tsx'
 import type { Purchase } from './purchase.ts'
-import { PurchaseSummary, type PurchaseSummaryProps, PurchaseTotal } from './PurchaseSummary.tsx'
+import {
+  Consequence,
+  PurchaseSummary,
+  type PurchaseSummaryProps,
+  PurchaseTotal,
+} from './PurchaseSummary.tsx'
 import { rememberedInvoice } from './queries.ts'
 import { useQuote } from './useQuote.ts'
-import { purchaseSteps, usePurchase, type PurchaseStep } from './usePurchase.ts'
+import { usePurchase, type PurchaseStep } from './usePurchase.ts'
 
 interface Props {
   purchase: Purchase
@@ -30,20 +38,26 @@ interface Props {
 }
 
 /**
- * Buying: invoice details, a last look, then the provider's form (`payments.dialog`). What it costs
- * is on top of each.
+ * Buying: for whom and what, then the provider's form (`payments.dialog`). What it costs is on top of
+ * each step.
  */
 export default function PaymentDialog({ purchase, available, onClose }: Props) {
   const t = usePhrases(paymentsPhrases).dialog
   const formId = useId()
   const remembered = useQuery({ ...rememberedInvoice, staleTime: Infinity })
-  const buying = usePurchase(purchase, remembered.data?.invoice)
-  const { step, invoice, paymentForm, form, errorOf } = buying
+  const { taxByBuyer } = usePublicConfig()
+  const { user } = useSession()
+  const buying = usePurchase(purchase, {
+    known: remembered.data?.invoice,
+    isPricedByBuyer: taxByBuyer,
+    onOrdered: (transactionId) => returnPath.bought(user?.id, transactionId),
+  })
+  const { step, at, of, ordersHere, invoice, paymentForm, form, errorOf } = buying
   const asked = useQuote(purchase, invoice)
   const body = useFocusOnStep(step)
   return (
     <Dialog
-      title={t[step]}
+      title={step === 'INVOICE' && ordersHere ? t.order : t[step]}
       onClose={onClose}
       closeOnBackdrop={false}
       footer={
@@ -53,10 +67,8 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
       }
     >
       <div ref={body} className={styles.body}>
-        <p className={styles.step}>
-          {t.step(purchaseSteps.indexOf(step) + 1, purchaseSteps.length)}
-        </p>
-        {step === 'INVOICE' && <PurchaseTotal purchase={purchase} />}
+        <p className={styles.step}>{t.step(at, of)}</p>
+        {step === 'INVOICE' && <PurchaseTotal purchase={purchase} isWhole={ordersHere} />}
         <OpenPayment purchase={purchase} isShown={step !== 'PAY'} />
         {/* Hidden, and not taken away: going back finds everything as it was typed. */}
         <Form
@@ -67,6 +79,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
           onKeyDown={goOnWithEnter}
         >
           <Invoice remembered={remembered} errorOf={errorOf} />
+          {step === 'INVOICE' && ordersHere && <Consequence {...{ purchase, available }} />}
         </Form>
         {step === 'CONFIRM' && invoice && (
           <>
@@ -82,21 +95,31 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
 
 interface ActsProps extends Pick<
   ReturnType<typeof usePurchase>,
-  'step' | 'isSending' | 'confirm' | 'back'
+  'step' | 'ordersHere' | 'isSending' | 'confirm' | 'back'
 > {
   formId: string
   /** Undefined while the price is asked for. */
   grossCents: number | undefined
 }
 
-function Acts({ formId, grossCents, step, isSending, confirm, back }: ActsProps) {
+function Acts(props: ActsProps) {
+  const { formId, grossCents, step, ordersHere, isSending, confirm, back } = props
   const t = usePhrases(paymentsPhrases).dialog
   const { money } = useFormats()
+  const order = grossCents === undefined ? t.confirmUnpriced : t.confirm(money(grossCents))
+  const preparing = isSending && (
+    <span className="visually-hidden" role="status">
+      {t.preparing}
+    </span>
+  )
   if (step === 'INVOICE') {
     return (
-      <Button type="submit" form={formId} variant="primary">
-        {t.proceed}
-      </Button>
+      <>
+        <Button type="submit" form={formId} variant="primary" busy={isSending}>
+          {ordersHere ? order : t.proceed}
+        </Button>
+        {ordersHere && preparing}
+      </>
     )
   }
   return (
@@ -110,13 +133,9 @@ function Acts({ formId, grossCents, step, isSending, confirm, back }: ActsProps)
         disabled={grossCents === undefined}
         onClick={confirm}
       >
-        {grossCents === undefined ? t.confirmUnpriced : t.confirm(money(grossCents))}
+        {order}
       </Button>
-      {isSending && (
-        <span className="visually-hidden" role="status">
-          {t.preparing}
-        </span>
-      )}
+      {preparing}
     </>
   )
 }

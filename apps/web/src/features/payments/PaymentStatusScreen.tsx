@@ -22,8 +22,8 @@ const askAgainMs = 20_000
 
 interface Props {
   home: string
-  /** On with what the payment was for, once it is paid; from another feature. */
-  onward?: ReactNode
+  /** On with what a payment was for, by its id, once it is paid; from another feature. */
+  onward?: (paid: string) => ReactNode
 }
 
 /**
@@ -46,7 +46,7 @@ export function PaymentStatusScreen({ home, onward }: Props) {
       {data && !error && (
         <PaymentStatusDialog
           payment={data}
-          onward={onward}
+          onward={onward?.(data.transactionId)}
           onTimeOver={() => void refetch()}
           onClose={() => navigate(home)}
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
+import { useReturnPath } from '../../shared/credits/ShopNotes.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -37,9 +38,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         <Line term={t.net}>{money(netCents)}</Line>
         <Line term={t.untaxed[rule] || t.vat(number(vatPercent))}>{money(vatCents)}</Line>
       </dl>
-      <p>
-        <Consequence purchase={purchase} available={available} />
-      </p>
+      <Consequence purchase={purchase} available={available} />
       <section aria-labelledby="invoice-to" className={styles.invoice}>
         <h3 id="invoice-to">{t.invoiceTo}</h3>
         <div className={styles.heading}>
@@ -49,15 +48,17 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
           </Button>
         </div>
       </section>
-      <p className={styles.quiet}>{t.notYet}</p>
     </div>
   )
 }
 
-/** What is bought and what it costs, on top of the first step. */
-export function PurchaseTotal({ purchase }: { purchase: Purchase }) {
+/**
+ * What is bought and what it costs, on top of the first step; with the tax in it where nothing can change
+ * that any more.
+ */
+export function PurchaseTotal({ purchase, isWhole }: { purchase: Purchase; isWhole: boolean }) {
   const t = usePhrases(paymentsPhrases).summary
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   return (
     <dl className={styles.prices}>
       <Line term={t.total} isTotal>
@@ -66,6 +67,12 @@ export function PurchaseTotal({ purchase }: { purchase: Purchase }) {
       <Line term={t.item}>
         <Item purchase={purchase} />
       </Line>
+      {isWhole && (
+        <>
+          <Line term={t.net}>{money(purchase.netCents)}</Line>
+          <Line term={t.vat(number(purchase.vatPercent))}>{money(purchase.vatCents)}</Line>
+        </>
+      )}
     </dl>
   )
 }
@@ -87,11 +94,24 @@ function Item({ purchase }: { purchase: Purchase }) {
   return t.plan(names[purchase.planId], t.period[purchase.period])
 }
 
-/** What the payment does, said before the click. */
-function Consequence({
-  purchase,
-  available,
-}: Pick<PurchaseSummaryProps, 'purchase' | 'available'>) {
+/** What the payment does, said before the click; what follows from it by itself, too. */
+export function Consequence(props: Pick<PurchaseSummaryProps, 'purchase' | 'available'>) {
+  const t = usePhrases(paymentsPhrases).summary
+  const { number } = useFormats()
+  const target = useReturnPath()
+  const goesOn = props.purchase.kind === 'CREDITS' && target?.atOnce
+  return (
+    <>
+      <p>
+        <Brings {...props} />
+        {goesOn && ` ${t.thenSupport(number(target.credits), target.name)}`}
+      </p>
+      <p className={styles.quiet}>{t.notYet}</p>
+    </>
+  )
+}
+
+function Brings({ purchase, available }: Pick<PurchaseSummaryProps, 'purchase' | 'available'>) {
   const t = usePhrases(paymentsPhrases).summary
   const { number } = useFormats()
   if (purchase.kind === 'PLAN') return t.afterPlan

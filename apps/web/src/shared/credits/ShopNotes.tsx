@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { useFormats } from '../language/formats.ts'
 import { ownWallet } from './ownWallet.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
+import { useNavigate } from '../../router/index.ts'
 import { useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -44,8 +46,39 @@ function Missing({ target }: { target: ReturnPath }) {
   )
 }
 
-/** Leads on, after paying, with what the credits were bought for; where all of it was chosen it is done at once. */
-export function OnwardLink({ target }: { target: ReturnPath }) {
+interface OnwardProps {
+  target: ReturnPath
+  /** The payment that has come, by its id. */
+  paid: string
+}
+
+/**
+ * Leads on, after paying, with what the credits were bought for. Of the payment whose buyer was told so
+ * before ordering it follows by itself; where all of it was chosen it is done at once.
+ */
+export function Onward({ target, paid }: OnwardProps) {
+  return (
+    <>
+      {target.atOnce && target.boughtBy === paid && <GoesOn target={target} />}
+      <OnwardLink target={target} />
+    </>
+  )
+}
+
+function GoesOn({ target: { path, atOnce } }: { target: ReturnPath }) {
+  const navigate = useNavigate()
+  const hasGone = useRef(false)
+  const goOn = useEffectEvent(() => {
+    if (hasGone.current) return
+    hasGone.current = true
+    returnPath.forget()
+    navigate(path, { replace: true, state: atOnce })
+  })
+  useEffect(() => goOn(), [])
+  return null
+}
+
+function OnwardLink({ target }: { target: ReturnPath }) {
   const t = usePhrases(shortfallPhrases)
   const { number } = useFormats()
   const { path, atOnce, credits, name } = target

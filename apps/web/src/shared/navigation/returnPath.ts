@@ -12,6 +12,8 @@ export interface ReturnPath {
   state?: object
   /** What it is handed instead where nothing is left to choose there: it is done at once. */
   atOnce?: object
+  /** The payment whose buyer was told that it is done at once: by its id. */
+  boughtBy?: string
   /** Whom or what it is about. */
   name: string
   /** Credits that it takes. */
@@ -25,6 +27,12 @@ export const returnPath = {
   of(userId: number | undefined): ReturnPath | null {
     const kept = keptInTab(storageKey) as ReturnPath | null
     return kept?.userId === userId ? kept : null
+  },
+
+  /** What the buyer has been told to follow from a payment is to follow from this one. */
+  bought(userId: number | undefined, transactionId: string): void {
+    const kept = returnPath.of(userId)
+    if (kept?.atOnce) returnPath.keep({ ...kept, boughtBy: transactionId })
   },
 
   forget: (): void => keepInTab(storageKey, null),

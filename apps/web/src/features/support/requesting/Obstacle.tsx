@@ -5,6 +5,7 @@ import type { getAthleteSupport } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../../ui/icons/signs.tsx'
@@ -13,7 +14,7 @@ import styles from './SupportDialog.module.css'
 type Support = Reply<typeof getAthleteSupport>
 
 /** Why the viewer cannot ask this athlete now. */
-export function Obstacle({ support }: { support: Support }) {
+export function Obstacle({ support, hasPaid }: { support: Support; hasPaid: boolean }) {
   const t = usePhrases(supportPhrases)
   const { button } = usePhrases(supportPagePhrases)
   const { obstacle, pendingId } = support
@@ -24,6 +25,11 @@ export function Obstacle({ support }: { support: Support }) {
       <Notice icon={<InfoIcon />} role="status">
         {isOff ? t.notAccepting(personName(support.athlete)) : t.obstacles[obstacle]}
       </Notice>
+      {hasPaid && (
+        <p>
+          {t.paidInVain} <Link to={paths.payments()}>{t.seePayments}</Link>
+        </p>
+      )}
       {obstacle === 'PENDING' && (
         <LinkButton to={paths.support({ id: pendingId })} replace>
           {button.waiting}

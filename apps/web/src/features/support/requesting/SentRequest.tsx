@@ -11,11 +11,13 @@ import styles from './SupportDialog.module.css'
 interface Props {
   entry: SupportEntry
   name: string
+  /** The credits were bought for it a moment ago. */
+  hasPaid: boolean
   onClose: () => void
 }
 
 /** The request went out: what happens to the credits now. */
-export function SentRequest({ entry, name, onClose }: Props) {
+export function SentRequest({ entry, name, hasPaid, onClose }: Props) {
   const t = usePhrases(supportPhrases).sent
   const { number, date } = useFormats()
   const { totalCredits, periodBought, answerBy, match } = entry
@@ -33,6 +35,7 @@ export function SentRequest({ entry, name, onClose }: Props) {
     >
       <div className={styles.sent} role="status">
         <PersonPicture person={entry.athlete} size="large" />
+        {hasPaid && <p>{t.paid}</p>}
         <p>{t.text(told, name)}</p>
         {match && match.credits > 0 && <p>{t.doubled(match.by, number(match.credits))}</p>}
         <Lines entry={entry} />

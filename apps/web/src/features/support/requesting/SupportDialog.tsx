@@ -46,16 +46,29 @@ interface Props {
 /** Asking an athlete to be supported: how much and how long, what it costs, and what happens then. */
 export default function SupportDialog(props: Props) {
   const [sent, setSent] = useState<SupportEntry | null>(null)
-  if (sent) return <SentRequest entry={sent} name={props.name} onClose={props.onClose} />
-  return <Asking {...props} onSent={setSent} />
+  // Of the visit, not of the address, which a reload keeps.
+  const [hasPaid] = useState(props.choice.asks === true)
+  if (sent) return <SentRequest entry={sent} hasPaid={hasPaid} {...props} />
+  return <Asking {...props} hasPaid={hasPaid} onSent={setSent} />
 }
 
-function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
+interface AskingProps extends Props {
+  /** One comes from paying for just this. */
+  hasPaid: boolean
+  onSent: (entry: SupportEntry) => void
+}
+
+function Asking(props: AskingProps) {
   const t = usePhrases(supportPhrases).dialog
-  const { athleteId, name, available, goals, matches, onClose, termsLink } = props
+  const { athleteId, name, available, goals, matches, hasPaid, onClose, termsLink } = props
   const formId = useId()
   const { data } = useQuery(athleteSupport(athleteId))
-  const { draft, change, keep } = useDraft(props)
+  const { draft, change: alter, keep } = useDraft(props)
+  const [isAltered, setAltered] = useState(false)
+  const change: typeof alter = (changes) => {
+    setAltered(true)
+    alter(changes)
+  }
   // The line that was refused; another one may be tried.
   const [unwelcome, setUnwelcome] = useState<string>()
   const credits = creditsIn(draft.credits)
@@ -70,8 +83,8 @@ function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
     onUnwelcome: () => setUnwelcome(draft.note),
   })
   const isPossible = data?.obstacle === null || data?.obstacle === 'SIGNED_OUT'
-  useAskAtOnce(form.ref, {
-    isWanted: props.choice.asks === true,
+  const goesByItself = useAskAtOnce(form.ref, {
+    isWanted: hasPaid && !isAltered,
     isReady: isPossible && available !== undefined && missing === 0,
     onAsking: keep,
   })
@@ -80,10 +93,18 @@ function Asking(props: Props & { onSent: (entry: SupportEntry) => void }) {
       title={t.title(name)}
       onClose={onClose}
       closeOnBackdrop={false}
-      footer={isPossible ? <Acts {...{ formId, isBusy, credits, missing, onClose }} /> : undefined}
+      footer={
+        isPossible ? (
+          <Acts
+            {...{ formId, credits, onClose }}
+            isBusy={isBusy || goesByItself}
+            missing={goesByItself ? 0 : missing}
+          />
+        ) : undefined
+      }
     >
       {!data && <Loading athleteId={athleteId} />}
-      {data && !isPossible && <Obstacle support={data} />}
+      {data && !isPossible && <Obstacle support={data} hasPaid={hasPaid} />}
       {data && isPossible && (
         <Form {...form} id={formId} className={styles.form}>
           <RequestFields

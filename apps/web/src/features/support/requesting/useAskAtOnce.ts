@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 interface Options {
   /** All was chosen and said before the credits were bought. */
@@ -9,19 +9,23 @@ interface Options {
   onAsking: () => void
 }
 
-/** Sends the form by itself, once, where somebody has come back from buying to do just that. */
+/**
+ * Sends the form by itself, once, where somebody has come back from buying to do just that. Answers whether it
+ * is still to go.
+ */
 export function useAskAtOnce(
   form: RefObject<HTMLFormElement | null>,
   { isWanted, isReady, onAsking }: Options,
-): void {
-  const hasAsked = useRef(false)
+): boolean {
+  const [hasAsked, setAsked] = useState(false)
   const ask = useEffectEvent(() => {
-    if (hasAsked.current) return
-    hasAsked.current = true
+    if (hasAsked) return
+    setAsked(true)
     onAsking()
     form.current?.requestSubmit()
   })
   useEffect(() => {
     if (isWanted && isReady) ask()
   }, [isWanted, isReady])
+  return isWanted && !hasAsked
 }
