@@ -64,18 +64,23 @@ export function Component() {
       lead={(profile) => <SupportLead profile={profile} />}
       first={(profile) => (
         <>
-          <RepresentedPart athleteId={profile.id} />
           <GalleryPart profile={profile} />
           <AthleteResults profile={profile} />
-          <SeasonPart profile={profile} />
-          <Supporters profile={profile} />
         </>
       )}
-      rest={(profile) => (
+      rail={(profile) => (
         <>
-          <AthleteTimeline profile={profile} />
+          <RepresentedPart athleteId={profile.id} />
+          <SeasonPart profile={profile} part="ahead" />
+          <Supporters profile={profile} />
           <Supported profile={profile} />
           <AthleteFigures profile={profile} />
+        </>
+      )}
+      rest={(profile) => <SeasonPart profile={profile} part="told" />}
+      last={(profile) => (
+        <>
+          <AthleteTimeline profile={profile} />
           <div className="screen-only">
             <SimilarPart profile={profile} />
           </div>

@@ -91,10 +91,14 @@ export function Component() {
         <>
           <GalleryPart profile={profile} />
           <ProductsSection sponsorId={profile.id} mayFill={false} />
+        </>
+      )}
+      rail={(profile) => (
+        <>
+          <ContactDetails profile={profile} />
           <Supported profile={profile} />
         </>
       )}
-      rest={(profile) => <ContactDetails profile={profile} />}
       over={(profile) => (
         <>
           <GalleryOver profile={profile} />

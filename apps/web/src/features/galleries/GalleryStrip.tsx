@@ -9,7 +9,7 @@ import { MediaTile } from './MediaTile.tsx'
 import { galleryRead, type GalleryOwner } from './queries.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
 
-/** So few are all in sight at a desk, and beside another part there. */
+/** So few are all in sight, and share the width. */
 const few = 3
 
 /** How many of the newest are on the page itself. */
@@ -23,12 +23,7 @@ export function GalleryStrip({ owner }: { owner: GalleryOwner }) {
   const list = readyOnes(data?.list ?? [])
   if (list.length === 0) return null
   return (
-    <section
-      id="gallery"
-      className={styles.section}
-      aria-labelledby="gallery-title"
-      data-half={list.length <= few ? 'start' : undefined}
-    >
+    <section id="gallery" className={styles.section} aria-labelledby="gallery-title">
       <h2 id="gallery-title" className="visually-hidden">
         {t.title}
       </h2>

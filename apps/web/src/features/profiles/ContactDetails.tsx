@@ -17,7 +17,7 @@ export function ContactDetails({ profile }: { profile: Profile }) {
   if (![website, contactEmail, phone, address, location].some(Boolean)) return null
   return (
     <section className={styles.contact} aria-label={t.of(personName(profile))}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2>{t.title}</h2>
       <ul role="list" className={styles.ways}>
         {website && (
           <li>

@@ -34,10 +34,14 @@ interface Props {
   actions: (profile: Profile) => ReactNode
   /** From other features, how it stands between the viewer and the page's owner. */
   lead?: (profile: Profile) => ReactNode
-  /** What comes before the story, from other features: pictures, the best results, supporters. */
+  /** What comes before the story, from other features: pictures, the best results. */
   first: (profile: Profile) => ReactNode
-  /** What follows the story, from other features: all results, figures, the sportest. */
+  /** What is looked up rather than read, from other features; beside the story on a desk. */
+  rail: (profile: Profile) => ReactNode
+  /** What follows the story, from other features: what is told lately. */
   rest?: (profile: Profile) => ReactNode
+  /** What takes the whole width below, from other features: all results, where to go on. */
+  last?: (profile: Profile) => ReactNode
   /** What stays in reach or lies over the page, in both tabs, from other features. */
   over?: (profile: Profile) => ReactNode
 }
@@ -81,8 +85,8 @@ function ProfilePage({ profile, ownTop, manage, over, ...slots }: PageProps) {
 const Seen = memo(function Seen({
   profile,
   ...slots
-}: Pick<PageProps, 'profile' | 'actions' | 'lead' | 'first' | 'rest'>) {
-  const { actions, lead, first, rest } = slots
+}: Omit<PageProps, 'ownTop' | 'manage' | 'over'>) {
+  const { actions, lead, first, rail, rest, last } = slots
   const { id, role, sport, coverPhoto } = profile
   return (
     <article>
@@ -90,10 +94,14 @@ const Seen = memo(function Seen({
       <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
       <Container className={styles.content}>
         <ProfileHeader profile={profile}>{actions(profile)}</ProfileHeader>
-        {lead && <div className="screen-only">{lead(profile)}</div>}
-        {first(profile)}
-        <ProfileStory profile={profile} />
-        {rest?.(profile)}
+        <div className={styles.main}>
+          {lead && <div className="screen-only">{lead(profile)}</div>}
+          {first(profile)}
+          <ProfileStory profile={profile} />
+        </div>
+        <div className={styles.rail}>{rail(profile)}</div>
+        <div className={styles.main}>{rest?.(profile)}</div>
+        <div className={styles.last}>{last?.(profile)}</div>
       </Container>
     </article>
   )

@@ -29,7 +29,7 @@ export function ProfileStory({ profile }: { profile: Profile }) {
 function StorySection(props: { title: string; text: string; isMissing?: boolean }) {
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{props.title}</h2>
+      <h2>{props.title}</h2>
       <p className={props.isMissing ? styles.none : styles.text}>{props.text}</p>
     </section>
   )

@@ -11,6 +11,8 @@ import { seasonOf } from './queries.ts'
 const Shown = lazyWithPreload(() => import('./ShownSeason.tsx'))
 
 export interface SeasonProps {
+  /** Goals and competitions, or what is told lately. */
+  part: 'ahead' | 'told'
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** Whether the viewer may report what is told: everybody but the athlete. */
   mayReport: boolean

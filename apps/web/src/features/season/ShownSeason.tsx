@@ -10,52 +10,57 @@ import type { SeasonProps } from './SeasonSection.tsx'
 import { UpdateList } from './UpdateList.tsx'
 import styles from './season.module.css'
 
-/** A season of which something is said. */
-export default function ShownSeason({
-  athlete,
-  mayReport,
-  onSupport,
-  drawGoalAct,
-  season: { goals, matches, competitions, updates },
-}: SeasonProps & { season: Season }) {
+type Props = SeasonProps & { season: Season }
+
+/** A part of a season of which something is said; nothing where this part is empty. */
+export default function ShownSeason(props: Props) {
+  const { goals, matches, competitions, updates } = props.season
+  if (props.part === 'told') return updates.length > 0 && <Told {...props} />
+  return [goals, matches, competitions].some(({ length }) => length > 0) && <Ahead {...props} />
+}
+
+function Ahead({ athlete, onSupport, drawGoalAct, season }: Props) {
   const t = usePhrases(seasonPhrases)
+  const { goals, matches, competitions } = season
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{t.title}</h2>
       <MatchList matches={matches.filter(({ goalId }) => goalId === null)} />
-      <div className={styles.both}>
-        {goals.length > 0 && (
-          <ul role="list" className={styles.goals}>
-            {goals.map((goal) => (
-              <li key={goal.id}>
-                <GoalCard
-                  goal={goal}
-                  matches={matches.filter(({ goalId }) => goalId === goal.id)}
-                  onSupport={onSupport}
-                  acts={goal.state === 'OPEN' && drawGoalAct?.(goal)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {competitions.length > 0 && (
-          <CompetitionList
-            athleteId={athlete.id}
-            competitions={competitions}
-            // Of who is protected only months are told.
-            hasCalendar={competitions.every(({ date }) => date !== monthOf(date))}
-          />
-        )}
-      </div>
-      {updates.length > 0 && (
-        <>
-          <h3 className={styles.subtitle}>{t.updates.title}</h3>
-          <UpdateList
-            {...{ athlete, updates }}
-            drawActs={({ id }) => mayReport && <ReportButton kind="update" id={id} />}
-          />
-        </>
+      {goals.length > 0 && (
+        <ul role="list" className={styles.goals}>
+          {goals.map((goal) => (
+            <li key={goal.id}>
+              <GoalCard
+                goal={goal}
+                matches={matches.filter(({ goalId }) => goalId === goal.id)}
+                onSupport={onSupport}
+                acts={goal.state === 'OPEN' && drawGoalAct?.(goal)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
+      {competitions.length > 0 && (
+        <CompetitionList
+          athleteId={athlete.id}
+          competitions={competitions}
+          // Of who is protected only months are told.
+          hasCalendar={competitions.every(({ date }) => date !== monthOf(date))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Told({ athlete, mayReport, season: { updates } }: Props) {
+  const { title } = usePhrases(seasonPhrases).updates
+  return (
+    <section className={styles.section} aria-labelledby="updates-title">
+      <h2 id="updates-title">{title}</h2>
+      <UpdateList
+        {...{ athlete, updates }}
+        drawActs={({ id }) => mayReport && <ReportButton kind="update" id={id} />}
+      />
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function AthleteTimeline({ profile: { achievements } }: Props) {
 /** Age, height, weight and the sportest: what is worth knowing and not worth shouting. */
 export function AthleteFigures({ profile }: Props) {
   return (
-    <div className={styles.figures} data-half="end">
+    <div className={styles.figures}>
       <ProfileFigures profile={profile} />
       <SportestLine profile={profile} type="ATHLETE" />
     </div>

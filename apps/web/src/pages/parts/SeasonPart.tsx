@@ -1,6 +1,6 @@
 import type { Profile } from '@podium/contract/profiles'
 import type { Goal } from '@podium/contract/season'
-import { SeasonSection } from '../../features/season/SeasonSection.tsx'
+import { SeasonSection, type SeasonProps } from '../../features/season/SeasonSection.tsx'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useMay } from '../../client/index.ts'
 import { useMayAsk } from '../../features/support/requesting/SupportButton.tsx'
@@ -12,8 +12,13 @@ import { useAsk } from '../../features/support/requesting/useAsk.ts'
 const MatchButton = lazyWithPreload(() => import('../../features/season/MatchButton.tsx'))
 const Matching = lazyDialog(() => import('./Matching.tsx'))
 
-/** What an athlete wants and what is ahead of them; who looks on may direct a support at a goal. */
-export function SeasonPart({ profile }: { profile: Profile }) {
+interface Props {
+  profile: Profile
+  part: SeasonProps['part']
+}
+
+/** What an athlete wants, has ahead or tells; who looks on may direct a support at a goal. */
+export function SeasonPart({ profile, part }: Props) {
   const { abilities } = profile
   const ask = useAsk()
   const mayAsk = useMayAsk(profile.id) && !abilities.publish
@@ -22,6 +27,7 @@ export function SeasonPart({ profile }: { profile: Profile }) {
   const mayMatch = useMayMatch()
   return (
     <SeasonSection
+      part={part}
       athlete={profile}
       mayReport={mayReport}
       onSupport={mayAsk ? ask : undefined}

@@ -45,19 +45,18 @@ export function supporterPage(role: 'FAN' | 'MANAGER') {
         )}
         first={(profile) => (
           <>
-            {role === 'MANAGER' && <RegisterLine managerId={profile.id} />}
             <GalleryPart profile={profile} />
             {role === 'MANAGER' && <RepresentedSection managerId={profile.id} />}
-            <Supported profile={profile} />
           </>
         )}
-        rest={(profile) =>
-          role === 'FAN' ? (
-            <SportestLine profile={profile} type={role} />
-          ) : (
-            <ContactDetails profile={profile} />
-          )
-        }
+        rail={(profile) => (
+          <>
+            {role === 'MANAGER' && <RegisterLine managerId={profile.id} />}
+            {role === 'MANAGER' && <ContactDetails profile={profile} />}
+            <Supported profile={profile} />
+            {role === 'FAN' && <SportestLine profile={profile} type={role} />}
+          </>
+        )}
         over={(profile) => <GalleryOver profile={profile} />}
       />
     ),

@@ -11,9 +11,6 @@ import { More, People, type ShownPerson } from './People.tsx'
 import styles from './People.module.css'
 import { peopleStep } from './peopleStep.ts'
 
-/** So few need no more than half a page. */
-const few = 2
-
 interface Props<T, K extends QueryKey> {
   id: string
   texts: { title: string; count: (total: number) => string; couldNotLoad: string }
@@ -30,11 +27,7 @@ export function PeopleSection<T, K extends QueryKey>({ id, texts: t, read, view 
   })
   if (data ? data.total === 0 : !isError) return null
   return (
-    <section
-      className={styles.section}
-      aria-labelledby={id}
-      data-half={data && data.total <= few ? 'start' : undefined}
-    >
+    <section className={styles.section} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id}>{t.title}</h2>
         {data && <p className={styles.count}>{t.count(data.total)}</p>}
