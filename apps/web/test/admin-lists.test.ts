@@ -42,7 +42,7 @@ import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { violationPhrases } from '@podium/phrases/violations'
 import { choose, dialogTells, findRow, noDialog, onTerms, refusedAt } from './administering.ts'
-import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
 import { order } from './goods.ts'
 import { member } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -589,6 +589,26 @@ test('a payment of which a part went back says how much, in the list and beside 
   await screen.findByRole('dialog')
   const panel = await topDialog()
   panel.getByText(words.partly('€40.00'))
+})
+
+test('a refund begins with all that is unspent, filled in', async () => {
+  const { page, panel, press, words } = await openRefund()
+  await panel.findByRole('group', { name: words.consequence })
+  assert.equal((field('credits') as HTMLInputElement).value, '20')
+  fill(field('reason'), 'Bought twice')
+  await press(words.refundConfirm('€40.00'))
+  await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+})
+
+test('an address that asks a list for what it does not know says so, with the way to all of it', async () => {
+  const page = await openPart(
+    '/admin/payments?status=NOPE',
+    answer(listAllPayments, () => violated({ status: [{ kind: 'Pattern' }] })),
+  )
+  await screen.findByText(common.unknown.title)
+  page.server.prepare(answer(listAllPayments, { list: [payment], total: 1 }))
+  await page.user.click(screen.getByRole('link', { name: common.clearFilters }))
+  await findRow('Marta')
 })
 
 test('a refund ends its form, and the next part is another act', async () => {

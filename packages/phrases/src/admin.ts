@@ -80,6 +80,10 @@ export const adminPhrases = dictionary(
     pageSize: 'Rows per page',
     total: counted('entry', 'entries'),
     nothing: { title: 'Nothing here', text: 'No results.' },
+    unknown: {
+      title: 'This filter does not exist',
+      text: 'The address asks for something this list does not have.',
+    },
     pages: {
       label: 'Pages of the list',
       before: 'Previous',
@@ -177,6 +181,10 @@ export const adminPhrases = dictionary(
     pageSize: 'Linhas por página',
     total: counted('registo', 'registos'),
     nothing: { title: 'Nada por aqui', text: 'Nada corresponde ao que procuras.' },
+    unknown: {
+      title: 'Este filtro não existe',
+      text: 'O endereço pede algo que esta lista não tem.',
+    },
     pages: {
       label: 'Páginas da lista',
       before: 'Anterior',

@@ -30,7 +30,6 @@ export const rosterPhrases = dictionary(
       calm: 'Nothing waiting',
       hidden: 'Page hidden',
       until: (day: string) => `until ${day}`,
-      act: 'Act',
       actFor: (name: string) => `Act for ${name}`,
       doFor: (what: string, name: string) => `${what}: act for ${name}`,
       parts: {
@@ -89,7 +88,6 @@ export const rosterPhrases = dictionary(
       calm: 'Nada à espera',
       hidden: 'Página oculta',
       until: (day) => `até ${day}`,
-      act: 'Agir',
       actFor: (name) => `Agir em nome de ${name}`,
       doFor: (what, name) => `${what}: agir em nome de ${name}`,
       parts: {

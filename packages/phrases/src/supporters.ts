@@ -35,6 +35,21 @@ function leftPt({ years, months, days }: Left): string {
   return parts.length > 0 ? joined(parts, 'e') : 'termina hoje'
 }
 
+/** The same where it stands alone, without a sentence around it. */
+function timeLeftEn(left: Left): string {
+  return isOver(left) ? leftEn(left) : `${leftEn(left)} left`
+}
+
+function timeLeftPt(left: Left): string {
+  if (isOver(left)) return leftPt(left)
+  const isOne = left.years + left.months + left.days === 1
+  return `${isOne ? 'falta' : 'faltam'} ${leftPt(left)}`
+}
+
+function isOver({ years, months, days }: Left): boolean {
+  return years + months + days === 0
+}
+
 /** What a support is about; figures and days are written for the reader already. */
 interface Facts {
   name: string
@@ -202,11 +217,12 @@ export const supportersPhrases = dictionary(
         who: 'Name',
         credits: 'Credits',
         bought: 'Period',
-        left: 'Left',
+        left: 'Time left',
         status: 'Status',
         acts: 'Actions',
       },
       months: monthsEn,
+      timeLeft: timeLeftEn,
       status: 'Status',
       all: 'All',
       showAll: {
@@ -402,11 +418,12 @@ export const supportersPhrases = dictionary(
         who: 'Nome',
         credits: 'Créditos',
         bought: 'Período',
-        left: 'Falta',
+        left: 'Tempo restante',
         status: 'Estado',
         acts: 'Ações',
       },
       months: monthsPt,
+      timeLeft: timeLeftPt,
       status: 'Estado',
       all: 'Todos',
       showAll: {

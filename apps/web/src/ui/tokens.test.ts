@@ -31,6 +31,7 @@ const labels: [text: string, ground: string][] = [
   ['on-night-soft', 'night-raised'],
   ['accent-text', 'accent-wash'],
   ['success-text', 'success-wash'],
+  ['turn-text', 'turn-wash'],
   ['danger-text', 'danger-wash'],
   ['info-text', 'info-wash'],
   ['gold-text', 'gold-wash'],

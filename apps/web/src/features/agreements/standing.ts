@@ -23,9 +23,9 @@ export function standingOf(agreement: Agreement, userId: number | undefined): St
 
 /** Of which a badge is drawn. */
 export const standingTones = {
-  waitsForYou: 'accent',
+  waitsForYou: 'turn',
   waitsForThem: 'info',
-  changeForYou: 'accent',
+  changeForYou: 'turn',
   changeForThem: 'info',
   holds: 'success',
   ended: 'neutral',

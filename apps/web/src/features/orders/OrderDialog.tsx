@@ -17,6 +17,7 @@ import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ParcelIcon, WarningIcon } from '../../ui/icons/signs.tsx'
+import { orderTone } from '../../shared/orders/orderTones.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { ActDialog } from './ActDialog.tsx'
@@ -25,7 +26,6 @@ import { DeliveryPart } from './DeliveryPart.tsx'
 import styles from './OrderDialog.module.css'
 import { orderRead } from './queries.ts'
 import { SidePart } from './SidePart.tsx'
-import { statusTone } from './statusTones.ts'
 import { Timeline } from './Timeline.tsx'
 import { useStatusName } from './useStatusName.ts'
 import { useNext } from './useNext.ts'
@@ -103,7 +103,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
     <div className={styles.order}>
       {/* Announced when it changes while the page is open. */}
       <div className={styles.state} role="status">
-        <Badge tone={statusTone(status, side)}>{statusName(status)}</Badge>
+        <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
       {recalled !== null && (

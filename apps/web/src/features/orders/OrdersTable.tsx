@@ -5,11 +5,11 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { ParcelIcon } from '../../ui/icons/signs.tsx'
+import { orderTone } from '../../shared/orders/orderTones.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './OrdersTable.module.css'
 import type { OrderSide } from './queries.ts'
-import { statusTone } from './statusTones.ts'
 import { useStatusName } from './useStatusName.ts'
 import { openedHere, useOrdersPlace } from './useOrdersPlace.ts'
 
@@ -60,7 +60,7 @@ function Row({ order, side }: { order: Order; side: OrderSide }) {
         <time dateTime={placedAt}>{date(placedAt)}</time>
       </td>
       <td data-cell="status">
-        <Badge tone={statusTone(status, side)}>{statusName(status)}</Badge>
+        <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
       </td>
       <td data-cell="credits">
         <Credits value={number(product.credits)} label={t.price(number(product.credits))} />

@@ -13,8 +13,8 @@ export function ProductBadges({ product: { active, paused, stock } }: { product:
     <>
       {!active && <Badge tone="night">{t.notVisible}</Badge>}
       {active && paused && <Badge tone="night">{t.paused}</Badge>}
-      {stock === 0 && <Badge tone="danger">{t.soldOut}</Badge>}
-      {stock !== null && stock > 0 && stock <= few && <Badge tone="accent">{t.left(stock)}</Badge>}
+      {stock === 0 && <Badge tone="night">{t.soldOut}</Badge>}
+      {stock !== null && stock > 0 && stock <= few && <Badge tone="turn">{t.left(stock)}</Badge>}
     </>
   )
 }

@@ -13,7 +13,13 @@ import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { CheckIcon, HeartIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
+import {
+  CheckIcon,
+  ChevronRightIcon,
+  HeartIcon,
+  MailIcon,
+  PencilIcon,
+} from '../../ui/icons/signs.tsx'
 import { PersonIcon } from '../../ui/icons/wayIcons.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -76,9 +82,9 @@ function Athlete({ one }: { one: Represented }) {
         <small>{facts.join(' · ')}</small>
         {!visible && <Badge>{t.hidden}</Badge>}
       </span>
-      <Way id={id} to={paths.profile(role, id)} label={t.actFor(name)} isMain>
-        {t.act}
-      </Way>
+      <ActFor id={id} to={paths.profile(role, id)} label={t.actFor(name)}>
+        {t.actFor(person.name)}
+      </ActFor>
       <Waits one={one} name={name} />
     </li>
   )
@@ -96,62 +102,54 @@ function Waits({ one, name }: { one: Represented; name: string }) {
   return (
     <ul role="list" className={styles.waits}>
       {asked && (
-        <li className={styles.thing}>
-          <Way
-            id={person.id}
-            to={
-              requests === 1 && requestId !== null
-                ? paths.support({ id: requestId })
-                : paths.manage('ATHLETE', person.id)
-            }
-            label={t.doFor(asked, name)}
-            icon={<HeartIcon />}
-          >
-            {asked}
-          </Way>
-          {answerBy && <small>{t.by(date(answerBy))}</small>}
-        </li>
+        <Thing
+          id={person.id}
+          to={
+            requests === 1 && requestId !== null
+              ? paths.support({ id: requestId })
+              : paths.manage('ATHLETE', person.id)
+          }
+          label={t.doFor(asked, name)}
+          icon={<HeartIcon />}
+          note={answerBy && t.by(date(answerBy))}
+        >
+          {asked}
+        </Thing>
       )}
       {!!agreements && (
-        <li>
-          <Way
-            id={person.id}
-            to={
-              agreements === 1 && agreementId !== null
-                ? paths.agreement({ id: agreementId })
-                : paths.agreements()
-            }
-            label={t.doFor(t.agreements(agreements), name)}
-            icon={<CheckIcon />}
-          >
-            {t.agreements(agreements)}
-          </Way>
-        </li>
+        <Thing
+          id={person.id}
+          to={
+            agreements === 1 && agreementId !== null
+              ? paths.agreement({ id: agreementId })
+              : paths.agreements()
+          }
+          label={t.doFor(t.agreements(agreements), name)}
+          icon={<CheckIcon />}
+        >
+          {t.agreements(agreements)}
+        </Thing>
       )}
       {!!unread && (
-        <li>
-          <Way
-            id={person.id}
-            to={paths.messages()}
-            label={t.doFor(t.messages(unread), name)}
-            icon={<MailIcon />}
-          >
-            {t.messages(unread)}
-          </Way>
-        </li>
+        <Thing
+          id={person.id}
+          to={paths.messages()}
+          label={t.doFor(t.messages(unread), name)}
+          icon={<MailIcon />}
+        >
+          {t.messages(unread)}
+        </Thing>
       )}
       {isIncomplete && (
-        <li className={styles.thing}>
-          <Way
-            id={person.id}
-            to={paths.editProfile('ATHLETE')}
-            label={t.doFor(t.page(page.percent), name)}
-            icon={<PencilIcon />}
-          >
-            {t.page(page.percent)}
-          </Way>
-          <small>{t.missing(page.missing.map((part) => t.parts[part]).join(', '))}</small>
-        </li>
+        <Thing
+          id={person.id}
+          to={paths.editProfile('ATHLETE')}
+          label={t.doFor(t.page(page.percent), name)}
+          icon={<PencilIcon />}
+          note={t.missing(page.missing.map((part) => t.parts[part]).join(', '))}
+        >
+          {t.page(page.percent)}
+        </Thing>
       )}
     </ul>
   )
@@ -162,28 +160,51 @@ interface WayProps {
   /** Where the press leads, once this tab acts for the athlete. */
   to: string
   label: string
-  icon?: ReactNode
-  isMain?: boolean
   children: string
 }
 
-/** Acts for an athlete from now on, and goes to where something waits for them. */
-function Way({ id, to, label, icon, isMain = false, children }: WayProps) {
-  const navigate = useNavigate()
-  const { isBusy, run } = useAct(async () => {
-    await actFor(id)
-    navigate(to)
-  })
+function ActFor({ id, to, label, children }: WayProps) {
+  const { isBusy, run } = useWay(id, to)
   return (
-    <Button
-      size="small"
-      variant={isMain ? 'primary' : 'secondary'}
-      busy={isBusy}
-      onClick={run}
-      aria-label={label}
-      icon={icon}
-    >
+    <Button size="small" busy={isBusy} onClick={run} aria-label={label} className={styles.act}>
       {children}
     </Button>
   )
+}
+
+/** One line of what waits; the whole line can be pressed. */
+function Thing({ id, to, label, children, icon, note }: WayProps & ThingProps) {
+  const { isBusy, run } = useWay(id, to)
+  return (
+    <li className={styles.thing}>
+      {icon}
+      <span>
+        <button
+          type="button"
+          className={styles.way}
+          aria-label={label}
+          aria-busy={isBusy || undefined}
+          onClick={run}
+        >
+          {children}
+        </button>
+        {note && <small>{note}</small>}
+      </span>
+      <ChevronRightIcon />
+    </li>
+  )
+}
+
+interface ThingProps {
+  icon: ReactNode
+  note?: string | null
+}
+
+/** Acts for an athlete from now on, and goes to where something waits for them. */
+function useWay(id: number, to: string) {
+  const navigate = useNavigate()
+  return useAct(async () => {
+    await actFor(id)
+    navigate(to)
+  })
 }

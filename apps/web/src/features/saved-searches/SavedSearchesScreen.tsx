@@ -103,7 +103,7 @@ function Saved({ saved, onDelete }: { saved: SavedSearch; onDelete: () => void }
         <small suppressHydrationWarning>{wordsOf(search)}</small>
         {planNeeded && (
           <p className={styles.plan}>
-            <Badge tone="danger">{t.planNeeded}</Badge> {t.planText}
+            <Badge tone="turn">{t.planNeeded}</Badge> {t.planText}
           </p>
         )}
       </div>

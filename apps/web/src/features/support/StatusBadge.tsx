@@ -6,13 +6,19 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 const tones = {
   PENDING: 'info',
   ACTIVE: 'success',
-  REJECTED: 'danger',
+  REJECTED: 'neutral',
   EXPIRED: 'neutral',
   CLOSED: 'neutral',
   CANCELLED: 'neutral',
 } as const satisfies Record<SupportStatus, string>
 
-export function StatusBadge({ status }: { status: SupportStatus }) {
+interface Props {
+  status: SupportStatus
+  /** Whether it is the viewer who answers. */
+  isTurn: boolean
+}
+
+export function StatusBadge({ status, isTurn }: Props) {
   const { statuses } = usePhrases(supportersPhrases)
-  return <Badge tone={tones[status]}>{statuses[status]}</Badge>
+  return <Badge tone={isTurn ? 'turn' : tones[status]}>{statuses[status]}</Badge>
 }

@@ -55,7 +55,7 @@ const tones = {
   SUBMITTED: 'info',
   VERIFIED: 'success',
   REFUSED: 'danger',
-  EXPIRED: 'danger',
+  EXPIRED: 'turn',
 } as const
 
 /** How it stands, and what follows. */

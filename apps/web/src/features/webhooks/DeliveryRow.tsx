@@ -13,8 +13,8 @@ import { isOnItsWay, webhooksKey } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import styles from './webhooks.module.css'
 
-const tones: Record<DeliveryState, 'success' | 'neutral' | 'danger'> = {
-  WAITING: 'neutral',
+const tones: Record<DeliveryState, 'success' | 'info' | 'danger'> = {
+  WAITING: 'info',
   DELIVERED: 'success',
   FAILED: 'danger',
 }

@@ -1,10 +1,9 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
 
-/** The colour that repeats what the status of an order says. */
-export const orderTones = {
+const tones = {
   PLACED: 'info',
   SHIPPED: 'info',
-  DISPUTED: 'danger',
+  DISPUTED: 'info',
   CONFIRMED: 'success',
   DECLINED: 'neutral',
   EXPIRED: 'neutral',
@@ -12,5 +11,16 @@ export const orderTones = {
   WITHDRAWN: 'neutral',
   RETURNING: 'info',
   RETURNED: 'neutral',
-  CLAIMED: 'danger',
+  CLAIMED: 'info',
 } as const satisfies Record<OrderStatus, string>
+
+const turns: Record<'buyer' | 'seller' | 'admin', readonly OrderStatus[]> = {
+  buyer: ['SHIPPED'],
+  seller: ['PLACED', 'RETURNING'],
+  admin: ['DISPUTED', 'CLAIMED'],
+}
+
+/** The colour that repeats what the status of an order says: what waits for the viewer stands out. */
+export function orderTone(status: OrderStatus, side: keyof typeof turns) {
+  return turns[side].includes(status) ? 'turn' : tones[status]
+}

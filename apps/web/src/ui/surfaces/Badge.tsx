@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './surfaces.module.css'
 
 type BadgeProps = {
-  tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'info' | 'night'
+  /**
+   * What the colour repeats, of every status in every list the same: `turn` is the viewer's, `info` under
+   * way, `success` done, `danger` failed, `neutral` over or no status at all; `night` lies on pictures.
+   */
+  tone?: 'neutral' | 'turn' | 'success' | 'danger' | 'info' | 'night'
   icon?: ReactNode
   children: ReactNode
 }

@@ -28,7 +28,7 @@ export function AppealPanel({ appeal: entry }: { appeal: AppealEntry }) {
     <>
       <Facts>
         <Fact name={t.columns.what}>
-          <Badge tone="accent">{t.causes[cause]}</Badge> {place && <Link to={place}>{t.look}</Link>}
+          <Badge>{t.causes[cause]}</Badge> {place && <Link to={place}>{t.look}</Link>}
         </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={person} />

@@ -77,7 +77,11 @@ const nameOf = ({ name, organisation }: ReceivedRequest) =>
 
 function State({ request: { answeredAt } }: { request: ReceivedRequest }) {
   const t = usePhrases(adminContentPhrases).contacts
-  return answeredAt ? <Badge>{t.wasAnswered}</Badge> : <Badge tone="accent">{t.isOpen}</Badge>
+  return answeredAt ? (
+    <Badge tone="success">{t.wasAnswered}</Badge>
+  ) : (
+    <Badge tone="turn">{t.isOpen}</Badge>
+  )
 }
 
 function useItems({ id, email, answeredAt }: ReceivedRequest) {

@@ -114,7 +114,7 @@ function VersionFacts({ version, isInForce }: { version: Version; isInForce: boo
       <span className={styles.versionName}>{version.version}</span>
       {isInForce && <Badge tone="success">{t.inForce}</Badge>}
       {!version.publishedAt && <Badge tone="info">{t.draft}</Badge>}
-      {version.material && <Badge tone="accent">{t.material}</Badge>}
+      {version.material && <Badge>{t.material}</Badge>}
       {version.announced && <Badge tone="info">{t.announced}</Badge>}
       {version.publishedAt && (
         <small className={styles.soft}>

@@ -37,7 +37,7 @@ function Known({ report }: { report: ReportInFull }) {
       <Facts>
         <Fact name={t.columns.about}>{t.kinds[kind]}</Fact>
         <Fact name={t.because}>
-          <Badge tone="accent">{t.reasons[reason]}</Badge>
+          <Badge>{t.reasons[reason]}</Badge>
         </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={reported} />

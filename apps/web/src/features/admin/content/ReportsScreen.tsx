@@ -78,7 +78,7 @@ function useColumns(): AdminColumn<Report>[] {
     {
       name: 'reason',
       head: because,
-      cell: ({ reason }) => <Badge tone="accent">{reasons[reason]}</Badge>,
+      cell: ({ reason }) => <Badge>{reasons[reason]}</Badge>,
       isState: true,
     },
     {

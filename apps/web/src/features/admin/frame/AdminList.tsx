@@ -2,6 +2,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import { useRef, type ReactNode } from 'react'
 import type { Page as Listed } from '@podium/contract/list'
 import { adminPhrases } from '@podium/phrases/admin'
+import { isMalformed } from '../../../client/index.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -105,12 +106,18 @@ interface RowsProps<Row> extends Props<Row> {
 
 function Rows<Row>(props: RowsProps<Row>) {
   const t = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = props.found
+  const { data, isError, error, isFetching, refetch } = props.found
+  if (!data && isMalformed(error) && props.address.isFiltered) {
+    return <Nothing address={props.address} {...t.unknown} />
+  }
   if (!data && isError) {
     return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <Skeleton shape="block" height="28rem" />
-  if (data.total === 0) return <Nothing address={props.address} words={props.texts.nothing} />
+  if (data.total === 0) {
+    const words = (!props.address.isFiltered && props.texts.nothing) || t.nothing
+    return <Nothing address={props.address} {...words} />
+  }
   return <Page {...props} rows={data.list} total={data.total} />
 }
 
@@ -210,15 +217,14 @@ function Tools<Row>({ rows, keyOf, nameOf, bulkActs, selection }: ToolsProps<Row
   )
 }
 
-function Nothing({
-  address,
-  words,
-}: {
+interface NothingProps {
   address: ListAddress
-  words: Props<never>['texts']['nothing']
-}) {
+  title: string
+  text: string
+}
+
+function Nothing({ address, title, text }: NothingProps) {
   const t = usePhrases(adminPhrases)
-  const { title, text } = (!address.isFiltered && words) || t.nothing
   return (
     <EmptyState
       title={title}

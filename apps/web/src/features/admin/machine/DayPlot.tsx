@@ -39,6 +39,8 @@ export function DayPlot({ title, days }: Props) {
 }
 
 const height = 100
+/** So few are no peak: their bars do not fill the plot. */
+const fewest = 4
 
 function Bars({ days, most }: { days: DayFigure[]; most: number }) {
   return (
@@ -49,7 +51,7 @@ function Bars({ days, most }: { days: DayFigure[]; most: number }) {
       aria-hidden="true"
     >
       {days.map(({ day, count }, index) => {
-        const tall = most === 0 ? 0 : (count / most) * height
+        const tall = (count / Math.max(most, fewest)) * height
         return <rect key={day} x={index + 0.1} width={0.8} y={height - tall} height={tall} />
       })}
     </svg>

@@ -2,7 +2,7 @@ import type { examineOrder, Order, OrderHistory, OrderPerson } from '@podium/con
 import type { Reply } from '@podium/contract/route'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { productsPhrases } from '@podium/phrases/products'
-import { orderTones } from '../../../shared/orders/orderTones.ts'
+import { orderTone } from '../../../shared/orders/orderTones.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -77,7 +77,7 @@ function Bought({ order: { id, product, status } }: { order: Order }) {
       {product.imagePath && <img src={product.imagePath.thumbnail} alt="" width="96" height="96" />}
       <div>
         <p>
-          <Badge tone={orderTones[status]}>{t.statuses[status]}</Badge> {t.numbered(id)}
+          <Badge tone={orderTone(status, 'admin')}>{t.statuses[status]}</Badge> {t.numbered(id)}
         </p>
         <Credits value={number(product.credits)} />
         <details>

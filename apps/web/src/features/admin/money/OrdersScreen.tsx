@@ -2,7 +2,7 @@ import type { Order } from '@podium/contract/orders'
 import { orderStatuses } from '@podium/contract/order-rules'
 import { personName } from '@podium/contract/person-name'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
-import { orderTones } from '../../../shared/orders/orderTones.ts'
+import { orderTone } from '../../../shared/orders/orderTones.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
@@ -58,7 +58,7 @@ function useColumns(): AdminColumn<Order>[] {
     {
       name: 'status',
       head: columns.status,
-      cell: ({ status }) => <Badge tone={orderTones[status]}>{statuses[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={orderTone(status, 'admin')}>{statuses[status]}</Badge>,
       isState: true,
     },
     { name: 'buyer', head: columns.buyer, cell: ({ buyer }) => personName(buyer) },

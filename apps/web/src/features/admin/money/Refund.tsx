@@ -40,7 +40,9 @@ export function Refund({ payment, onClose }: Props) {
   const { cancel } = usePhrases(shellPhrases)
   const { money } = useFormats()
   const bought = useBought()
-  const [typed, setTyped] = useState('')
+  /** Nothing until the field is changed: it holds all that is unspent. */
+  const [changed, setChanged] = useState<string>()
+  const typed = changed ?? ''
   const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, useDebounced(typed, 300))
   const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onClose)
@@ -78,10 +80,10 @@ export function Refund({ payment, onClose }: Props) {
             hint={t.refundUnspent}
             name="credits"
             inputMode="numeric"
-            value={typed}
+            value={changed ?? (figures?.credits || '')}
             placeholder={figures && String(figures.credits)}
             error={errorOf('credits')}
-            onChange={({ currentTarget: { value } }) => setTyped(value)}
+            onChange={({ currentTarget: { value } }) => setChanged(value)}
           />
         )}
         <TextField

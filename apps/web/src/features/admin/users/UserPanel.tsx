@@ -42,8 +42,9 @@ export function UserPanel({ id, user }: Props) {
   return (
     <>
       {data && <WhoTheyAre user={data} />}
-      {/* Another one than where nothing is known yet: what waits below them has not moved there. */}
-      <PanelRead key={data ? 'rest' : 'all'} read={userRead(id)}>
+      {/* Another one than where nothing is known yet: what waits below them has not moved there. It is
+          the answer that is read above; a second one could differ, and move what has been drawn. */}
+      <PanelRead key={data ? 'rest' : 'all'} read={{ ...userRead(id), refetchOnMount: false }}>
         {(known) => <Rest user={known} />}
       </PanelRead>
     </>

@@ -37,7 +37,8 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
       {abilities.renew && (
         <Button
           size={size}
-          variant="primary"
+          // In a list it is one of many.
+          variant={size === 'small' ? 'secondary' : 'primary'}
           icon={<RetryIcon />}
           busy={busyId === entry.id}
           onClick={() => renew(entry)}

@@ -51,7 +51,7 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
         )}
         <PersonPicture person={other} size="large" />
         <p className={styles.name}>{t.toAthlete(facts)}</p>
-        <StatusBadge status={entry.status} />
+        <StatusBadge status={entry.status} isTurn={entry.abilities.accept} />
         <StatusText entry={entry} />
         <Lines entry={entry} />
       </div>

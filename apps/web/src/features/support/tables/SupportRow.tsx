@@ -33,7 +33,7 @@ function Said({ kind, entry, onLook }: Pick<Props, 'kind' | 'entry'> & { onLook:
 export function SupportRow({ kind, entry, onAct }: Props) {
   const t = usePhrases(supportersPhrases)
   const { number, date } = useFormats()
-  const { totalCredits, periodBought, periodLeft, status, endsAt } = entry
+  const { totalCredits, periodBought, periodLeft, status, endsAt, abilities } = entry
   const other = kind === 'supporters' ? entry.supporter : entry.athlete
   return (
     <tr>
@@ -59,13 +59,13 @@ export function SupportRow({ kind, entry, onAct }: Props) {
       <td data-part="bought">{t.tables.months(periodBought)}</td>
       <td data-part="left">
         {periodLeft ? (
-          <span title={endsAt ? date(endsAt) : undefined}>{t.left(periodLeft)}</span>
+          <span title={endsAt ? date(endsAt) : undefined}>{t.tables.timeLeft(periodLeft)}</span>
         ) : (
           <span aria-hidden="true">–</span>
         )}
       </td>
       <td data-part="status">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} isTurn={abilities.accept} />
       </td>
       <td data-part="acts">
         <span className={styles.acts}>
