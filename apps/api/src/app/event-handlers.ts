@@ -96,7 +96,7 @@ import {
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
-import { connectWebhooks, forgetWebhooks } from '../features/webhooks/index.ts'
+import { connectWebhooks, forgetWebhooks, keepFromServers } from '../features/webhooks/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
@@ -170,7 +170,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, clearShortlist)
     .on(accountClosed, clearSearches)
     .on(accountClosed, forgetWebhooks)
-    .on(protectionBegan, forgetWebhooks)
+    .on(protectionBegan, keepFromServers)
   if (invoicing !== 'elsewhere') handlers.on(paymentPaid, requestInvoiceBy(invoicing))
   connectWebhooks(handlers)
   connectNotifications(handlers)

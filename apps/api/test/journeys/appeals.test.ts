@@ -186,6 +186,24 @@ test('words that an admin changed come back, as far as nobody wrote them anew', 
   assert.deepEqual([after.name, after.phrase], [before.name, before.phrase])
 })
 
+test('of the texts of a picture its owner’s newer one stays, and the other comes back', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  const sent = await upload(marta, '/files/gallery-media', await photo())
+  const item = { params: { mediaId: sent.json<{ id: number }>().id } }
+  const texts = async () => {
+    const { list } = await marta.call(galleryOf.FAN.list, of(marta))
+    return list.map(({ caption, altText }) => [caption, altText])
+  }
+  const say = (who: Person, body: object) =>
+    who.call(galleryOf.FAN.describe, { ...item, body: body as never })
+  await say(marta, { caption: 'A minha', altText: 'Eu' })
+  await say(ana, { caption: 'Retirada', altText: 'Retirado', reason })
+  await say(marta, { caption: 'Escrita de novo', altText: 'Retirado' })
+  await reverse(marta, eva)
+  assert.deepEqual(await texts(), [['Escrita de novo', 'Eu']])
+})
+
 test('what was taken out of a gallery comes back after months, and not by its owner alone', async () => {
   const [ana, eva] = await admins()
   const marta = await fan()
@@ -230,11 +248,15 @@ test('a seller who was refused sells as before', async () => {
   const [ana, eva] = await admins()
   const helena = await openSponsor(podium())
   const { until } = await helena.call(getTrader)
+  const product = await offerProduct(helena)
+  const checked = async () => (await podium().visitor().call(getProduct, of(product))).traderCheck
+  const before = await checked()
   const body = { state: 'REFUSED', reason } as never
   await ana.call(decideTrader, { params: { userId: helena.id }, body })
   await reverse(helena, eva)
   const own = await helena.call(getTrader)
   assert.deepEqual([own.state, own.until, own.sells], ['VERIFIED', until, true])
+  assert.deepEqual(await checked(), before)
 })
 
 test('a support that was ended goes on', async () => {

@@ -24,6 +24,7 @@ import {
 import {
   block,
   listConversations,
+  readConversation,
   putMessageSettings,
   sendMessage,
 } from '@podium/contract/messages'
@@ -436,6 +437,24 @@ test('a ward does not end a guardianship, nor by blocking the guardian', async (
     list.map(({ kind, state }) => [kind, state]),
     [['GUARDIAN', 'ACTIVE']],
   )
+})
+
+test('guardian and ward write to each other also where one of them blocks the other', async () => {
+  const { rui, paula } = await family()
+  const withEachOther = async () => {
+    const threads = await Promise.all([
+      rui.call(readConversation, { params: { userId: paula.id } }),
+      paula.call(readConversation, { params: { userId: rui.id } }),
+    ])
+    return threads.map(({ abilities }) => [abilities.write, abilities.block])
+  }
+  await rui.call(block, { params: { userId: paula.id } })
+  await paula.call(sendMessage, write(rui))
+  await rui.call(sendMessage, write(paula))
+  assert.deepEqual(await withEachOther(), [
+    [true, true],
+    [true, false],
+  ])
 })
 
 test('nobody is looked after by their own ward, neither as a member nor by a mailed link', async () => {

@@ -27,6 +27,7 @@ import {
   webhookTypes,
 } from '@podium/contract/webhooks'
 import { protectionBegan } from '../../src/features/profiles/events.ts'
+import { addUpdate } from '../../src/features/season/index.ts'
 import { webhooksExport } from '../../src/features/webhooks/index.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
@@ -35,7 +36,7 @@ import { startWebhookReceiver } from '../fakes/webhook-receiver.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
-import { askForSupport, signedInMember, supportRequest } from '../supporting.ts'
+import { askForSupport, giveCredits, signedInMember, supportRequest } from '../supporting.ts'
 import { deliverNow, listen } from '../webhooks.ts'
 
 const receiver = await startWebhookReceiver()
@@ -317,6 +318,44 @@ test('who is protected has none, and who turns out to be loses what they had', a
   await ines.refused('forbidden', createWebhook, {
     body: { url: 'https://hook.example/', events },
   })
+})
+
+test('what concerns who is protected goes to nobody else’s server, and what was told of them is gone', async () => {
+  const { ines, marta } = await pair()
+  const helena = await openSponsor(podium())
+  await marta.call(follow, to(ines))
+  await giveCredits(podium(), ines, 10)
+  const [hook, slow] = [await listen(marta, receiver), await listen(helena, receiver)]
+  const asked = await askForSupport(marta, ines, 50)
+  await hook.arrived(1)
+  const placed = await order(ines, await offerProduct(helena, { credits: 1 }))
+  await slow.arrived(1)
+  receiver.answer(slow.path, 500)
+  await helena.call(shipOrder, { ...at(placed), body: { trackingNote: 'CTT' } })
+  await deliverNow(podium())
+  const { db } = podium().context.database
+  await db.updateTable('users').set({ protected: true }).where('id', '=', ines.id).execute()
+  await podium().context.inTransaction((tx) =>
+    tx.emit(protectionBegan, { userId: ines.id, role: 'ATHLETE' }),
+  )
+  for (const { log } of [hook, slow]) {
+    const kept = await log()
+    assert.deepEqual([kept.length, kept.map(({ body }) => body)], [1, ['']])
+  }
+  await marta.call(cancelSupport, { ...at(asked), query: { status: 'PENDING' } })
+  await ines.call(confirmOrder, at(placed))
+  await podium().context.inTransaction((tx) =>
+    addUpdate(
+      tx,
+      { id: ines.id, role: 'ATHLETE', sessionId: 0, requestId: '', lacksSecondFactor: false },
+      { text: 'Ganhei', mediaIds: [], audience: 'FOLLOWERS', counted: 1 },
+    ),
+  )
+  await deliverNow(podium())
+  assert.deepEqual(
+    [receiver.at(hook.path).length, (await hook.log()).length, (await slow.log()).length],
+    [1, 1, 1],
+  )
 })
 
 test('somebody suspended is told nothing, and what is younger than two days when it ends', async () => {

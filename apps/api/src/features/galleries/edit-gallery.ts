@@ -115,16 +115,23 @@ export async function bringItemBack(tx: Tx, id: number): Promise<void> {
   if (item?.withheld) await bringBack(tx, item)
 }
 
-/** Puts caption and alternative text back as they were before an admin changed them. */
+type Texts = Pick<GalleryItem, 'caption' | 'alt_text'>
+
+/**
+ * Puts caption and alternative text back as they were before an admin changed them, as far as nobody wrote
+ * them anew since.
+ */
 export async function putTextsBack(
   tx: Tx,
   id: number,
   undo: Record<string, unknown> | null,
 ): Promise<void> {
-  const { caption = null, alt_text = null } = (undo ?? {}) as Partial<
-    Pick<GalleryItem, 'caption' | 'alt_text'>
-  >
-  await updateItem(tx, id, { caption, alt_text })
+  const item = await findItem(tx, id)
+  if (!item || !undo) return
+  const { after, ...before } = undo as Partial<Texts> & { after?: Partial<Texts> }
+  const isAsLeft = (name: keyof Texts) => !after || item[name] === after[name]
+  const back = (name: keyof Texts) => (isAsLeft(name) ? (before[name] ?? null) : item[name])
+  await updateItem(tx, id, { caption: back('caption'), alt_text: back('alt_text') })
 }
 
 async function recordIfAdmin(
@@ -144,7 +151,7 @@ async function recordIfAdmin(
     userId,
     restricts: userId,
     quoted: caption ?? '',
-    undo: { caption, alt_text },
+    undo: { caption, alt_text, ...(what.after && { after: what.after }) },
   })
 }
 

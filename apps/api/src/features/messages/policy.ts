@@ -9,7 +9,8 @@ import type { Relationship } from './relationship-records.ts'
  * and their wards always may. Admins may begin with everyone, and no one with them.
  */
 export function mayWrite(viewer: Viewer, relationship: Relationship, connected: boolean): boolean {
-  if (!relationship.active || relationship.blocked_by_me || relationship.blocks_me) return false
+  if (!relationship.active) return false
+  if (isApart(relationship)) return false
   if (viewer.role === 'ADMIN') return true
   if (relationship.hidden_by_admin) return false
   if (relationship.guarded && relationship.role !== 'ADMIN') return false
@@ -17,6 +18,11 @@ export function mayWrite(viewer: Viewer, relationship: Relationship, connected: 
   if (!relationship.published) return false
   if (relationship.who_may_write === 'SUPPORT') return connected
   return relationship.who_may_write === 'EVERYONE'
+}
+
+/** Whether a block keeps two apart: never a guardian and their ward. */
+function isApart({ family, blocked_by_me, blocks_me }: Relationship): boolean {
+  return !family && (blocked_by_me || blocks_me)
 }
 
 /** Whether the answer hangs on whether the two support each other. */
@@ -29,6 +35,14 @@ export function mayKnow(viewer: Viewer, relationship: Relationship): boolean {
   const isShown = relationship.active && (relationship.published || relationship.role === 'ADMIN')
   const { conversation_id: begun, family } = relationship
   return isShown || family || begun !== null || viewer.role === 'ADMIN'
+}
+
+/**
+ * Whether somebody is offered to block a person, or to take that back: a guardian and their ward it would
+ * not keep from writing.
+ */
+export function isBlockOffered(relationship: Relationship): boolean {
+  return mayBlock(relationship) && (!relationship.family || relationship.blocked_by_me)
 }
 
 /** Everyone can be blocked but admins. */

@@ -8,7 +8,7 @@ import { countUnreadMessages, findMessages, markRead } from './conversation-reco
 import { firstContactsOf } from './first-contacts.ts'
 import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
-import { mayBlock, mayKnow } from './policy.ts'
+import { isBlockOffered, mayKnow } from './policy.ts'
 import { isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
 import { findRelationship, type Relationship } from './relationship-records.ts'
 import { viewConversation, viewMessage } from './views.ts'
@@ -61,7 +61,7 @@ export async function readConversation(
     contactsLeft: contacts.left,
     abilities: {
       write: welcome && !(first && contacts.left === 0),
-      block: mayBlock(relationship),
+      block: isBlockOffered(relationship),
     },
   }
 }

@@ -87,8 +87,8 @@ async function decide(
     await recordAct(tx, admin, { act: 'TRADER_VERIFIED', ...act })
     await tx.emit(traderVerified, { userId, until })
   } else {
-    const { checked } = before
-    const undo = { ...act.before, checked }
+    const { checked, decided_at: decidedAt } = before
+    const undo = { ...act.before, checked, decidedAt }
     await recordRestriction(tx, admin, {
       ...{ act: 'TRADER_REFUSED', ...act, basis, restricts: userId, undo },
     })

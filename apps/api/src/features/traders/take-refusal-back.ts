@@ -12,5 +12,7 @@ export async function takeRefusalBack(
   if (trader?.state !== 'REFUSED' || !undo) return
   const { state, until } = undo as Pick<TraderRecord, 'state' | 'until'>
   const checked = undo.checked as TraderDetails | null
-  await updateTrader(tx, userId, { state, until, checked, reason: '', decided_at: null })
+  // Buyers read on which day that was checked.
+  const decided_at = undo.decidedAt ? new Date(String(undo.decidedAt)) : null
+  await updateTrader(tx, userId, { state, until, checked, reason: '', decided_at })
 }

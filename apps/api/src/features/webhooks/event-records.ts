@@ -196,6 +196,16 @@ export async function forgetDeliveries(
       select from webhook_deliveries d where d.event_id = e.id)`.execute(tx)
 }
 
+/** Takes out what waits to be told of somebody, and blanks what was told of them. */
+export async function forgetAbout(tx: Tx, personId: number): Promise<void> {
+  await sql`
+    delete from webhook_deliveries d using webhook_events e
+    where e.id = d.event_id and e.person_id = ${personId} and d.state = 'WAITING'`.execute(tx)
+  await sql`
+    update webhook_events set data = null
+    where person_id = ${personId} and data is not null`.execute(tx)
+}
+
 /** Blanks sent events that tell of people who have closed their accounts. */
 export async function blankAboutClosed(tx: Tx): Promise<void> {
   await sql`

@@ -1,14 +1,20 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { deleteEverythingOf, findListed } from './endpoint-records.ts'
-import { findEveryDelivery } from './event-records.ts'
+import { findEveryDelivery, forgetAbout } from './event-records.ts'
 
-/**
- * Tells nothing of a member any more, and forgets what was told: their account is closed, or they are
- * protected from now on (`webhooks.endpoints`).
- */
+/** Tells a member who closes their account nothing any more, and forgets what was told (`webhooks.endpoints`). */
 export function forgetWebhooks(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return deleteEverythingOf(tx, userId)
+}
+
+/**
+ * The same for who is protected from now on; what others were to be told of them, or were told and could
+ * send again, is forgotten too.
+ */
+export async function keepFromServers(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await deleteEverythingOf(tx, userId)
+  await forgetAbout(tx, userId)
 }
 
 export const webhooksExport: ExportPart = {

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { DomainEvent } from '../../platform/domain-event.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findAccounts } from '../identity/index.ts'
+import { findProfiles } from '../profiles/index.ts'
 import { type OrderFacts, orderMoved, orderPlaced, readOrder } from '../orders/index.ts'
 import { findUntold, readUpdates, updatePublished } from '../season/index.ts'
 import {
@@ -77,7 +78,9 @@ interface Sides {
 
 /** Tells both sides, each what they may read. */
 async function tellSides(tx: Tx, type: WebhookType, { sides, subject, readAs }: Sides) {
-  for (const viewer of await listenersAmong(tx, type, sides)) {
+  const listeners = await listenersAmong(tx, type, sides)
+  if (listeners.length === 0 || (await isAboutMinor(tx, sides))) return
+  for (const viewer of listeners) {
     const [personId] = sides.filter((id) => id !== viewer.id)
     await tell(tx, type, {
       userId: viewer.id,
@@ -88,13 +91,18 @@ async function tellSides(tx: Tx, type: WebhookType, { sides, subject, readAs }: 
   }
 }
 
+/** What concerns who is protected goes to no other server, whosever it is (`webhooks.endpoints`). */
+async function isAboutMinor(tx: Tx, people: readonly number[]): Promise<boolean> {
+  return (await findProfiles(tx, people)).some((profile) => profile.protected)
+}
+
 /** An update is told to its athlete, and to whom it is told at the bell. */
 async function tellUpdate(
   tx: Tx,
   { updateId, athleteId }: { updateId: number; athleteId: number },
 ): Promise<void> {
   const listeners = await findListeners(tx, 'update.published')
-  if (listeners.length === 0) return
+  if (listeners.length === 0 || (await isAboutMinor(tx, [athleteId]))) return
   const told = await findUntold(tx, updateId, listeners)
   const owner = listeners.includes(athleteId) ? [athleteId] : []
   // All readers read the same, its athlete besides how many are told.

@@ -74,6 +74,8 @@ curl -X POST '${api}/webhooks/ID/test' -H "Authorization: $SESSION"
 | \`update.published\` | an athlete tells what is new: to themselves, and to whom they tell it | one of \`GET /athletes/{id}/updates\` |
 | \`ping\` | the test button, or \`POST /webhooks/{id}/test\`; whatever is ticked | \`{}\` |
 
+Of what somebody under age has a part in, nothing is told to any server: read it where it stands.
+
 Addresses of pictures and files in \`data\` begin at this server's root and carry no key: those of hidden pages open for nobody.
 
 ### What arrives
