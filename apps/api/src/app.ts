@@ -9,6 +9,7 @@ import {
   createIdentifyPageViewer,
   findRunning,
   type HumanCheck,
+  createSignUpProofs,
   identityRoutes,
   noGuessing,
   requireSessionUser,
@@ -179,6 +180,7 @@ export async function buildApp(
     db,
     inTransaction,
     secureCookies,
+    signUpProofs: createSignUpProofs(secret, secureCookies),
     limits,
     guessing: config.rateLimits ? createGuessing(pool) : noGuessing,
   }

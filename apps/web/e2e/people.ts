@@ -90,7 +90,11 @@ export class People {
   async createMember(role: MemberRole, details: Details = {}): Promise<Person> {
     const person = await this.signUp(role, details)
     const token = await this.#mailbox.tokenMailedTo(person.email, '/validate-account')
-    await this.#api.post('/api/authentication/validate-account', { data: { token } })
+    await this.#api.post('/api/authentication/validate-account', {
+      // As from another browser, where the link signs nobody in (`activation.link`).
+      headers: { cookie: 'podium_preferences=en' },
+      data: { token },
+    })
     return person
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resendActivation, validateAccount } from '@podium/contract/identity'
+import { refreshSession, resendActivation, validateAccount } from '@podium/contract/identity'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
 import { dialogTells, noDialog } from './administering.ts'
@@ -12,7 +12,7 @@ import { signIn } from './signingIn.ts'
 
 const t = identityPhrases.en
 const email = 'rita@podium.example'
-const activated = answer(validateAccount, { email })
+const activated = answer(validateAccount, { email, user: null })
 
 test('a link that works leads to sign-in, where only the password is left to type', async () => {
   const page = await renderPage('/validate-account/abc', { answers: [activated] })
@@ -22,6 +22,20 @@ test('a link that works leads to sign-in, where only the password is left to typ
   await hasFocus(field('password'))
   assert.equal(page.server.sent(validateAccount)[0]?.body.token, 'abc')
 })
+
+for (const [returnTo, address] of Object.entries({ '': '/fan/3', '/wallet': '/wallet' })) {
+  test(`where one signed up the link signs in and leads on, to ${address}`, async () => {
+    const user = member('FAN')
+    const signedIn = [answer(validateAccount, { email, user }), answer(refreshSession, user)]
+    const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`
+    const page = await renderPage(`/validate-account/abc${query}`, {
+      answers: [...signedIn, ...pageAnswers(ownProfile('FAN'))],
+    })
+    await page.hasAddress(address)
+    await screen.findByText(t.activation.welcome)
+    assert.equal(document.querySelector('[name="password"]'), null)
+  })
+}
 
 test('a link opened twice says the second time that the account is active', async () => {
   const used = answer(validateAccount, refused('accountAlreadyActivated'))

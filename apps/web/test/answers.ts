@@ -223,7 +223,7 @@ export class PreparedServer {
     const headers = new Headers()
     const { list, total } = said as { list?: unknown; total?: number }
     if (route.total) headers.set(totalHeader, String(total))
-    if (route.givesSession) headers.set('authorization', this.#tokenFor(said as SessionUser))
+    if (route.givesSession) headers.set('authorization', this.#tokenFor(signedIn(said)))
     const body = JSON.stringify(route.total === 'header' ? list : said)
     const checked = route.reply.safeParse(JSON.parse(body))
     if (!checked.success) {
@@ -237,6 +237,11 @@ export class PreparedServer {
     this.#tokens.set(token, user)
     return token
   }
+}
+
+/** Whose session an answer begins. */
+function signedIn(said: unknown): SessionUser {
+  return (said as { user?: SessionUser }).user ?? (said as SessionUser)
 }
 
 /** The refusal, after a look whether the route declares it: types can be told otherwise. */

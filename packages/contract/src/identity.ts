@@ -108,6 +108,28 @@ export const getCaptchaChallenge = route({
   }),
 })
 
+/** The signed-in user (`session.tokens`). The token comes in the `authorization` header. */
+export const sessionUser = z.object({
+  id,
+  role: z.enum(roles),
+  club: z.object({ clubCompositeKey: z.object({ clubName: z.string(), sport }) }).nullable(),
+  name: z.string(),
+  lastName: z.string(),
+  language: z.enum(languages),
+  /**
+   * The version of changed terms that must be accepted before acting on (`terms.versions`,
+   * `acceptLastTerms`).
+   */
+  termsToAccept: z.string().nullable(),
+  /** The configuration demands two-factor sign-in of them, and it is not on: little else is open. */
+  twoFactorDemanded: z.boolean(),
+  /** Under age: what a guardian does for them, screens do not offer them (`minors.protected`). */
+  protected: z.boolean(),
+  /** Suspended by an admin: they change little, and are told so (`decisions.effects`). */
+  suspended: z.boolean(),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
 export const validateAccount = route({
   method: 'POST',
   path: '/authentication/validate-account',
@@ -117,7 +139,12 @@ export const validateAccount = route({
   limit: 'token',
   body: z.object({ token: field.token }),
   /** Whoever has the token has read the mail: the address it was sent to is no news to them. */
-  reply: z.object({ email: z.string() }),
+  reply: z.object({
+    email: z.string(),
+    /** Who is signed in with it, where it is sent from the browser in which they signed up. */
+    user: sessionUser.nullable(),
+  }),
+  givesSession: true,
   refusals: ['accountAlreadyActivated', 'invalidToken'],
 })
 
@@ -174,28 +201,6 @@ export const readResetLink = route({
 })
 
 // --- sessions ------------------------------------------------------------------------------------
-
-/** The signed-in user (`session.tokens`). The token comes in the `authorization` header. */
-export const sessionUser = z.object({
-  id,
-  role: z.enum(roles),
-  club: z.object({ clubCompositeKey: z.object({ clubName: z.string(), sport }) }).nullable(),
-  name: z.string(),
-  lastName: z.string(),
-  language: z.enum(languages),
-  /**
-   * The version of changed terms that must be accepted before acting on (`terms.versions`,
-   * `acceptLastTerms`).
-   */
-  termsToAccept: z.string().nullable(),
-  /** The configuration demands two-factor sign-in of them, and it is not on: little else is open. */
-  twoFactorDemanded: z.boolean(),
-  /** Under age: what a guardian does for them, screens do not offer them (`minors.protected`). */
-  protected: z.boolean(),
-  /** Suspended by an admin: they change little, and are told so (`decisions.effects`). */
-  suspended: z.boolean(),
-})
-export type SessionUser = z.output<typeof sessionUser>
 
 export const login = route({
   method: 'POST',

@@ -129,6 +129,8 @@ export const identityPhrases = dictionary(
       sent: 'If this address still needs confirming, a new link is on its way.',
     },
     activation: {
+      /** Said on the page that the mailed link leads on to. */
+      welcome: 'Your address is confirmed, and you are signed in.',
       title: 'Confirming your address',
       working: 'One moment, we are confirming your address…',
       failed: 'Your address could not be confirmed just now.',
@@ -274,6 +276,7 @@ export const identityPhrases = dictionary(
       sent: 'Se este endereço espera por confirmação, já vai a caminho uma nova ligação.',
     },
     activation: {
+      welcome: 'O teu email está confirmado e já tens a sessão iniciada.',
       title: 'Confirmação do email',
       working: 'Um momento, estamos a confirmar o teu email…',
       failed: 'Agora não foi possível confirmar o teu email.',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import {
+  getPermissions,
   registerFan,
   resendActivation,
   resetPassword,
@@ -29,6 +30,35 @@ test('the link activates once; a second time it says that the account is active'
   await ines.call(validateAccount, { body: { token } })
   await ines.refused('accountAlreadyActivated', validateAccount, { body: { token } })
   await signIn(ines)
+})
+
+test('in the browser in which one signed up the link signs in, once, and nowhere else', async () => {
+  const [marta, other] = [await signUp(podium(), 'FAN'), podium().visitor()]
+  const token = await tokenOf(marta.email)
+  const { user } = await marta.call(validateAccount, { body: { token } })
+  assert.equal(user?.id, marta.id)
+  await marta.call(getPermissions, {})
+
+  const rui = await signUp(podium(), 'FAN')
+  const rest = { body: { token: await tokenOf(rui.email) } }
+  for (const [name, value] of rui.cookies) other.cookies.set(name, `${value.slice(1)}A`)
+  assert.deepEqual(await other.call(validateAccount, rest), { email: rui.email, user: null })
+  assert.equal((await other.raw(getPermissions, {})).statusCode, 401)
+})
+
+test('the mark of one account signs nobody in to another', async () => {
+  const [marta, rui] = [await signUp(podium(), 'FAN'), await signUp(podium(), 'FAN')]
+  for (const [name, value] of marta.cookies) rui.cookies.set(name, value)
+  const { user } = await rui.call(validateAccount, { body: { token: await tokenOf(rui.email) } })
+  assert.equal(user, null)
+})
+
+test('who is signed in stays who they are, also with the link of an account opened here', async () => {
+  const ines = await join(podium(), 'FAN')
+  const rui = await signUp(podium(), 'FAN')
+  for (const [name, value] of rui.cookies) ines.cookies.set(name, value)
+  const { user } = await ines.call(validateAccount, { body: { token: await tokenOf(rui.email) } })
+  assert.equal(user, null)
 })
 
 test('the link clicked twice at the same moment never says that it is invalid', async () => {
@@ -174,7 +204,7 @@ test('whoever activates hears the address to sign in with', async () => {
   const marta = await signUp(podium(), 'FAN')
   const token = await tokenOf(marta.email)
   const answer = await podium().visitor().call(validateAccount, { body: { token } })
-  assert.deepEqual(answer, { email: marta.email })
+  assert.deepEqual(answer, { email: marta.email, user: null })
 })
 
 for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\n']) {

@@ -1,8 +1,9 @@
 import * as contract from '@podium/contract/identity'
+import type { SessionUser } from '@podium/contract/identity'
 import { memberRoles } from '@podium/contract/roles'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
-import type { Db } from '../../platform/database/index.ts'
-import type { Http, Limits } from '../../platform/http/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Caller, Http, Limits } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/refuse.ts'
 import type { Guessing } from './guessing.ts'
 import { type HumanParts, proveHuman } from './human-check/index.ts'
@@ -14,7 +15,7 @@ import {
   readPreferences,
 } from './preferences.ts'
 import { provePassword, proving } from './proving.ts'
-import { findAccount } from './records.ts'
+import { type AccountRecord, findAccount } from './records.ts'
 import { register } from './register.ts'
 import { readResetLink, resetPassword } from './reset-password.ts'
 import { requestActivationLink, requestResetLink } from './send-links.ts'
@@ -22,12 +23,14 @@ import { requireSessionUser } from './session-user.ts'
 import { markProven } from './sessions/index.ts'
 import { proveAccount, type SignInParts, signIn } from './sign-in.ts'
 import { proveSecondFactor } from './two-factor.ts'
+import type { SignUpProofs } from './sign-up-proof.ts'
 import { validateAccount } from './validate-account.ts'
 
 export interface IdentityParts extends SignInParts, HumanParts {
   db: Db
   limits: Limits
   guessing: Guessing
+  signUpProofs: SignUpProofs
 }
 
 export function identityRoutes(http: Http, parts: IdentityParts): void {
@@ -40,14 +43,20 @@ function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
   const { humanCheck, db, inTransaction, limits } = parts
   serve(contract.getCaptchaChallenge, () => humanCheck.challenge())
   for (const role of memberRoles) {
-    serve(contract.registrations[role], async ({ query, body }, { language, ip }) => {
+    serve(contract.registrations[role], async ({ query, body }, caller) => {
+      const { language, ip } = caller
       await proveHuman(parts, query, ip)
-      return inTransaction((tx) =>
+      const joined = await inTransaction((tx) =>
         register(tx, { role, registration: body, language: body.language ?? language, ip }),
       )
+      parts.signUpProofs.give(joined.id, caller)
+      return joined
     })
   }
-  write(contract.validateAccount, (tx, { body }) => validateAccount(tx, body.token))
+  write(contract.validateAccount, async (tx, { body }, caller) => {
+    const account = await validateAccount(tx, body.token)
+    return { email: account.email ?? '', user: await enterAfterJoining(tx, account, caller, parts) }
+  })
   write(contract.resendActivation, async (tx, { body: { email } }) => {
     if (await limits.mayMail('activation', email)) await requestActivationLink(tx, email)
   })
@@ -57,6 +66,22 @@ function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
   // Not from a replica, which may not know yet what was mailed a moment ago.
   serve(contract.readResetLink, ({ params }) => readResetLink(db, params.token))
   write(contract.resetPassword, (tx, { body }) => resetPassword(tx, body))
+}
+
+/**
+ * Signs somebody in with the mailed link, in the browser in which they signed up (`activation.link`); null
+ * in any other, and where somebody is signed in already.
+ */
+async function enterAfterJoining(
+  tx: Tx,
+  account: AccountRecord,
+  caller: Caller,
+  parts: IdentityParts,
+): Promise<SessionUser | null> {
+  const signedUpHere = parts.signUpProofs.take(account.id, caller)
+  if (!signedUpHere || caller.viewer) return null
+  await carryPreferences(tx, account, caller)
+  return signIn(tx, account, caller, parts)
 }
 
 function sessionRoutes(http: Http, parts: IdentityParts): void {

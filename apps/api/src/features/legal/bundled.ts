@@ -14,7 +14,7 @@ import { hasOther, insertBundled, startOf } from './records.ts'
 const bundledVersions: Record<LegalKind, readonly string[]> = {
   accessibility: ['2026-11-26'],
   'about-us': ['2026-11', '2026-11-30'],
-  cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27', '2026-11-30'],
+  cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27', '2026-11-30', '2026-12-01'],
   'gender-equality': ['2026-11', '2026-11-30'],
   privacy: [
     '2026-11',

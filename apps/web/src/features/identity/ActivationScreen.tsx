@@ -1,20 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SessionUser } from '@podium/contract/identity'
 import { paths } from '@podium/contract/paths'
 import { useNavigate, useParams, useSearchParams } from '../../router/index.ts'
 import { identityPhrases } from '@podium/phrases/identity'
 import { shellPhrases } from '@podium/phrases/shell'
 import { navigationState, type NavigationState } from '../../shared/navigation/navigationState.ts'
+import { homeOf, ownPath } from '../../shared/navigation/paths.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call, Refusal, session } from '../../client/index.ts'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { SignedInHere } from './SignedInHere.tsx'
 import { validateRoute } from './routes.ts'
+import { forgetSignUpDraft } from './signUpDraft.ts'
 
 /**
- * Confirms an address with the token of the mailed link, and goes on to sign-in (`activation.link`).
+ * Confirms an address with the token of the mailed link, and goes on: in the browser in which its owner signed
+ * up to where they were going, elsewhere to sign-in (`activation.link`).
  */
 export function ActivationScreen() {
   const t = usePhrases(identityPhrases).activation
@@ -53,6 +58,7 @@ function useActivation() {
   const { token = '' } = useParams()
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const navigate = useNavigate()
+  const { welcome } = usePhrases(identityPhrases).activation
   const [hasFailed, setFailed] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const isSent = useRef(false)
@@ -62,8 +68,12 @@ function useActivation() {
     if (!activation) return setFailed(true)
     // Sign-in leads a signed-in user straight on, and would say nothing.
     if (session.get().user) return setOutcome(activation.notice ?? 'invalid')
-    navigate(paths.login({ returnTo }), { replace: true, state: navigationState(activation) })
-  }, [token, returnTo, navigate])
+    const { user, ...told } = activation
+    if (!user) return navigate(paths.login({ returnTo }), { replace: true, state: told })
+    enter(user, told.email)
+    navigate(ownPath(returnTo, homeOf(user)), { replace: true, state: arrived })
+    toast.success(welcome)
+  }, [token, returnTo, navigate, welcome])
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
@@ -74,15 +84,26 @@ function useActivation() {
 
 type Outcome = 'activated' | 'alreadyActive' | 'invalid'
 
+/** What lies behind carries out what its reader came for, as after signing in. */
+const arrived = navigationState({ hasSignedIn: true })
+
+function enter(user: SessionUser, email: string | undefined): void {
+  forgetSignUpDraft()
+  session.begin(user)
+  if (email) session.rememberEmail(email)
+}
+
 interface Activation extends NavigationState {
+  /** Who is signed in by it. */
+  user?: SessionUser | null
   notice?: 'activated' | 'alreadyActive'
 }
 
 /** What sign-in is to say; undefined when the server could not decide now. */
 async function activationOf(token: string): Promise<Activation | undefined> {
   try {
-    const { email } = await call(await validateRoute(), { body: { token } })
-    return { notice: 'activated', email }
+    const { email, user } = await call(await validateRoute(), { body: { token } })
+    return { notice: 'activated', email, user }
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 429) return undefined
     if (error.has('accountAlreadyActivated')) return { notice: 'alreadyActive' }

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { day } from '../../platform/clock.ts'
+import type { Caller } from '../../platform/http/index.ts'
+
+const cookieName = 'podium_joined'
+
+export interface SignUpProofs {
+  /** Marks the caller's browser as the one in which an account, by its id, was opened just now. */
+  give(userId: number, caller: Caller): void
+  /** Whether it was this browser. What it was marked with is taken back, since it serves once. */
+  take(userId: number, caller: Caller): boolean
+}
+
+/**
+ * Knows the browser in which somebody signed up again, where the mailed link is opened in it: who typed the
+ * password there need not type it once more (decision 0113). It opens nothing without that link.
+ *
+ * @param secret Seals the mark, so that nobody makes one for another's account.
+ */
+export function createSignUpProofs(secret: string, secureCookies: boolean): SignUpProofs {
+  const sealOf = (userId: number) =>
+    createHmac('sha256', secret).update(`joined ${userId}`).digest()
+  const place = {
+    path: '/api/authentication/validate-account',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: secureCookies,
+  } as const
+  return {
+    give(userId, { reply }) {
+      const seal = sealOf(userId).toString('base64url')
+      // As long as the mailed link holds (`activation.link`).
+      void reply.setCookie(cookieName, seal, { ...place, maxAge: 2 * day })
+    },
+    take(userId, { request, reply }) {
+      const seal = Buffer.from(request.cookies[cookieName] ?? '', 'base64url')
+      const wanted = sealOf(userId)
+      const fits = seal.length === wanted.length && timingSafeEqual(seal, wanted)
+      if (fits) void reply.clearCookie(cookieName, place)
+      return fits
+    },
+  }
+}
