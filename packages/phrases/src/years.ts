@@ -19,6 +19,8 @@ export const yearsPhrases = dictionary(
       isOver
         ? 'Who you supported, and what became of it.'
         : 'Who you have supported so far, and what became of it.',
+    ownBegun: (year: number) =>
+      `${year} has only just begun. Here is ${year - 1}: who you supported, and what became of it.`,
     link: (year: number) => `The year ${year}`,
     ownLink: (year: number) => `My ${year}`,
     forYou: 'My supporters',
@@ -87,6 +89,8 @@ export const yearsPhrases = dictionary(
       isOver
         ? 'Quem apoiaste, e o que daí nasceu.'
         : 'Quem apoiaste até agora, e o que daí nasceu.',
+    ownBegun: (year: number) =>
+      `${year} ainda agora começou. Este é ${year - 1}: quem apoiaste, e o que daí nasceu.`,
     link: (year: number) => `O ano de ${year}`,
     ownLink: (year: number) => `O meu ${year}`,
     forYou: 'Os meus apoiantes',

@@ -9,13 +9,14 @@ import { hasOther, insertBundled, startOf } from './records.ts'
 
 /**
  * The versions of the documents this Podium brings with it, the latest last. What was published stays
- * as it was, so that a text that changes gets another version.
+ * as it was, so that a text that changes gets another version. A name that is a day is shown as the day of
+ * the terms; since when one is in force depends on the Podium, so that new names are no days.
  */
 const bundledVersions: Record<LegalKind, readonly string[]> = {
-  accessibility: ['2026-11-26'],
-  'about-us': ['2026-11', '2026-11-30'],
-  cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27', '2026-11-30', '2026-12-01'],
-  'gender-equality': ['2026-11', '2026-11-30'],
+  accessibility: ['2026-11-26', '2026-11.2'],
+  'about-us': ['2026-11', '2026-11-30', '2026-11.3'],
+  cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27', '2026-11-30', '2026-11.6'],
+  'gender-equality': ['2026-11', '2026-11-30', '2026-11.3'],
   privacy: [
     '2026-11',
     '2026-11-22',
@@ -25,8 +26,17 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-27',
     '2026-11-28',
     '2026-11-30',
+    '2026-11.9',
   ],
-  terms: ['2026-11', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'],
+  terms: [
+    '2026-11',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-29',
+    '2026-11.7',
+  ],
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { NetworkCard } from '@podium/contract/network'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { classes } from '../../ui/classes.ts'
+import look from '../../shared/people/personLook.module.css'
 import styles from './PeopleRow.module.css'
 
 interface Props {
@@ -20,7 +22,11 @@ export function PeopleRow({ title, mark, people, drawCard }: Props) {
         <h2 id={id}>{title}</h2>
         {mark && <Badge tone="info">{mark}</Badge>}
       </div>
-      <ul role="list" className={styles.row} data-paid={mark !== undefined}>
+      <ul
+        role="list"
+        className={classes(styles.row, mark && look.rowsOnPhones)}
+        data-paid={mark !== undefined}
+      >
         {people.map(drawCard)}
       </ul>
     </section>

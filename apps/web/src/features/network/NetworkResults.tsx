@@ -20,6 +20,8 @@ import { NobodyFound } from './NobodyFound.tsx'
 import { isBrowsed, pagesByThemselves, pageSize, savedOf, sorts, wordsOf } from './search.ts'
 import { useFound, type Found } from './useFound.ts'
 import { useView, views, type View } from './useView.ts'
+import { classes } from '../../ui/classes.ts'
+import look from '../../shared/people/personLook.module.css'
 import { useReached } from '../../shared/rendering/useReached.ts'
 import { useChangeSearch, useSearch } from './useSearch.ts'
 import styles from './NetworkResults.module.css'
@@ -51,9 +53,10 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
       {isEmpty && <NobodyFound search={search} />}
       <ul
         role="list"
-        className={styles.grid}
-        data-stale={isSearching}
+        className={classes(styles.grid, lookOf(view))}
         data-view={view ?? 'fitting'}
+        data-stale={isSearching}
+        data-one-role={search.type !== undefined}
       >
         {found && <People found={found} isWhole={isWhole} drawAct={drawAct} />}
         {(isLoadingMore || (isSearching && !found && !hasFailed)) && (
@@ -70,6 +73,12 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
       )}
     </section>
   )
+}
+
+/** Unless somebody chose, what fits: rows on phones, cards where there is room. */
+function lookOf(view: View | null) {
+  if (view === null) return classes(look.rowsOnPhones, styles.rowsOnPhones)
+  return view === 'rows' && classes(look.rows, styles.rows)
 }
 
 /** Those on the screen when others are found; the rest follow in the next moment. */
@@ -175,11 +184,12 @@ function NearMe({ role, id }: { role: MemberRole; id: number }) {
   return (
     <Button
       size="small"
+      className={styles.near}
       icon={<PinIcon />}
       aria-pressed={data !== undefined && isNear}
       onClick={() => void press()}
     >
-      {t.nearMe}
+      <span className={styles.nearWords}>{t.nearMe}</span>
     </Button>
   )
 }

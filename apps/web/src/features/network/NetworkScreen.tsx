@@ -23,7 +23,7 @@ export function NetworkScreen({ front, drawAct, drawSave }: Props) {
   const t = usePhrases(networkPhrases)
   const search = useSearch()
   return (
-    <Container width="wide" className={styles.screen}>
+    <Container className={styles.screen}>
       <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <div className={styles.controls}>
         <NetworkSearch />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { OwnYear, YearSupport } from '@podium/contract/years'
@@ -17,7 +18,7 @@ import { DownloadIcon, HeartIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card } from '../../ui/surfaces/Card.tsx'
-import { ownYear } from './queries.ts'
+import { hasOnlyBegun, ownYear } from './queries.ts'
 import { YearFigures, YearPage } from './YearPage.tsx'
 import { YearResults, YearUpdates } from './YearParts.tsx'
 import styles from './years.module.css'
@@ -28,20 +29,34 @@ export function OwnYearScreen() {
   const t = usePhrases(yearsPhrases)
   return (
     <ReadPage read={ownYear(idIn(year))} couldNotLoad={t.couldNotLoad}>
-      {(data) => <Shown year={data} />}
+      {(data) => (hasOnlyBegun(data) ? <OrBefore year={data} /> : <Shown year={data} />)}
     </ReadPage>
   )
 }
 
-function Shown({ year: shown }: { year: OwnYear }) {
+/** In the place of a year that has only begun stands the one before, where that has something to tell. */
+function OrBefore({ year: begun }: { year: OwnYear }) {
+  const { data: before } = useQuery(ownYear(begun.year - 1))
+  if (!before?.athletes) return <Shown year={begun} />
+  return <Shown year={before} begun={begun.year} />
+}
+
+interface ShownProps {
+  year: OwnYear
+  /** The year that was asked for, where it has only begun. */
+  begun?: number
+}
+
+function Shown({ year: shown, begun }: ShownProps) {
   const t = usePhrases(yearsPhrases)
   const { year, isOver, supports, athletes, credits, months, ...became } = shown
   const { user } = useSession()
   return (
     <YearPage
-      {...{ year, isOver, isEmpty: athletes === 0 }}
+      {...{ year, isEmpty: athletes === 0 }}
+      isOver={isOver && !begun}
       title={t.ownTitle}
-      lead={t.ownLead(isOver)}
+      lead={begun ? t.ownBegun(begun) : t.ownLead(isOver)}
       pathOf={(other) => paths.ownYear({ year: other })}
       acts={<PictureButton year={year} />}
     >
@@ -76,8 +91,8 @@ function Shown({ year: shown }: { year: OwnYear }) {
             ]}
           />
           <ul role="list" className={styles.supports}>
-            {supports.map((support) => (
-              <li key={support.athlete.id}>
+            {newsFirst(supports).map((support) => (
+              <li key={support.athlete.id} data-news={hasNews(support) || undefined}>
                 <Support support={support} year={year} />
               </li>
             ))}
@@ -87,6 +102,15 @@ function Shown({ year: shown }: { year: OwnYear }) {
       )}
     </YearPage>
   )
+}
+
+function hasNews({ results, updates }: YearSupport): boolean {
+  return results.total + updates.total > 0
+}
+
+/** Of whom there is something to read comes first; for the rest as they came. */
+function newsFirst(supports: readonly YearSupport[]): YearSupport[] {
+  return supports.toSorted((a, b) => Number(hasNews(b)) - Number(hasNews(a)))
 }
 
 /** How many athletes there are beside those that are shown; paper has room for fewer. */
@@ -137,20 +161,22 @@ function Support({ support, year }: { support: YearSupport; year: number }) {
   )
   return (
     <Card as="article" className={styles.support}>
-      {hasPage ? (
-        <Link to={paths.athleteYear({ id, year })} className={styles.person}>
-          {head}
-        </Link>
-      ) : (
-        <span className={styles.person}>{head}</span>
-      )}
-      {goals.map((goal) => (
-        <p key={goal.id} className={styles.goal}>
-          {t.forGoal(goal.title)}
-          {goal.isReached && <Badge tone="success">{t.reached}</Badge>}
-        </p>
-      ))}
-      {became.length > 0 && <p className={styles.aside}>{t.since(became.join(', '))}</p>}
+      <div className={styles.who}>
+        {hasPage ? (
+          <Link to={paths.athleteYear({ id, year })} className={styles.person}>
+            {head}
+          </Link>
+        ) : (
+          <span className={styles.person}>{head}</span>
+        )}
+        {goals.map((goal) => (
+          <p key={goal.id} className={styles.goal}>
+            {t.forGoal(goal.title)}
+            {goal.isReached && <Badge tone="success">{t.reached}</Badge>}
+          </p>
+        ))}
+        {became.length > 0 && <p className={styles.aside}>{t.since(became.join(', '))}</p>}
+      </div>
       {results.list.length > 0 && <YearResults results={results.list} />}
       {updates.list.length > 0 && <YearUpdates updates={updates.list} />}
     </Card>

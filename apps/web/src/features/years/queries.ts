@@ -1,3 +1,4 @@
+import type { OwnYear } from '@podium/contract/years'
 import { read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { readToOpen } from '../../shared/navigation/readToOpen.ts'
@@ -31,5 +32,13 @@ export function loadAthleteYear({ queryClient, params }: LoaderInput): Promise<v
 /** Reads the viewer's own year; visitors sign in first. */
 export async function loadOwnYear({ queryClient, params, user }: LoaderInput): Promise<void> {
   const wanted = ownYear(idIn(params.year))
-  if (user) await readToOpen(() => queryClient.ensureQueryData(wanted))
+  if (!user) return
+  await readToOpen(() => queryClient.ensureQueryData(wanted))
+  const year = queryClient.getQueryData<OwnYear>(wanted.queryKey)
+  if (year && hasOnlyBegun(year)) await queryClient.prefetchQuery(ownYear(year.year - 1))
+}
+
+/** Whether a year goes on and has nothing to tell yet, as in January. */
+export function hasOnlyBegun({ isOver, athletes }: OwnYear): boolean {
+  return !isOver && athletes === 0
 }
