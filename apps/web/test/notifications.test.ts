@@ -128,6 +128,50 @@ test('what one hears of is chosen in the settings, and stays; money stays mailed
   assert.ok(!screen.queryByRole('checkbox', paid))
 })
 
+test('a whole topic is chosen in one press, where a mail that always goes has no part', async () => {
+  const one = (kind: NotificationSetting['kind'], mailSwitchable = true): NotificationSetting => ({
+    ...{ kind, bell: true, push: true, mail: true, mailSwitchable },
+  })
+  const page = await renderPage('/settings/notifications', {
+    as: member('ATHLETE'),
+    answers: [
+      ...settingsAnswers,
+      answer(getNotificationSettings, [
+        { ...one('orderShipped'), mail: false },
+        one('orderDeclined'),
+        one('productRecalled', false),
+        one('message'),
+      ]),
+      answer(putNotificationSettings, []),
+    ],
+  })
+  const all = (way: string) => ({ name: t.choices.all(way, t.topics.orders) })
+  const mails = await screen.findByRole('checkbox', all(t.choices.mail))
+  assert.ok((mails as HTMLInputElement).indeterminate)
+  assert.ok(!(screen.getByRole('checkbox', all(t.choices.bell)) as HTMLInputElement).indeterminate)
+  await page.user.click(mails)
+  await screen.findByRole('checkbox', { ...all(t.choices.mail), checked: true })
+  await page.user.click(screen.getByRole('checkbox', all(t.choices.bell)))
+  await screen.findByRole('checkbox', { ...all(t.choices.bell), checked: false })
+  await waitFor(() => assert.equal(page.server.sent(putNotificationSettings).length, 2))
+  assert.deepEqual(
+    page.server.sent(putNotificationSettings).map(({ body }) => body.settings),
+    [
+      [
+        { kind: 'orderShipped', mail: true },
+        { kind: 'orderDeclined', mail: true },
+      ],
+      [
+        { kind: 'orderShipped', bell: false },
+        { kind: 'orderDeclined', bell: false },
+        { kind: 'productRecalled', bell: false },
+      ],
+    ],
+  )
+  const alone = { name: t.choices.all(t.choices.bell, t.topics.messages) }
+  assert.equal(screen.queryByRole('checkbox', alone), null)
+})
+
 test('a choice of what one hears of shows at once, and is taken back where it could not be kept', async () => {
   const known = Promise.withResolvers<typeof brokenDown>()
   const message: NotificationSetting = {

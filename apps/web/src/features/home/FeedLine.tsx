@@ -10,7 +10,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Pictures } from '../../shared/pictures/Pictures.tsx'
-import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
+import { timeOfDay } from '../../shared/rendering/nearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { CalendarIcon, HeartIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
@@ -22,10 +22,10 @@ import styles from './Feed.module.css'
 
 type Of<Kind extends FeedItem['kind']> = Extract<FeedItem, { kind: Kind }>
 
-/** Something new: whose it is, when, and the thing itself, which leads to where it stands. */
+/** Something new under its day: whose it is, at what time, and the thing itself, which leads to where it stands. */
 export function FeedLine({ group }: { group: LineGroup }) {
   const [line] = group
-  const moment = useNearMoment()
+  const { language } = usePreferences()
   const { person, at } = line
   return (
     <li>
@@ -37,7 +37,7 @@ export function FeedLine({ group }: { group: LineGroup }) {
               {personName(person)}
             </Link>{' '}
             <What group={group} />
-            <time dateTime={at}>{moment(at)}</time>
+            <time dateTime={at}>{timeOfDay(language, at)}</time>
           </span>
         </header>
         <Thing group={group} />

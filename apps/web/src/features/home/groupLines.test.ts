@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeedItem } from '@podium/contract/feed'
-import { groupLines } from './groupLines.ts'
+import { groupDays, groupLines } from './groupLines.ts'
 
 const line = (id: number, kind: FeedItem['kind'], personId: number) =>
   ({ id, kind, person: { id: personId } }) as FeedItem
@@ -25,5 +25,20 @@ test('more than twenty pictures begin another line', () => {
   assert.deepEqual(
     idsOf(lines).map((group) => group.length),
     [20, 20, 5],
+  )
+})
+
+test('what follows each other stands under the day of its newest, as days are in Portugal', () => {
+  const at = (id: number, moment: string) => ({ ...line(id, 'achievement', 1), at: moment })
+  const days = groupDays(
+    groupLines([
+      at(3, '2026-07-15T10:00:00Z'),
+      at(2, '2026-07-14T23:10:00Z'),
+      at(1, '2026-07-14T22:50:00Z'),
+    ]),
+  )
+  assert.deepEqual(
+    days.map((groups) => groups.map(([{ id }]) => id)),
+    [[3, 2], [1]],
   )
 })

@@ -1,7 +1,12 @@
 import type { PersonCard } from '@podium/contract/people'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 
-export function PersonPicture({ person }: { person: PersonCard }) {
+interface Props {
+  person: PersonCard
+  size?: 'small' | 'large'
+}
+
+export function PersonPicture({ person, size = 'small' }: Props) {
   const { id, role, sport, name, avatar } = person
-  return <Avatar {...{ role, sport, name }} userId={id} src={avatar.main} size="small" />
+  return <Avatar {...{ role, sport, name, size }} userId={id} src={avatar.main} />
 }

@@ -4,6 +4,8 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
 import { messagesPhrases } from '@podium/phrases/messages'
+import { profilesPhrases } from '@podium/phrases/profiles'
+import { sportPhrases } from '@podium/phrases/sports'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -103,9 +105,7 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
             {t.older}
           </Button>
         )}
-        {messages.length === 0 && thread.abilities.write && (
-          <p className={styles.begin}>{t.begin(name)}</p>
-        )}
+        {!hasOlder && <Beginning thread={thread} name={name} isEmpty={messages.length === 0} />}
         <ol role="list" className={styles.messages}>
           {messages.map((message) => (
             <Line
@@ -118,6 +118,30 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
           ))}
         </ol>
       </div>
+    </div>
+  )
+}
+
+interface BeginningProps {
+  thread: ThreadData
+  name: string
+  isEmpty: boolean
+}
+
+/** Whom a conversation is with, above its first words. */
+function Beginning({ thread, name, isEmpty }: BeginningProps) {
+  const t = usePhrases(messagesPhrases).thread
+  const { roles } = usePhrases(profilesPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { person, abilities } = thread
+  const { role, sport, visible } = person
+  return (
+    <div className={styles.begin}>
+      <PersonPicture person={person} size="large" />
+      {visible && isMemberRole(role) && (
+        <p>{[roles[role], sport && sports[sport]].filter(Boolean).join(' · ')}</p>
+      )}
+      {isEmpty && abilities.write && <p>{t.begin(name)}</p>}
     </div>
   )
 }

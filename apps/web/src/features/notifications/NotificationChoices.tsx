@@ -13,11 +13,16 @@ import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Tick } from '../../ui/fields/CheckboxField.tsx'
-import { BellIcon, MailIcon, PhoneIcon } from '../../ui/icons/signs.tsx'
+import { DeviceIcon } from '../../ui/icons/DeviceIcon.tsx'
+import { BellIcon, MailIcon } from '../../ui/icons/signs.tsx'
 import styles from './NotificationChoices.module.css'
 import { choicesRead } from './queries.ts'
 
 type Change = Pick<NotificationSetting, 'kind'> & Partial<NotificationSetting>
+type OnChange = (...changes: Change[]) => void
+
+const ways = ['bell', 'push', 'mail'] as const
+type Way = (typeof ways)[number]
 
 /** For every kind of event three boxes: the bell, a device, and a mail. Each choice holds at once. */
 export function NotificationChoices() {
@@ -35,19 +40,15 @@ export function NotificationChoices() {
           <th scope="col">
             <span className="visually-hidden">{t.choices.title}</span>
           </th>
-          <Way icon={<BellIcon />} name={t.choices.bell} />
-          <Way icon={<PhoneIcon />} name={t.choices.push} />
-          <Way icon={<MailIcon />} name={t.choices.mail} />
+          <Head icon={<BellIcon />} name={t.choices.bell} />
+          <Head icon={<DeviceIcon />} name={t.choices.push} />
+          <Head icon={<MailIcon />} name={t.choices.mail} />
         </tr>
       </thead>
       <tbody>
         {byTopic(data).map(([topic, settings]) => (
           <Fragment key={topic}>
-            <tr>
-              <th scope="colgroup" colSpan={4} className={styles.topic}>
-                {t.topics[topic]}
-              </th>
-            </tr>
+            <Topic topic={topic} settings={settings} onChange={change} />
             {settings.map((setting) => (
               <Choice key={setting.kind} setting={setting} onChange={change} />
             ))}
@@ -58,10 +59,10 @@ export function NotificationChoices() {
   )
 }
 
-/** The head of a column, in sight while its boxes are; a phone has room for its sign alone. */
-function Way({ icon, name }: { icon: ReactNode; name: string }) {
+/** The head of a column, in sight while its boxes are. */
+function Head({ icon, name }: { icon: ReactNode; name: string }) {
   return (
-    <th scope="col" title={name}>
+    <th scope="col">
       <span className={styles.way}>
         {icon}
         <span>{name}</span>
@@ -70,9 +71,50 @@ function Way({ icon, name }: { icon: ReactNode; name: string }) {
   )
 }
 
+interface TopicProps {
+  topic: NotificationTopic
+  settings: readonly NotificationSetting[]
+  onChange: OnChange
+}
+
+/** The name of a topic, with a box for all that can be chosen in it. */
+function Topic({ topic, settings, onChange }: TopicProps) {
+  const t = usePhrases(notificationPhrases)
+  const name = t.topics[topic]
+  const isOne = settings.length === 1
+  return (
+    <tr className={styles.topic}>
+      <th scope="colgroup" colSpan={isOne ? 4 : 1}>
+        {name}
+      </th>
+      {!isOne &&
+        ways.map((way) => (
+          <td key={way}>
+            <All label={t.choices.all(t.choices[way], name)} {...{ way, settings, onChange }} />
+          </td>
+        ))}
+    </tr>
+  )
+}
+
+function All(props: { label: string; way: Way } & Omit<TopicProps, 'topic'>) {
+  const { label, way, settings, onChange } = props
+  const open = settings.filter((one) => way !== 'mail' || one.mailSwitchable)
+  if (open.length === 0) return null
+  const isAll = open.every((one) => one[way])
+  return (
+    <Box
+      label={label}
+      checked={isAll}
+      isPart={!isAll && open.some((one) => one[way])}
+      onChange={() => onChange(...open.map(({ kind }) => ({ kind, [way]: !isAll })))}
+    />
+  )
+}
+
 interface ChoiceProps {
   setting: NotificationSetting
-  onChange: (change: Change) => void
+  onChange: OnChange
 }
 
 function Choice({ setting, onChange }: ChoiceProps) {
@@ -111,34 +153,44 @@ function Choice({ setting, onChange }: ChoiceProps) {
   )
 }
 
-function Box(props: { label: string; checked: boolean; onChange: () => void }) {
-  const { label, checked, onChange } = props
+interface BoxProps {
+  label: string
+  checked: boolean
+  /** Whether it stands for several, of which some are ticked. */
+  isPart?: boolean
+  onChange: () => void
+}
+
+function Box({ label, checked, isPart = false, onChange }: BoxProps) {
   const id = useId()
+  const mark = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = isPart
+  }
   return (
     <label htmlFor={id} className={styles.box}>
-      <Tick id={id} aria-label={label} checked={checked} onChange={onChange} />
+      <Tick ref={mark} id={id} aria-label={label} checked={checked} onChange={onChange} />
     </label>
   )
 }
 
 /** The choice is shown at once, and taken back where the server does not keep it. */
-function useChange(): (change: Change) => void {
+function useChange(): OnChange {
   const t = usePhrases(notificationPhrases).choices
   const queryClient = useQueryClient()
   const { queryKey } = choicesRead
-  const save = async ({ kind, ...changed }: Change) => {
+  const save = async (changes: Change[]) => {
     const takeBack = await showAhead(queryClient, queryKey, (settings) =>
-      settings?.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
+      settings?.map((one) => ({ ...one, ...changes.find(({ kind }) => kind === one.kind) })),
     )
     try {
       const { putNotificationSettings } = await import('@podium/contract/notifications')
-      await call(putNotificationSettings, { body: { settings: [{ kind, ...changed }] } })
+      await call(putNotificationSettings, { body: { settings: changes } })
     } catch {
       takeBack()
       toast('error', t.notSaved)
     }
   }
-  return (change) => void save(change)
+  return (...changes) => void save(changes)
 }
 
 function byTopic(settings: NotificationSetting[]): [NotificationTopic, NotificationSetting[]][] {

@@ -14,7 +14,7 @@ export function ProductBadges({ product: { active, paused, stock } }: { product:
       {!active && <Badge tone="night">{t.notVisible}</Badge>}
       {active && paused && <Badge tone="night">{t.paused}</Badge>}
       {stock === 0 && <Badge tone="night">{t.soldOut}</Badge>}
-      {stock !== null && stock > 0 && stock <= few && <Badge tone="turn">{t.left(stock)}</Badge>}
+      {stock !== null && stock > 0 && stock <= few && <Badge tone="night">{t.left(stock)}</Badge>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { dates, formatsOf, perLanguage } from '@podium/phrases/format'
 const wordsOf = perLanguage((locale) => ({
   time: dates(locale, { timeStyle: 'short' }),
   dayOfYear: dates(locale, { day: 'numeric', month: 'long' }),
+  today: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day'),
   yesterday: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day'),
 }))
 
@@ -21,3 +22,20 @@ export function nearMoment(language: Language, value: Date | string, now = thisM
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   return isThisYear ? `${dayOfYear(value)}, ${time(value)}` : formatsOf(language).date(value)
 }
+
+/** The day of a moment, as the heading of what happened on it: by its name, or without this year. */
+export function nearDay(language: Language, value: Date | string, now = thisMoment()): string {
+  const [day, present] = [calendarDay(new Date(value)), calendarDay(now)]
+  const { dayOfYear, today, yesterday } = wordsOf(language)
+  if (day === present) return capitalised(today)
+  if (Date.parse(present) - Date.parse(day) === 86_400_000) return capitalised(yesterday)
+  const isThisYear = day.slice(0, 4) === present.slice(0, 4)
+  return isThisYear ? dayOfYear(value) : formatsOf(language).date(value)
+}
+
+/** The time alone, for what stands under its day. */
+export function timeOfDay(language: Language, value: Date | string): string {
+  return wordsOf(language).time(value)
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -58,14 +58,14 @@ export function RequestFields(props: Props) {
         checked={draft.isPrivate}
         onChecked={(isPrivate) => change({ isPrivate })}
       />
+      <p className={styles.quiet}>{t.refund(name, supportAnswerDays)}</p>
+      <WhatCreditsAre />
       <Terms
         link={props.termsLink}
         isTicked={draft.accepts}
         onTicked={(accepts) => change({ accepts })}
         error={errorOf('acceptedTermsOfUse', t.terms.missing)}
       />
-      <p className={styles.quiet}>{t.refund(name, supportAnswerDays)}</p>
-      <WhatCreditsAre />
     </>
   )
 }
@@ -143,6 +143,7 @@ function Terms({ link, isTicked, onTicked, error }: TermsProps) {
   )
   return (
     <CheckboxField
+      className={styles.terms}
       name="acceptedTermsOfUse"
       label={label}
       required
