@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from './connect.ts'
 
 export type { EmbeddedDatabaseError } from '@podium/embedded-postgres'
 export { isDatabaseAway } from './away.ts'
-export { type Changes, findChanges } from './changes.ts'
+export { type Changes, changesSince, findChanges } from './changes.ts'
 export { connectDatabase, type Database } from './connect.ts'
 export { type Forgotten, forgetPerson, type Kept } from './forget.ts'
 export { createPool } from './connection.ts'

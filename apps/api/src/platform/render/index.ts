@@ -24,7 +24,7 @@ import { Refused } from '../refuse.ts'
 import { daysAhead, now } from '../clock.ts'
 import { againSeconds, awayPage } from './away-page.ts'
 import { type Encoding, encodingFor, pack } from './compressed.ts'
-import type { FindChanges } from './heard-changes.ts'
+import type { FindChanges } from '../kept/index.ts'
 import { type Drawn, KeptPages } from './kept-pages.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
