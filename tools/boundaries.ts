@@ -226,8 +226,12 @@ const platformFloors: Record<string, Floor> = {
     below: ['.', 'database', 'jobs', 'http'],
     instead: 'Mail sends what it is handed: take what is to be said as the data of a kind of mail.',
   },
+  kept: {
+    below: ['.'],
+    instead: 'What is kept knows whose it is: let the caller ask what has changed.',
+  },
   render: {
-    below: ['.', 'http'],
+    below: ['.', 'http', 'kept'],
     instead: 'Rendering asks only what it was given: let app.ts pass it a function.',
   },
   paper: {

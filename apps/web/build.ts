@@ -2,8 +2,6 @@ import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
-import { drawIcons } from './icons.ts'
 
 /**
  * Builds the web: the browser's files, the server entry that reads their manifest, and compressed
@@ -27,6 +25,8 @@ const sources = [
 
 export async function buildWeb({ force = false } = {}): Promise<'built' | 'fresh'> {
   if (!force && (await isFresh())) return 'fresh'
+  // Loading what builds takes longer than seeing that there is nothing to build.
+  const [{ build }, { drawIcons }] = await Promise.all([import('vite'), import('./icons.ts')])
   // Without the stamp an interrupted build is done again.
   await rm(stamp, { force: true })
   await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })

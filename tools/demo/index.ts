@@ -14,6 +14,7 @@ import { asOf, now } from '../../apps/api/src/platform/clock.ts'
 import { lock, type Tx } from '../../apps/api/src/platform/database/index.ts'
 import type { Viewer } from '../../apps/api/src/platform/http/index.ts'
 import { everybodyAsTheyCame, joinedDaysAgo } from './arrivals.ts'
+import { hasUsers } from './has-users.ts'
 import { careerOf, clubOf, sportestOf } from './careers.ts'
 import { demoPassword, everybody } from './everybody.ts'
 import { type Act, momentOf, tellHistory, tellQuietly } from './history.ts'
@@ -29,8 +30,6 @@ import { traderActs } from './live-traders.ts'
 import { supportActs, viewerOf, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
-
-export { demoPassword, signIns } from './everybody.ts'
 
 /**
  * Fills a Podium without users with the demo community, through the use cases. One transaction, so
@@ -76,10 +75,6 @@ export function createDemo(
     await showSupporters(tx)
     return true
   })
-}
-
-async function hasUsers(tx: Tx): Promise<boolean> {
-  return (await tx.selectFrom('people').select('id').limit(1).execute()).length > 0
 }
 
 interface Arrival {

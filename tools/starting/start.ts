@@ -1,7 +1,9 @@
 import { readConfig } from '../../apps/api/src/config.ts'
-import type { Podium } from '../../apps/api/src/podium.ts'
-import { buildWeb } from './build-web.ts'
+import { type Podium, startPodium } from '../../apps/api/src/podium.ts'
 import { explain } from '../../apps/api/src/explain.ts'
+import { hasUsers } from '../demo/has-users.ts'
+import { buildWeb } from './build-web.ts'
+import { welcome } from './welcome.ts'
 
 const longestStopMs = 10_000
 
@@ -11,27 +13,21 @@ export async function start(): Promise<void> {
     // What people sent us is for whoever runs Podium alone, whatever the shell says.
     process.umask(0o077)
     const config = readConfig(quietly(process.env))
-    const [{ startPodium }, { createDemo }, { welcome }] = await loadWhileBuilding()
-    const podium = await startPodium(config)
+    const podium = await startPodium(config, buildWeb())
     stopOnSignals(podium)
-    const isNew = config.demo && (await createDemo(podium.context))
-    if (isNew) console.log('The demo community has moved in.')
-    console.log(welcome(config, podium.address))
+    if (config.demo) await moveIn(podium)
+    console.log(await welcome(config, podium.address))
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
   }
 }
 
-/** Reading the server's code takes about as long as seeing that the web is up to date. */
-async function loadWhileBuilding() {
-  const loading = Promise.all([
-    import('../../apps/api/src/podium.ts'),
-    import('../demo/index.ts'),
-    import('./welcome.ts'),
-  ])
-  const [loaded] = await Promise.all([loading, buildWeb()])
-  return loaded
+/** The demo community, which is read only by a Podium that nobody has moved into. */
+async function moveIn({ context }: Podium): Promise<void> {
+  if (await hasUsers(context.database.db)) return
+  const { createDemo } = await import('../demo/index.ts')
+  if (await createDemo(context)) console.log('The demo community has moved in.')
 }
 
 /** At a terminal only warnings are logged, so that what people need to read stays in sight. */

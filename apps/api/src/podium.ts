@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildApp, type AppContext, createAppContext } from './app.ts'
+import type { AppContext } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/database/index.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { prepareDataFolder } from './platform/data-folder.ts'
 
 /** A running Podium. */
@@ -15,13 +15,20 @@ export interface Podium {
 
 /**
  * Starts everything: the database, the server and the job worker beside it. Stopping goes the other
- * way round: no new requests, running ones finish, then the worker, then the database.
+ * way round: no new requests, running ones finish, then the worker, then the database. `webBuilt` is waited
+ * for before a page can be asked for.
  */
-export async function startPodium(config: Config): Promise<Podium> {
+export async function startPodium(
+  config: Config,
+  webBuilt: Promise<void> = Promise.resolve(),
+): Promise<Podium> {
+  // It is waited for where pages need it.
+  webBuilt.catch(() => {})
   prepareDataFolder(config.dataFolder)
   const log = createLog(config.logLevel)
-  const database = await openDatabase(config, log)
+  const [database, { buildApp, createAppContext }] = await openWhileReading(config, log)
   const context = await createAppContext(config, log, database, { worker: false })
+  await webBuilt
   const server = await buildApp(context)
   const address = await server.listen({ port: config.port, host: config.host })
   const worker = keepWorker(database.url, context)
@@ -33,6 +40,16 @@ export async function startPodium(config: Config): Promise<Podium> {
     await database.stop()
   }
   return { context, address, stop }
+}
+
+/** Reads the server's code while PostgreSQL starts: each has a processor of its own. */
+async function openWhileReading(config: Config, log: Log) {
+  const launched = Promise.withResolvers<void>()
+  const opening = openDatabase(config, log, launched.resolve)
+  // Reading leaves this thread no moment to launch anything.
+  await Promise.race([launched.promise, opening])
+  const app = await import('./app.ts')
+  return [await opening, app] as const
 }
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))

@@ -21,7 +21,7 @@ export interface Launched {
  * before the program that uses it has ended) and tied to our life by the watchdog.
  */
 export function launch(
-  { home, programs, watchdog }: Setup,
+  { home, programs, watchdog, launched }: Setup,
   program: 'initdb' | 'postgres',
   args: string[],
   stdio: StdioOptions,
@@ -38,6 +38,7 @@ export function launch(
     child.once('error', () => resolve({ code: 127, signal: null }))
   })
   watchdog.watch(child.pid ?? 0)
+  launched()
   void exited.then(() => watchdog.watch(0))
   return { child, exited }
 }

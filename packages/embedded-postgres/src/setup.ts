@@ -18,4 +18,6 @@ export interface Setup {
   previousHolder: number | undefined
   fsync: boolean
   log: Log
+  /** Told when a program of PostgreSQL begins to run beside us. */
+  launched: () => void
 }

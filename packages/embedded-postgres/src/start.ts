@@ -27,6 +27,8 @@ export interface EmbeddedDatabaseOptions {
   log?: Log
   /** False makes it fast and forgetful: tests only. Default true. */
   fsync?: boolean
+  /** Told once PostgreSQL runs beside this program, which may be busy with something else meanwhile. */
+  launched?: () => void
 }
 
 /**
@@ -36,7 +38,8 @@ export interface EmbeddedDatabaseOptions {
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {
-  const { name, dataFolder, fsync = true, log = () => undefined } = options
+  const { name, dataFolder, fsync = true } = options
+  const { log = () => undefined, launched = () => undefined } = options
   const native = findPackage() // first: where there is none, nothing is touched
   const home = await findHome(dataFolder, name, log)
   const { previousHolder, release } = lockFolder(home.folder, name)
@@ -47,7 +50,7 @@ export async function startEmbeddedDatabase(
   }
   try {
     const found = await findPrograms(native, home, log)
-    const setup = { name, home, ...found, watchdog, previousHolder, fsync, log }
+    const setup = { name, home, ...found, watchdog, previousHolder, fsync, log, launched }
     const password = await prepareCluster(setup)
     const server = await startServer(setup)
     const stopServer = keepRunning(server, setup)

@@ -9,7 +9,9 @@ import { getAthlete } from '@podium/contract/profiles'
 import { countUnread } from '../../src/features/notifications/list-notifications.ts'
 import { searchPlaces } from '../../src/features/places/index.ts'
 import { available, granted } from '../../src/features/wallet/accounts.ts'
+import { KeptLines } from '../../src/features/feed/kept-lines.ts'
 import { readFeed } from '../../src/features/feed/read-feed.ts'
+import { findLines } from '../../src/features/feed/records.ts'
 import { readWallet, transfer } from '../../src/features/wallet/index.ts'
 import { join, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -42,7 +44,10 @@ const hot: Record<string, () => Promise<unknown>> = {
     podium()
       .visitor()
       .call(searchNetwork, { query: { _limit: 20, sport: 'SWIMMING' } }),
-  'feed/page.snapshot.sql': () => readFeed(db(), fan, { _limit: 20 }),
+  'feed/page.snapshot.sql': async () => {
+    await readFeed(db(), new KeptLines(), fan, { _limit: 20 })
+    await findLines(db(), [1])
+  },
   'notifications/count-unread.snapshot.sql': () => countUnread(db(), fan),
 }
 

@@ -3,18 +3,48 @@ import { largestId } from '@podium/contract/largest-id'
 import type { PersonCard } from '@podium/contract/people'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
+import { willBeGivenAgain } from '../../platform/http/index.ts'
 import { openAddress, openPicture } from '../files/index.ts'
 import { resultAsOthersSee } from '../profiles/index.ts'
 import { viewCompetition, viewGuarded, viewMedium } from '../season/index.ts'
-import { findLines, type LineRecord } from './records.ts'
+import { type KeptLine, type KeptLines } from './kept-lines.ts'
+import { findLines, type LineRecord, mostEntries, walkFeed } from './records.ts'
 
-/** Answers a page of the reader's feed by one statement, however many people they follow (`feed.news`). */
+/**
+ * Answers a page of the reader's feed (`feed.news`), however many people they follow: which lines are
+ * theirs is found each time, and what these tell is kept, whoever reads it (decision 0115).
+ */
 export async function readFeed(
   db: Db,
+  kept: KeptLines,
   readerId: number,
   { before = largestId, _limit: limit }: { before?: number | undefined; _limit: number },
 ): Promise<FeedItem[]> {
-  return (await findLines(db, readerId, { before, limit })).map(viewLine)
+  const found: FeedItem[] = []
+  let last = before
+  // Most lines of most feeds can be read. Where they cannot, the rest is walked in two longer steps.
+  for (const most of [limit, 5 * limit, mostEntries]) {
+    const page = { before: last, limit: most }
+    const {
+      ids,
+      walked,
+      last: reached,
+    } = await kept.walk((from) => walkFeed(db, readerId, { ...page, from }))
+    found.push(...(await kept.read(ids ?? [], (missing) => readLines(db, missing))))
+    if (found.length >= limit || walked < most || reached === null) break
+    last = reached
+  }
+  return found.slice(0, limit)
+}
+
+/** Reads lines as they are for everybody who may read them. */
+async function readLines(db: Db, ids: readonly number[]): Promise<KeptLine[]> {
+  return (await findLines(db, ids)).map((record) => ({
+    id: record.id,
+    item: record.is_there ? willBeGivenAgain(viewLine(record)) : null,
+    about: [record.owner_id, ...(record.named_id === null ? [] : [record.named_id])],
+    until: record.ends_at?.getTime() ?? Infinity,
+  }))
 }
 
 function viewLine(record: LineRecord): FeedItem {
@@ -51,7 +81,7 @@ function viewLine(record: LineRecord): FeedItem {
   }
 }
 
-/** Makes the card of a person on a line; the statement lets only people with a public page through. */
+/** Makes the card of a person on a line; only people with a public page are on one that is there. */
 function viewPerson(record: LineRecord, side: 'person' | 'other'): PersonCard {
   return {
     id: record[`${side}_id`],

@@ -7,7 +7,13 @@ import type { Sport } from '@podium/contract/sports'
 import type { UpdateAudience } from '@podium/contract/updates'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+import {
+  type Changes,
+  changesSince,
+  type Db,
+  fetchRows,
+  type Tx,
+} from '../../platform/database/index.ts'
 import {
   isReadBy,
   matchedFor,
@@ -177,9 +183,53 @@ interface Named {
 
 type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T[K] }
 
+/** Some lines of a reader's feed, as far as was walked. */
+export interface WalkedRecord extends Changes {
+  /** The lines that reach the reader, newest first; null for none. */
+  ids: number[] | null
+  /** How many there were, and the last of them; null where there were none. */
+  walked: number
+  last: number | null
+}
+
+/** Walks the reader's own index, and finds in the same moment whose data has changed since a snapshot. */
+const walk = `
+  select ${changesSince('$5')}, page.*
+  from (
+    select json_agg(e.news_id order by e.news_id desc) filter (
+      where ${reaches('$1', '$4')}
+        and (n.update_id is null or exists (
+          select from updates u where u.id = n.update_id and ${isReadBy('u', '$1', '$4')}))
+        and not (array[n.person_id, n.other_id] && array(
+          select blocked_id from blocks where blocker_id = $1
+          union all select blocker_id from blocks where blocked_id = $1))
+    ) as ids, count(*)::integer as walked, min(e.news_id) as last
+    from (
+      select news_id from feed_entries
+      where reader_id = $1 and news_id < $2 order by news_id desc limit $3
+    ) e
+    left join news n on n.id = e.news_id
+  ) page`
+
+/** Finds which of the next lines before one are for a reader, and what has changed since `from`. */
+export async function walkFeed(
+  db: Db,
+  readerId: number,
+  page: { before: number; limit: number; from: string | null },
+): Promise<WalkedRecord> {
+  const { before, limit, from } = page
+  const [walked] = await fetchRows<WalkedRecord>(db, walk, [readerId, before, limit, now(), from])
+  return walked!
+}
+
 /** A line with its subject: the columns of its kind are there, the others null. */
 export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other', Named> {
   person_protected: boolean
+  /** Whether there is anything to be read: its people are to be seen, and so is its subject. */
+  is_there: boolean
+  owner_id: number
+  /** Whom else it names; null for nobody. */
+  named_id: number | null
   id: number
   kind: FeedKind
   at: Date
@@ -206,6 +256,7 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   stock: number | null
   support_id: number
   extended: boolean
+  ends_at: Date | null
   update_id: number
   text: string
   audience: UpdateAudience
@@ -227,9 +278,11 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   link: string | null
 }
 
-/** Reads a page by one statement along the reader's index, passing over lines they may not see. */
-const page = `
-  select n.id, n.kind, n.at,
+/** Reads lines by one statement, whoever reads them. */
+const lines = `
+  select n.id, n.kind, n.at, n.person_id as owner_id, n.other_id as named_id,
+    p.id is not null
+      and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id, q.id) is not null as is_there,
     p.id as person_id, p.role as person_role, p.name as person_name,
     p.last_name as person_last_name, p.avatar_id as person_avatar_id, p.sport as person_sport,
     p.protected as person_protected,
@@ -239,14 +292,13 @@ const page = `
     a.evidence, c.name as club_name, c.sport as club_sport,
     g.file_id as media_id, g.media_type, g.caption, g.alt_text, f.width, f.height, f.duration_ms,
     d.id as product_id, d.title, d.credits, d.image_id, d.stock,
-    s.id as support_id, s.months_in_all > s.months as extended,
+    s.id as support_id, s.months_in_all > s.months as extended, s.ends_at,
     u.id as update_id, u.text, u.audience, ${mediaOf('u')} as update_media,
     w.id as goal_id, w.title as goal_title, w.purpose, w.credits as wanted, w.received, w.matched,
     k.id as fund_id, k.goal as fund_goal, k.per_supporter, k.fund_left,
     q.id as entry_id, q.name as entry_name, q.place, q.date as entry_date, q.link
-  from feed_entries e
-  join news n on n.id = e.news_id
-  join profile_cards p on p.id = n.person_id and p.listed
+  from news n
+  left join profile_cards p on p.id = n.person_id and p.listed
   left join profile_cards o on o.id = n.other_id and o.listed
   left join achievements a on a.id = n.achievement_id
   left join clubs c on c.id = a.club_id
@@ -254,38 +306,27 @@ const page = `
   left join files f on f.id = g.file_id and f.state = 'READY'
   left join products d on d.id = n.product_id and d.active and d.archived_at is null
   left join supports s on s.id = n.support_id and o.id is not null
-    and s.status = 'ACTIVE' and not s.private and s.ends_at > $4
-  left join updates u on u.id = n.update_id and ${isReadBy('u', '$1', '$4')}
+    and s.status = 'ACTIVE' and not s.private and s.ends_at > $2
+  left join updates u on u.id = n.update_id
   left join lateral (
     select open.*, ${receivedBy('open')} as received, ${matchedFor('open')} as matched
     from goals open
     where open.id = n.goal_id and open.closed_at is null
-  ) w on w.until >= $5 or w.received + w.matched >= w.credits
+  ) w on w.until >= $3 or w.received + w.matched >= w.credits
   left join lateral (
     select fund.id, fund.per_supporter, wanted.title as goal,
       fund.credits - ${givenBy('fund')} as fund_left
     from matches fund left join goals wanted on wanted.id = fund.goal_id
     where fund.id = n.match_id and fund.ended_at is null
-      and (fund.until is null or fund.until >= $5)
+      and (fund.until is null or fund.until >= $3)
   ) k on o.id is not null and k.fund_left > 0
   left join competitions q on q.id = n.competition_id and q.date >= case
-    when p.protected then date_trunc('month', $5::date) else $5 end
-  where e.reader_id = $1 and e.news_id < $2
-    and coalesce(a.id, f.id, d.id, s.id, u.id, w.id, k.id, q.id) is not null
-    and ${reaches('$1', '$4')}
-    and not (array[n.person_id, n.other_id] && array(
-      select blocked_id from blocks where blocker_id = $1
-      union all select blocker_id from blocks where blocked_id = $1))
-  order by e.news_id desc
-  limit $3`
+    when p.protected then date_trunc('month', $3::date) else $3 end
+  where n.id = any($1::integer[])`
 
-/** The lines a reader may see before one, newest first. */
-export function findLines(
-  db: Db,
-  readerId: number,
-  { before, limit }: { before: number; limit: number },
-): Promise<LineRecord[]> {
-  return fetchRows<LineRecord>(db, page, [readerId, before, limit, now(), calendarDay(now())])
+/** Some lines, whoever reads them, in no order; one that is gone is left out. */
+export function findLines(db: Db, ids: readonly number[]): Promise<LineRecord[]> {
+  return fetchRows<LineRecord>(db, lines, [ids, now(), calendarDay(now())])
 }
 
 // --- sweeping ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from './connect.ts'
 
 export type { EmbeddedDatabaseError } from '@podium/embedded-postgres'
 export { isDatabaseAway } from './away.ts'
-export { type Changes, findChanges } from './changes.ts'
+export { type Changes, changesSince, findChanges } from './changes.ts'
 export { connectDatabase, type Database } from './connect.ts'
 export { type Forgotten, forgetPerson, type Kept } from './forget.ts'
 export { createPool } from './connection.ts'
@@ -23,9 +23,14 @@ export type { Db, InTransaction, Tx } from './transaction.ts'
 
 /**
  * Opens the database the configuration asks for: the server given by `DATABASE_URL`, or else the
- * embedded PostgreSQL in the data folder, which is started and belongs to this process.
+ * embedded PostgreSQL in the data folder, which is started and belongs to this process. `launched` is told
+ * once it runs, before it answers.
  */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  launched: () => void = () => undefined,
+): Promise<Database> {
   const prepared = config.preparedStatements
   if (config.databaseUrl) return connectDatabase(config.databaseUrl, { prepared, log })
   prepareDataFolder(config.dataFolder)
@@ -34,6 +39,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
     name: 'podium',
     dataFolder: config.dataFolder,
     log: (message, detail) => log.info(detail ?? {}, message),
+    launched,
   })
   const database = connectDatabase(embedded.url, { prepared, log })
   const stop = async () => {

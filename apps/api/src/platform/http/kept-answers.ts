@@ -29,3 +29,26 @@ export function textOf(
   kept.set(answer, made)
   return made
 }
+
+const [opening, between, closing] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+]
+
+/** The text of a list of which some will be given again in other lists: of each of these it is made once. */
+export function textOfList(list: readonly object[], write: (one: object) => string): Buffer {
+  const pieces: Buffer[] = [opening]
+  for (const [at, one] of list.entries()) {
+    if (at > 0) pieces.push(between)
+    const { text } = textOf(one, () => write(one))
+    pieces.push(typeof text === 'string' ? Buffer.from(text) : text)
+  }
+  pieces.push(closing)
+  return Buffer.concat(pieces)
+}
+
+/** Whether a list is of what will be given again. */
+export function isOfKept(list: unknown): list is object[] {
+  return Array.isArray(list) && list.length > 0 && kept.has(list[0] as object)
+}

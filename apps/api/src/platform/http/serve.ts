@@ -24,7 +24,7 @@ import { whileActing } from '../acting.ts'
 import { refuse, Refused, refuseSignedOut } from '../refuse.ts'
 import { limitBody } from './slow-requests.ts'
 import { actingCallOf, isActing, standIn } from './stand-in.ts'
-import { textOf } from './kept-answers.ts'
+import { isOfKept, textOf, textOfList } from './kept-answers.ts'
 
 type ViewerOf<A extends Access> = A extends 'any' ? Viewer | null : Viewer
 type CallerOf<R extends RouteShape> = Caller<ViewerOf<R['access']>>
@@ -303,14 +303,20 @@ type Write = (
 function createWriter(route: RouteShape): Write {
   if (!route.reply) return () => ({ text: 'null' })
   const stringify = createStringify(route.reply)
+  const writeOne =
+    route.reply instanceof z.ZodArray
+      ? createStringify(route.reply.element as z.ZodType)
+      : stringify
   const asBefore = earlierAnswer(route, createStringify)
   return (answer, version) => {
     const write = asBefore(version) ?? stringify
+    // What is kept for the next caller is today's.
+    const isKept = write === stringify && isOfKept(answer)
+    if (isKept && !route.total) return { text: textOfList(answer, writeOne) }
     if (!route.total) return { text: write(answer) }
     const page = answer as { list: unknown[]; total: number }
     const { total } = page
     const content = route.total === 'header' ? page.list : page
-    // What is kept for the next caller is today's.
     if (write !== stringify) return { text: write(content), total }
     return { ...textOf(page, () => stringify(content)), total }
   }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import { calendarDay } from '@podium/contract/calendar'
 import type { SessionUser } from '@podium/contract/identity'
 import type { Language, Theme } from '@podium/contract/locale'
@@ -22,9 +21,10 @@ import { addVary, languageHeaders } from '../http/caching.ts'
 import { refusedFrom, unavailable } from '../http/refused-from.ts'
 import { Refused } from '../refuse.ts'
 import { daysAhead, now } from '../clock.ts'
+import { serveAssets } from './assets.ts'
 import { againSeconds, awayPage } from './away-page.ts'
 import { type Encoding, encodingFor, pack } from './compressed.ts'
-import type { FindChanges } from './heard-changes.ts'
+import type { FindChanges } from '../kept/index.ts'
 import { type Drawn, KeptPages } from './kept-pages.ts'
 
 /** What the web's built entry renders, and what it may ask for meanwhile. */
@@ -90,7 +90,7 @@ export async function renderRoutes(
   { identifyPageViewer, pageReads, findChanges, watch, instead }: Deps,
 ): Promise<void> {
   const built = await findBuilt()
-  if (built) await serveAssets(server)
+  if (built) await serveAssets(server, `${dist}client`)
   const render = instead?.render ?? built
   const kept = new KeptPages<PackedPage>(findChanges, instead?.freshMs)
 
@@ -173,22 +173,6 @@ class About {
 async function findBuilt(): Promise<Render | null> {
   const entry = `${dist}server/entry-server.js`
   return existsSync(entry) ? ((await import(entry)) as { render: Render }).render : null
-}
-
-async function serveAssets(server: FastifyInstance): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: `${dist}client`,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const forever = path.includes('/assets/')
-      void reply.header(
-        'cache-control',
-        forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
 }
 
 function wantsPage({ method, url }: FastifyRequest): boolean {

@@ -1,8 +1,6 @@
-import { LRUCache } from 'lru-cache'
-import { minute } from '../clock.ts'
-import { createSharedCache, productClock } from '../cache.ts'
+import { createSharedCache } from '../cache.ts'
+import { type FindChanges, HeardChanges, KeptOfPeople, usualFreshMs } from '../kept/index.ts'
 import type { Packed } from './compressed.ts'
-import { type FindChanges, HeardChanges, usualFreshMs } from './heard-changes.ts'
 
 /** A page as it was drawn for a visitor. */
 export interface Drawn {
@@ -17,12 +15,6 @@ export interface Drawn {
 /** In bytes of what is sent: some four thousand pages as browsers take them. */
 const mostBytes = 64_000_000
 
-/**
- * What no change tells comes with time: people like one who are new, a moment that is over. Nothing is
- * kept for longer than this, in seconds.
- */
-const longest = 5 * minute
-
 /** What else is drawn serves all visitors who ask within a moment. */
 const momentarily = { max: 500, seconds: 1 }
 
@@ -32,21 +24,16 @@ const momentarily = { max: 500, seconds: 1 }
  */
 export class KeptPages<P extends Drawn> {
   readonly #changes: HeardChanges
-  readonly #pages: LRUCache<string, P>
-  readonly #keysOf = new Map<number, Set<string>>()
+  readonly #pages: KeptOfPeople<string, P>
   readonly #moment = createSharedCache<P>(momentarily)
 
   constructor(findChanges: FindChanges, freshMs = usualFreshMs) {
-    this.#pages = new LRUCache({
-      maxSize: mostBytes,
-      sizeCalculation: ({ packed, about }, key) =>
+    this.#pages = new KeptOfPeople({
+      mostSize: mostBytes,
+      sizeOf: ({ packed, about }, key) =>
         packed.text.length + key.length + 100 * (about?.size ?? 0) + 500,
-      ttl: longest * 1000,
-      ttlResolution: 0,
-      perf: { now: productClock },
-      dispose: (page, key) => this.#forgetKey(page, key),
     })
-    this.#changes = new HeardChanges(findChanges, (people) => this.#letGo(people), freshMs)
+    this.#changes = new HeardChanges(findChanges, (people) => this.#pages.letGo(people), freshMs)
   }
 
   /** The page kept under a key that is still true (a hit), or drawn now. */
@@ -55,7 +42,7 @@ export class KeptPages<P extends Drawn> {
     const kept = isHeard ? this.#pages.get(key) : undefined
     if (kept) return { page: kept, isHit: true }
     // Whoever asks after a change was heard waits for no drawing that began before it.
-    const shared = `${this.#changes.lastChange} ${key}`
+    const shared = `${this.#changes.heard.lastChange} ${key}`
     const page = await this.#moment.get(shared, () => this.#draw(key, draw))
     // A page that is missing may be there at once; one that is kept is looked for among those.
     if (page.status !== 200 || page.about || page.isSecret) this.#moment.drop(shared)
@@ -63,32 +50,11 @@ export class KeptPages<P extends Drawn> {
   }
 
   async #draw(key: string, draw: () => Promise<P>): Promise<P> {
-    const since = this.#changes.mark()
+    const { heard } = this.#changes
+    const since = heard.mark()
     const page = await draw()
     const { status, about } = page
-    if (status === 200 && about && !this.#changes.any(about, since)) this.#keep(key, page, about)
+    if (status === 200 && about && !heard.any(about, since)) this.#pages.set(key, page)
     return page
-  }
-
-  #keep(key: string, page: P, about: ReadonlySet<number>): void {
-    this.#pages.set(key, page)
-    // One that was too large to be kept is not looked for.
-    if (!this.#pages.has(key)) return
-    for (const id of about) this.#keysOf.set(id, (this.#keysOf.get(id) ?? new Set()).add(key))
-  }
-
-  #letGo(people: Iterable<number> | 'everybody'): void {
-    if (people === 'everybody') return this.#pages.clear()
-    for (const id of people) {
-      for (const key of [...(this.#keysOf.get(id) ?? [])]) this.#pages.delete(key)
-    }
-  }
-
-  #forgetKey({ about }: P, key: string): void {
-    for (const id of about ?? []) {
-      const keys = this.#keysOf.get(id)
-      keys?.delete(key)
-      if (keys?.size === 0) this.#keysOf.delete(id)
-    }
   }
 }

@@ -1,0 +1,74 @@
+import { calendarDay } from '@podium/contract/calendar'
+import type { FeedItem } from '@podium/contract/feed'
+import { now } from '../../platform/clock.ts'
+import type { Changes } from '../../platform/database/index.ts'
+import { Heard, KeptOfPeople } from '../../platform/kept/index.ts'
+
+/** A line of feeds, whoever reads it. */
+export interface KeptLine {
+  id: number
+  /** Null where there is nothing to be read: hidden, taken back, over. */
+  item: FeedItem | null
+  /** Whose it is: it changes with something of theirs, and with nobody else's. */
+  about: number[]
+  /** Milliseconds since 1970 from which on it may say something else. */
+  until: number
+}
+
+/** Some twenty megabytes. */
+const mostLines = 10_000
+
+/**
+ * The lines of feeds that were read last, for as long as nothing of their people has changed. Whether that
+ * is so is asked with every page, in the statement that finds which lines are the reader's: what is kept is
+ * as new as what is read.
+ */
+export class KeptLines {
+  readonly #lines = new KeptOfPeople<number, KeptLine>({ mostSize: mostLines, sizeOf: () => 1 })
+  readonly #heard = new Heard((people) => this.#lines.letGo(people))
+  #day = ''
+
+  /** Finds lines by a statement that also tells what has changed since a snapshot. */
+  async walk<T extends Changes>(find: (from: string | null) => Promise<T>): Promise<T> {
+    const asking = this.#heard.ask()
+    try {
+      const found = await find(asking.from)
+      this.#heard.hear(asking, found)
+      return found
+    } catch (error) {
+      this.#heard.forgetAll()
+      throw error
+    }
+  }
+
+  /** What lines tell, in the order of their ids; reads those that are not kept. */
+  async read(
+    ids: readonly number[],
+    readMissing: (ids: readonly number[]) => Promise<KeptLine[]>,
+  ): Promise<FeedItem[]> {
+    const day = this.#beginDay()
+    const time = now().getTime()
+    const lines = new Map<number, KeptLine>()
+    for (const id of ids) {
+      const line = this.#lines.get(id)
+      if (line && line.until > time) lines.set(id, line)
+    }
+    if (lines.size < ids.length) {
+      const missing = ids.filter((id) => !lines.has(id))
+      const since = this.#heard.mark()
+      for (const line of await readMissing(missing)) {
+        lines.set(line.id, line)
+        if (day === this.#day && !this.#heard.any(line.about, since)) this.#lines.set(line.id, line)
+      }
+    }
+    return ids.map((id) => lines.get(id)?.item).filter((item) => item != null)
+  }
+
+  /** What is over goes by the day: a goal, a competition, a fund. */
+  #beginDay(): string {
+    const day = calendarDay(now())
+    if (day !== this.#day) this.#lines.letGo('everybody')
+    this.#day = day
+    return day
+  }
+}
