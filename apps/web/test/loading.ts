@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'oxc-transform-react'
+import * as react from 'react'
 
 // React would note for debuggers where each element was made, which is a tenth of all that pages take here.
 Object.assign(console, { createTask: undefined })
+
+// Nor where in the code: up to ten thousand stacks a second that nobody reads, another tenth.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty(Reflect.get(react, internals), 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+})
 
 // What Vite does for the browser, as far as a page without layout needs it: JSX becomes calls, a style
 // sheet's classes keep their names, and a file's address is its name.
