@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import type { Goal } from '@podium/contract/season'
 import { SeasonSection } from '../../features/season/SeasonSection.tsx'
@@ -15,7 +16,7 @@ const Matching = lazyDialog(() => import('./Matching.tsx'))
 /** What an athlete wants and what is ahead of them; who looks on may direct a support at a goal. */
 export function SeasonPart({ profile }: { profile: Profile }) {
   const { abilities } = profile
-  const ask = useAsk()
+  const ask = useAsk(personName(profile))
   const mayAsk = useMayAsk(profile.id) && !abilities.publish
   // What somebody reports is theirs to answer for.
   const mayReport = useMay('never') && !abilities.publish
