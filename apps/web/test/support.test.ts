@@ -28,6 +28,7 @@ import {
   submitPayment,
 } from '@podium/contract/payments'
 import { getWallet } from '@podium/contract/wallet'
+import { identityPhrases } from '@podium/phrases/identity'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
@@ -257,12 +258,10 @@ test('the address keeps what was chosen', async () => {
 })
 
 test('a visitor signs in over the page and goes on with what they wanted', async () => {
-  const shown = await renderPage('/athlete/2', { answers: [...pageAnswers(page), has(100)] })
-  await shown.user.click(await supportButton())
+  const shown = await renderPage('/athlete/2?support=50', {
+    answers: [...pageAnswers(page), has(100)],
+  })
   await says(t.signInFirst.text('Inês Prata'))
-  history.back()
-  await dialogs(0)
-  await shown.user.click(await supportButton())
   await waitFor(() => field('email'))
   shown.server.prepare(answer(requestSupport, asSupporter()), answer(getSupport, asSupporter()))
   await signInOver(shown, fan)
@@ -273,6 +272,21 @@ test('a visitor signs in over the page and goes on with what they wanted', async
   await says(t.sent.title)
   const [sent] = shown.server.sent(requestSupport)
   assert.deepEqual(sent?.query, { credits: 50 })
+})
+
+test('a visitor who presses it is led to signing up as a fan, which says why and knows the way back', async () => {
+  const shown = await renderPage('/athlete/2', { answers: pageAnswers(page) })
+  const joining = identityPhrases.en
+  await shown.user.click(await supportButton())
+  await shown.hasAddress('/sign-up')
+  await screen.findByText(joining.registration.toSupport('Inês Prata'))
+  screen.getByText(joining.registration.roles.FAN.name, { selector: 'strong' })
+  const main = within(screen.getByRole('main'))
+  const signIn = main.getByRole('link', { name: joining.signIn.submit })
+  assert.match(signIn.getAttribute('href') ?? '', /returnTo=%2Fathlete%2F2%3Fsupport%3D50/)
+  history.back()
+  await shown.hasAddress('/athlete/2')
+  await dialogs(0)
 })
 
 test('a request is declined at its own address, which then says so', async () => {

@@ -64,6 +64,8 @@ export const identityPhrases = dictionary(
     },
     registration: {
       title: 'Take your place',
+      toSupport: (name: string) =>
+        `To support ${name} you need an account. It is free, and you carry on there straight after.`,
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
       accept: 'Please accept the terms and conditions first.',
       chooseRole: 'Choose how you want to join.',
@@ -211,6 +213,8 @@ export const identityPhrases = dictionary(
     },
     registration: {
       title: 'Ocupa o teu lugar',
+      toSupport: (name: string) =>
+        `Para apoiares ${name} precisas de uma conta. É grátis e segues logo para lá.`,
       lead: 'O estádio tem quatro entradas. Criar conta é grátis e demora poucos minutos.',
       accept: 'Primeiro tens de aceitar os termos e condições.',
       chooseRole: 'Escolhe como queres entrar.',

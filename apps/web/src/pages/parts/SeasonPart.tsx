@@ -1,3 +1,4 @@
+import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import type { Goal } from '@podium/contract/season'
 import { SeasonSection, type SeasonProps } from '../../features/season/SeasonSection.tsx'
@@ -20,7 +21,7 @@ interface Props {
 /** What an athlete wants, has ahead or tells; who looks on may direct a support at a goal. */
 export function SeasonPart({ profile, part }: Props) {
   const { abilities } = profile
-  const ask = useAsk()
+  const ask = useAsk(personName(profile))
   const mayAsk = useMayAsk(profile.id) && !abilities.publish
   // What somebody reports is theirs to answer for.
   const mayReport = useMay('never') && !abilities.publish

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { mostCentsFor } from '@podium/contract/credits'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { Reply } from '@podium/contract/route'
 import type { getAthleteSupport } from '@podium/contract/support'
 import { supportCredits } from '@podium/contract/support-rules'
@@ -21,8 +22,8 @@ import { useAsk } from './useAsk.ts'
 function SupportButton({ athleteId }: { athleteId: number }) {
   const t = usePhrases(supportPagePhrases).button
   const priceId = useId()
-  const ask = useAsk()
   const { data } = useQuery(athleteSupport(athleteId))
+  const ask = useAsk(data ? personName(data.athlete) : '')
   if (data?.obstacle === 'PENDING') {
     return <LinkButton to={paths.support({ id: data.pendingId })}>{t.waiting}</LinkButton>
   }
@@ -54,7 +55,7 @@ function LeastPrice({ id }: { id: string }) {
   )
 }
 
-/** A visitor is asked to sign in in the dialog. */
+/** A visitor is asked to sign up or in first. */
 const overcome: readonly (string | null)[] = [null, 'SIGNED_OUT']
 
 function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: boolean }): boolean {

@@ -1,4 +1,7 @@
+import { paths } from '@podium/contract/paths'
+import { useSession } from '../../../client/index.ts'
 import { useLocationPart, useRouter } from '../../../router/index.ts'
+import { navigationState } from '../../../shared/navigation/navigationState.ts'
 import { askParameter, firstCredits, goalParameter } from './askParameter.ts'
 
 /** Kept with the history entry of a dialog that was opened on this page, so that closing it goes back. */
@@ -11,17 +14,34 @@ export function useIsAsked(): boolean {
   return useLocationPart(({ search }) => new URLSearchParams(search).has(askParameter), false)
 }
 
-/** Opens the dialog of a request, for a goal or the page. */
-export function useAsk(): (goalId?: number) => void {
+/**
+ * Opens the dialog of a request, for a goal or the page. A visitor signs up first, which leads back into it;
+ * who has an account signs in from there.
+ *
+ * @param name The athlete's name, which the way there says.
+ */
+export function useAsk(name: string): (goalId?: number) => void {
   const { navigate, here } = useRouter()
+  const { user, isKnown, hasEnded } = useSession()
+  const isVisitor = isKnown && !user && !hasEnded
   return (goalId) => {
-    const { search, state, hash } = here()
+    const { pathname, search, state, hash } = here()
+    const asked = askedIn(search, goalId)
+    if (isVisitor) {
+      const returnTo = pathname + asked
+      const told = navigationState({ returnTo, role: 'FAN', toSupport: name })
+      return navigate(paths.signUp(), { state: told })
+    }
     const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
-    const query = new URLSearchParams(search)
-    query.delete('private')
-    if (goalId === undefined) query.delete(goalParameter)
-    else query.set(goalParameter, String(goalId))
-    query.set(askParameter, firstCredits)
-    navigate({ search: `?${query}`, hash }, { state: kept, preventScrollReset: true })
+    navigate({ search: asked, hash }, { state: kept, preventScrollReset: true })
   }
+}
+
+function askedIn(search: string, goalId: number | undefined): string {
+  const query = new URLSearchParams(search)
+  query.delete('private')
+  if (goalId === undefined) query.delete(goalParameter)
+  else query.set(goalParameter, String(goalId))
+  query.set(askParameter, firstCredits)
+  return `?${query}`
 }
