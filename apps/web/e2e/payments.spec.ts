@@ -34,7 +34,8 @@ test('a pack paid by card is in the wallet, with its receipt and its invoice', a
   await expect(page.getByRole('button', { name: wallet.open('120') })).toBeVisible()
   await page.goto('/payments')
   // It is issued meanwhile, and the list says so by itself.
-  const issued = page.getByRole('button', { name: /^Invoice TEST\/\d+: / })
+  await page.getByRole('button', { name: new RegExp(`^${t.list.documents}: `) }).click()
+  const issued = page.getByRole('button', { name: /^Invoice TEST\/\d+/ })
   const invoice = page.waitForEvent('download')
   await issued.click()
   expect((await invoice).suggestedFilename()).toMatch(/^invoice-TEST-\d+\.pdf$/)

@@ -4,15 +4,13 @@ import { paths } from '@podium/contract/paths'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment, PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { CopyButton } from '../../shared/downloads/CopyButton.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { InvoiceButtons } from './InvoiceButtons.tsx'
+import { PaymentDetails } from './PaymentDetails.tsx'
 import styles from './PaymentsScreen.module.css'
-import { ReceiptButton } from './ReceiptButton.tsx'
 import { RetryLink } from './RetryLink.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
@@ -27,32 +25,21 @@ const tones = {
   REJECTED: 'danger',
 } as const satisfies Record<PaymentStatus, string>
 
-/** What went back of it, where that is not all, and what is on its way. */
-function GivenBack({ payment }: { payment: Payment }) {
-  const t = usePhrases(paymentsPhrases).list
-  const { money } = useFormats()
-  const { status, refundedCents, refundUnderWay } = payment
-  if (refundUnderWay) return <span className={styles.when}>{t.underWay}</span>
-  if (refundedCents === 0 || status === 'REFUNDED') return null
-  return <span className={styles.when}>{t.refunded(money(refundedCents))}</span>
-}
-
-/** Until when it can be withdrawn, or since when that is over. */
+/** Until when it can be withdrawn, and what is on its way back. */
 function WithdrawalState({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
   const { day } = useFormats()
   const { status, refundUnderWay, withdrawableUntil: until } = payment
-  if (status !== 'PAID' || refundUnderWay || !until) return null
-  const said = calendarDay(thisMoment()) <= until ? t.withdrawUntil : t.withdrawalOver
-  return <span className={styles.when}>{said(day(until))}</span>
+  if (refundUnderWay) return <span className={styles.when}>{t.underWay}</span>
+  if (status !== 'PAID' || !until || calendarDay(thisMoment()) > until) return null
+  return <span className={styles.when}>{t.withdrawUntil(day(until))}</span>
 }
 
-/** Under which number it is invoiced, or that it will be, and which credit notes there are. */
+/** That an invoice will come; one that is there is among the documents. */
 function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
-  const notes = invoice.creditNotes.map((number) => `${t.creditNote} ${number}`)
-  const said = [t.invoiceStates[invoice.status](invoice.number ?? ''), ...notes].filter(Boolean)
-  return said.length > 0 ? <span className={styles.when}>{said.join(' · ')}</span> : null
+  const said = invoice.number === null && t.invoiceStates[invoice.status]('')
+  return said ? <span className={styles.when}>{said}</span> : null
 }
 
 /** What it came to: less what went back, where a part of it did. */
@@ -75,25 +62,12 @@ function State({ payment: { status, refundedCents } }: { payment: Payment }) {
   return <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
 }
 
-/** Its provider's name for it, as support and banks ask for it. */
-function PaymentId({ transactionId }: Pick<Payment, 'transactionId'>) {
-  const t = usePhrases(paymentsPhrases).list
-  return (
-    <span className={styles.id}>
-      <span>
-        {t.payment} <code>{transactionId}</code>
-      </span>
-      <CopyButton what={`${t.payment} ${transactionId}`} text={transactionId} />
-    </span>
-  )
-}
-
-/** A payment in the list: what for, when and how, its invoice and its receipt. */
+/** A payment in the list: what for, when, how and how it stands. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
   const { moment } = useFormats()
   const name = usePaymentName(payment)
-  const { status, method, createdAt, hasReceipt, transactionId } = payment
+  const { status, method, createdAt, transactionId } = payment
   const place = useWithdrawPlace()
   const spends = useMay('SPEND')
   const { isOpen, hasFailed } = paymentStatusRules[status]
@@ -105,10 +79,8 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <time dateTime={createdAt}>{moment(createdAt)}</time>
           {method && ` · ${t.sandbox.methods[method]}`}
         </span>
-        <GivenBack payment={payment} />
         <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
-        <PaymentId transactionId={transactionId} />
       </div>
       <span className={styles.state}>
         <State payment={payment} />
@@ -132,15 +104,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             {t.list.withdraw}
           </LinkButton>
         )}
-        <InvoiceButtons payment={payment} name={name} />
-        {hasReceipt && (
-          <ReceiptButton
-            payment={payment}
-            label={t.list.receipt}
-            name={t.list.receiptFor(name)}
-            size="small"
-          />
-        )}
+        <PaymentDetails payment={payment} name={name} />
       </div>
     </li>
   )

@@ -9,18 +9,15 @@ import { downloadReceiptOf } from './queries.ts'
 interface Props {
   payment: Payment
   label: string
-  /** Said instead, where several stand in a list. */
-  name?: string
-  size?: 'small' | 'medium'
 }
 
 /** Fetches the receipt of a paid payment. */
-export function ReceiptButton({ payment, label, name, size = 'medium' }: Props) {
+export function ReceiptButton({ payment, label }: Props) {
   const t = usePhrases(paymentsPhrases).list
   const fetchFile = () => downloadReceiptOf(payment.transactionId)
   const { isBusy, download } = useFileDownload(fetchFile, t.receiptFailed)
   return (
-    <Button size={size} icon={<DownloadIcon />} busy={isBusy} onClick={download} aria-label={name}>
+    <Button icon={<DownloadIcon />} busy={isBusy} onClick={download}>
       {label}
     </Button>
   )

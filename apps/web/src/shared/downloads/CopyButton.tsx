@@ -13,7 +13,16 @@ interface Props {
 /** Puts a figure that is typed or told elsewhere on the clipboard. */
 export function CopyButton({ what, text }: Props) {
   const t = usePhrases(paymentsPhrases).waiting
-  const copy = async () => {
+  const copy = useCopy(what, text)
+  return (
+    <IconButton label={t.copy(what)} icon={<CopyIcon />} size="small" onClick={() => void copy()} />
+  )
+}
+
+/** The same for a control of one's own. */
+export function useCopy(what: string, text: string): () => Promise<void> {
+  const t = usePhrases(paymentsPhrases).waiting
+  return async () => {
     try {
       await navigator.clipboard.writeText(text)
       toast.success(t.copied(what))
@@ -21,7 +30,4 @@ export function CopyButton({ what, text }: Props) {
       toast.error(t.couldNotCopy)
     }
   }
-  return (
-    <IconButton label={t.copy(what)} icon={<CopyIcon />} size="small" onClick={() => void copy()} />
-  )
 }
