@@ -30,6 +30,8 @@ export const product = z.object({
   traderCheck: z.object({ on: z.string().nullable(), until: z.string() }).nullable(),
   /** Whether it cannot be bought until its seller is checked. */
   paused: z.boolean(),
+  /** Its page is for people, not for search engines: what is off sale, and a limited sponsor's. */
+  noindex: z.boolean(),
   imageId: id,
   /** The picture in the sizes `card` and `page`; it keeps its shape. */
   imagePath: z.object({ thumbnail: z.string(), main: z.string() }),

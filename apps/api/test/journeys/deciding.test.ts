@@ -172,6 +172,8 @@ test('a limited sponsor is left out of the market, and their shop is there for w
     ).list.some((product) => product.id === id)
   await ana.call(decide, about(helena.id, 'LIMIT'))
   assert.deepEqual([await sold({}), await sold({ sponsorID: helena.id })], [false, true])
+  const { noindex } = await podium().visitor().call(getProduct, of({ id }))
+  assert.equal(noindex, true)
   await ana.call(putVisibility, { ...of(helena), body: { hiddenProfile: false } })
   assert.equal(await sold({}), true)
 })

@@ -11,7 +11,7 @@ import {
   readActing,
   readOffer,
 } from '@podium/contract/delegations'
-import { block } from '@podium/contract/messages'
+import { block, unblock } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import { closeAccount, getAccount } from '@podium/contract/settings'
@@ -272,6 +272,28 @@ test('time ends a delegation at its moment, and tells both', async () => {
     await signIn(person)
     const [latest] = (await person.call(listNotifications)).list
     assert.deepEqual([latest?.kind, latest?.facts.outcome], ['delegationEnded', outcome])
+  }
+})
+
+test('an offer behind a link is taken by nobody across a block of either side', async () => {
+  for (const blocksFirst of ['principal', 'taker']) {
+    const [{ ines }, marta] = [await pair(), await opened('FAN')]
+    const [email, later] = [freshAddress('friend'), freshAddress('friend')]
+    const offer = { kind: 'HELP', scopes: ['PAGE'], endsAt: null } as const
+    await ines.call(offerDelegation, { body: { ...offer, email } })
+    const secret = await podium().tokenMailedTo(email, '/delegation')
+    const [one, other] = blocksFirst === 'principal' ? [ines, marta] : [marta, ines]
+    await one.call(block, { params: { userId: other.id } })
+    await marta.refused('invalidToken', claimDelegation, { body: { secret } })
+    await one.call(unblock, { params: { userId: other.id } })
+    await ines.call(offerDelegation, { body: { ...offer, email: later } })
+    const second = await podium().tokenMailedTo(later, '/delegation')
+    await Promise.all([
+      one.call(block, { params: { userId: other.id } }),
+      marta.raw(claimDelegation, { body: { secret: second } }),
+    ])
+    const { list } = await ines.call(listDelegations)
+    assert.ok(list.every(({ state }) => state !== 'ACTIVE'))
   }
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { follow, listFollowed, readFollowing, unfollow } from '@podium/contract/follows'
-import { sendMessage } from '@podium/contract/messages'
+import { block, sendMessage } from '@podium/contract/messages'
 import {
   allNotificationKinds,
   countUnread,
@@ -264,6 +264,20 @@ test('followers hear of a new achievement, several at once in one line', async (
   assert.deepEqual(await podium().mailsTo(marta.email), [])
   assert.equal((await podium().mailsTo(rui.email)).length, 2)
   assert.deepEqual(await marta.call(unfollow, { params }), { following: false, followers: 1 })
+})
+
+test('nobody across a block of either side hears of a new achievement', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const fans = []
+  for (let count = 0; count < 3; count++) fans.push(await signedInMember(podium(), 'FAN'))
+  const [marta, rui, vera] = fans as [Person, Person, Person]
+  for (const fan of fans) await fan.call(follow, { params: { userId: ines.id } })
+  await ines.call(block, { params: { userId: marta.id } })
+  await rui.call(block, { params: { userId: ines.id } })
+  await ines.call(addAchievement, { body: result })
+  await podium().settled()
+  const heard = async (fan: Person) => (await fan.call(listNotifications)).list.length
+  assert.deepEqual([await heard(marta), await heard(rui), await heard(vera)], [0, 0, 1])
 })
 
 test('one follows people who have a page that is there, but not oneself', async () => {

@@ -302,3 +302,20 @@ test('a sponsor’s plan shows first whom they chose, as many as it gives and wh
   await helena.call(highlightSupport, highlight(longer.id, false))
   await helena.refused('planNeeded', highlightSupport, highlight(longer.id))
 })
+
+test('who goes on in private is highlighted no more, and makes room for another', async () => {
+  const helena = await signedInMember(podium(), 'SPONSOR', { credits: 250 })
+  const [sara, rita] = [
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
+  const body = { planId: 'SPONSOR_START', invoice: castInvoice } as const
+  await playOutcome(podium(), await helena.call(subscribe, { body }), 'approve')
+  const [ofSara, ofRita] = [await support(helena, sara), await support(helena, rita)]
+  const highlight = ({ id }: SupportEntry) =>
+    helena.call(highlightSupport, { params: { id }, body: { highlighted: true } })
+  await highlight(ofSara)
+  const longer = await support(helena, sara, true)
+  assert.equal(longer.highlighted, false)
+  assert.equal((await highlight(ofRita)).highlighted, true)
+})

@@ -40,7 +40,10 @@ export async function claimDelegation(
   if (offer.principal_id === viewer.id) refuse('forbidden')
   const isTheirs = offer.state === 'ACTIVE' && offer.delegate_id === viewer.id
   if (offer.state !== 'OFFERED' && !isTheirs) refuse('invalidToken')
-  if (!isTheirs) await letRun(tx, offer, viewer.id)
+  if (isTheirs) return readDelegation(tx, ports, { id: offer.id, readerId: viewer.id })
+  // Whoever one of the two keeps away since then is not reached by an older link either.
+  if (!(await ports.mayReach(tx, offer.principal_id, viewer.id))) refuse('invalidToken')
+  await letRun(tx, offer, viewer.id)
   return readDelegation(tx, ports, { id: offer.id, readerId: viewer.id })
 }
 

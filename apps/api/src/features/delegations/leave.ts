@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { endDelegations, endDelegationsOf } from './agree.ts'
 import { findEvery, findEveryAct, findUnfit } from './records.ts'
@@ -13,11 +13,17 @@ export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): 
   await endDelegations(tx, await findUnfit(tx, userId), null)
 }
 
-/** Who is blocked acts for the other no more, either way. */
-export function partDelegations(
+/**
+ * Who is blocked acts for the other no more, either way; what one of them accepts this moment is waited
+ * for, and ended too.
+ */
+export async function partDelegations(
   tx: Tx,
   { blockerId, blockedId }: { blockerId: number; blockedId: number },
 ): Promise<void> {
+  const [one, other] = [blockerId, blockedId].toSorted((a, b) => a - b)
+  await lock(tx, 'delegation', one ?? 0, other ?? 0)
+  await lock(tx, 'delegation', other ?? 0, one ?? 0)
   return endDelegationsOf(tx, blockerId, { otherId: blockedId })
 }
 

@@ -1,4 +1,5 @@
 import type { PageQuery } from '@podium/contract/list'
+import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
@@ -56,7 +57,10 @@ export async function isFollowing(
   return found !== undefined
 }
 
-/** Reads the followers an athlete had at a moment, with ids above one, so that they are told batch by batch. */
+/**
+ * Reads the followers an athlete had at a moment, with ids above one, so that they are told batch by batch;
+ * nobody across a block.
+ */
 export async function findFollowers(
   db: Db,
   followedId: number,
@@ -67,6 +71,11 @@ export async function findFollowers(
     .select('follower_id')
     .where('followed_id', '=', followedId)
     .where('since', '<=', page.by)
+    .where(
+      sql<boolean>`not exists (
+        select from blocks where (blocker_id, blocked_id)
+          in ((follower_id, followed_id), (followed_id, follower_id)))`,
+    )
     .where('follower_id', '>', page.after)
     .orderBy('follower_id')
     .limit(page.limit)

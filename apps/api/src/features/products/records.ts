@@ -40,6 +40,8 @@ export type OfferRecord = ProductRecord & {
   sponsor_name: string
   sponsor_avatar: number | null
   sponsor_shown: boolean
+  /** Whether the product shows them of itself, too. */
+  sponsor_listed: boolean
   /** Of the sponsor as a seller: the last day on which they sell, and what buyers are shown. */
   until: string | null
   checked: TraderDetails | null
@@ -72,6 +74,7 @@ const sellerColumns = [
   'profile_cards.name as sponsor_name',
   'profile_cards.avatar_id as sponsor_avatar',
   'profile_cards.shown as sponsor_shown',
+  'profile_cards.listed as sponsor_listed',
   'traders.until',
   'traders.checked',
   'traders.decided_at',

@@ -34,6 +34,7 @@ export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: Fil
     trader: shownDetails(offer),
     traderCheck: shownCheck(offer),
     paused: !sells(offer),
+    noindex: !offer.active || !offer.sponsor_listed,
     imageId,
     imagePath: imagePathOf(imageId, isOpen(offer) ? null : keys),
     active: offer.active,

@@ -131,7 +131,8 @@ function begin(
     months_in_all: months,
     ends_at: monthsAfter(from, months),
     thank_you: people.thankYou,
-    highlighted_at: running?.highlighted_at ?? null,
+    // Nobody is shown first by what goes on in private, nor keeps the place of somebody who is.
+    highlighted_at: support.private ? null : (running?.highlighted_at ?? null),
     athlete_shown: people.isListed.athlete,
     supporter_shown: people.isListed.supporter,
   })

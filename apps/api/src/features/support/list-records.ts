@@ -155,12 +155,12 @@ async function findHighlighted(db: Db, supporterId: number, most: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** How many running supports a person chose to show first. */
+/** How many running supports a person chose to show first; one that went on in private is none of them. */
 export async function countHighlighted(db: Db, supporterId: number): Promise<number> {
   const { rows } = await sql<{ chosen: number }>`
     select count(*)::integer as chosen from supports
     where supporter_id = ${supporterId} and status = 'ACTIVE' and ends_at > ${now()}
-      and highlighted_at is not null`.execute(db)
+      and highlighted_at is not null and not private`.execute(db)
   return rows[0]?.chosen ?? 0
 }
 

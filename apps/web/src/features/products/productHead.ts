@@ -17,7 +17,7 @@ export function productHead(context: HeadContext): Head {
 }
 
 function headOf(product: Product, { config, language }: HeadContext): Head {
-  const { id, title, sponsor, credits, description, imagePath, active } = product
+  const { id, title, sponsor, credits, description, imagePath, noindex } = product
   const price = productsPhrases[language].price(String(credits))
   const told = description.replace(/\s+/g, ' ')
   const path = paths.product({ productId: id })
@@ -25,9 +25,9 @@ function headOf(product: Product, { config, language }: HeadContext): Head {
     title: `${title} · ${sponsor.name} · ${price}`,
     description: told.length > longest ? `${told.slice(0, longest - 1)}…` : told,
     type: 'product',
-    ...(active && { canonical: path }),
+    ...(!noindex && { canonical: path }),
     image: imagePath.main,
-    structuredData: [structuredData(product, config.publicUrl)],
+    structuredData: noindex ? [] : [structuredData(product, config.publicUrl)],
   }
 }
 
