@@ -141,6 +141,26 @@ test('who supported nobody is led to athletes, and an athlete to who supports th
   assert.equal(link.getAttribute('href'), '/athlete/2/year/2025')
 })
 
+test('a year that has only begun shows the one before, and says so', async () => {
+  const begun = { ...given, year: 2026, isOver: false, credits: 0, athletes: 0, supports: [] }
+  const answers = [answer(readOwnYear, ({ params: { year } }) => (year === 2026 ? begun : given))]
+  await renderPage('/year/2026', { as: member('FAN'), answers })
+  await screen.findByText(t.ownBegun(2026))
+  screen.getByText(t.given('200', 4))
+  const turn = within(screen.getByRole('navigation', { name: t.turn }))
+  assert.deepEqual(
+    turn.getAllByRole('link').map((link) => link.getAttribute('href')),
+    ['/year/2024'],
+  )
+})
+
+test('of whom there is news stand before the others', async () => {
+  await openOwn('FAN', { ...given, supports: given.supports.toReversed() })
+  await screen.findByText(t.given('200', 4))
+  const [first] = screen.getAllByRole('article')
+  within(first!).getByText('Final!')
+})
+
 test('a year that cannot be loaded can be tried again', async () => {
   const answers = [answer(readOwnYear, unreachable)]
   const page = await renderPage('/year/2025', { as: member('FAN'), answers })

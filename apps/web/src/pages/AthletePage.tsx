@@ -1,6 +1,7 @@
 import { loadSimilar } from '../features/discovery/queries.ts'
 import { loadFollowing } from '../features/follows/queries.ts'
 import { loadGallery } from '../features/galleries/queries.ts'
+import { prepareResults } from '../features/achievements/Results.tsx'
 import { profileHandle } from '../features/profiles/profileHead.ts'
 import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
@@ -42,6 +43,7 @@ export const prepare = parallel(
   prepareOwnPage('ATHLETE'),
   prepareSupports,
   prepareSeason,
+  prepareResults,
   prepareRepresented,
 )
 

@@ -1,10 +1,17 @@
 import type { Achievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
+import { lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
+import type { LoaderInput } from '../../shared/navigation/index.ts'
+import { idIn, profileRead } from '../../shared/profiles/profileRead.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { AchievementCard } from './AchievementCard.tsx'
 import styles from './Achievements.module.css'
 import { bestShown } from './bestResults.ts'
-import { Timeline } from './Timeline.tsx'
+
+// Strangers open these pages first: the timeline comes where there are results enough for one.
+const Timeline = lazyWithPreload(() =>
+  import('./Timeline.tsx').then((file) => ({ default: file.Timeline })),
+)
 
 /** An athlete's results for who looks at them, few as a row; nothing where there are none. */
 export function Results({ achievements }: { achievements: readonly Achievement[] }) {
@@ -26,4 +33,10 @@ export function Results({ achievements }: { achievements: readonly Achievement[]
       )}
     </section>
   )
+}
+
+/** Fetches what draws all results of the athlete in the address, where that is much, before the page is rendered. */
+export async function prepareResults({ queryClient, params }: LoaderInput): Promise<void> {
+  const profile = queryClient.getQueryData(profileRead('ATHLETE', idIn(params.id)).queryKey)
+  if (profile && profile.achievements.length > bestShown) await Timeline.load()
 }

@@ -60,7 +60,6 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
           </div>
           <div className={styles.words}>
             <Facts product={product} />
-            <SellerOf product={product} />
             <BuyButton product={product} onBuy={onBuy} />
             <div className={styles.actions}>
               {product.abilities.edit && (
@@ -80,9 +79,10 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
               )}
               {actions}
             </div>
-            <Story product={product} />
+            <Terms product={product} />
             {foot}
           </div>
+          <Story product={product} />
         </div>
       </Dialog>
       <OwnerDialogs opened={owner.opened} onClose={owner.close} onDeleted={forget} />
@@ -186,9 +186,9 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   )
 }
 
-function Story({ product }: { product: Product }) {
+/** How it comes, how it goes back, what credits are, and who answers for it. */
+function Terms({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases).product
-  const { description, maker, safety } = product
   return (
     <>
       <p className={styles.delivery}>
@@ -200,13 +200,21 @@ function Story({ product }: { product: Product }) {
         {t.returns}
       </p>
       <WhatCreditsAre />
-      <section className={styles.story}>
-        <h3>{t.description}</h3>
-        <p>{description}</p>
-      </section>
+      <SellerOf product={product} />
+    </>
+  )
+}
+
+/** What it is, in its seller's words; on a desk below its picture. */
+function Story({ product }: { product: Product }) {
+  const t = usePhrases(productsPhrases).product
+  const { description, maker, safety } = product
+  return (
+    <div className={styles.told}>
+      <Told title={t.description} words={description} />
       <Told title={t.maker} words={maker} />
       <Told title={t.safety} words={safety} />
-    </>
+    </div>
   )
 }
 

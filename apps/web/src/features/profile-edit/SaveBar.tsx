@@ -19,7 +19,7 @@ interface Props {
 /** From here on the save button floats, in pixels (`timing.waits`). */
 const floatsAfter = 185
 
-/** Says whether something is unsaved, and saves it; floats once the page is scrolled. */
+/** Says whether something is unsaved, and saves it, loud only then; floats once the page is scrolled. */
 export function SaveBar({ isDirty, isBusy, isUploading, form, children }: Props) {
   const t = usePhrases(profileEditPhrases)
   const isFloating = useIsScrolledPast(floatsAfter)
@@ -31,7 +31,13 @@ export function SaveBar({ isDirty, isBusy, isUploading, form, children }: Props)
         <p role="status" className={styles.status} data-dirty={isDirty || isUploading || undefined}>
           {isBusy ? t.saving : status}
         </p>
-        <Button type="submit" form={form} variant="primary" busy={isBusy} disabled={isUploading}>
+        <Button
+          type="submit"
+          form={form}
+          variant={isDirty ? 'primary' : 'secondary'}
+          busy={isBusy}
+          disabled={isUploading}
+        >
           {t.save}
         </Button>
       </div>

@@ -7,11 +7,12 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { PencilIcon } from '../../ui/icons/signs.tsx'
+import { PencilIcon, PinIcon } from '../../ui/icons/signs.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 import styles from './ProfileHeader.module.css'
 
 interface Props {
@@ -41,7 +42,7 @@ export function ProfileHeader({ profile, children }: Props) {
           <SportLine profile={profile} />
           <PlaceLine profile={profile} />
         </p>
-        {phrase && <blockquote className={styles.phrase}>{phrase}</blockquote>}
+        {phrase && <blockquote className={styles.phrase}>{unbroken(phrase)}</blockquote>}
       </div>
       <div className={styles.actions}>
         <EditAsAdmin profile={profile} />
@@ -83,6 +84,7 @@ function PlaceLine({ profile: { region, countryCode } }: { profile: Profile }) {
   // Server and browser may know a country under names of different years.
   return place ? (
     <span className={styles.line} suppressHydrationWarning>
+      <PinIcon />
       {place}
     </span>
   ) : null

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../unbroken.ts'
 import styles from './surfaces.module.css'
 
 type PageTitleProps = {
@@ -17,9 +18,9 @@ export function PageTitle({ children, eyebrow, lead, actions }: PageTitleProps) 
       <div className={styles.titleText}>
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 tabIndex={-1} className={styles.heading}>
-          {children}
+          {unbroken(children)}
         </h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && <p className={styles.lead}>{unbroken(lead)}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
