@@ -40,6 +40,7 @@ import { homePhrases } from '@podium/phrases/home'
 import { productsPhrases } from '@podium/phrases/products'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
 import { violationPhrases } from '@podium/phrases/violations'
 import { choose, dialogTells, findRow, noDialog, onTerms, refusedAt } from './administering.ts'
 import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
@@ -185,6 +186,9 @@ test('a panel is there where its address is opened, and closing leads to the lis
   await page.hasAddress('/admin/users')
   await openPart('/admin/jobs?open=none', answer(listFailedJobs, { list: [job], total: 1 }))
   await dialogTells(common.list.gone)
+  await openPart('/admin/users?open=99', listOf(marta), answer(getUser, refused('userNotFound')))
+  await dialogTells(common.list.missing)
+  assert.equal((await topDialog()).queryByRole('button', { name: shellPhrases.en.retry }), null)
 })
 
 const job = {

@@ -18,6 +18,7 @@ import { getAthlete } from '@podium/contract/profiles'
 import { agreementTemplate } from '@podium/phrases/agreement-template'
 import { datePhrases } from '@podium/phrases/dates'
 import { agreementsPhrases } from '@podium/phrases/agreements'
+import { noRightPhrases } from '@podium/phrases/no-right'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -36,6 +37,14 @@ const may = (...what: (keyof Agreement['abilities'])[]) => ({
 const page = profile('ATHLETE', { name: 'Inês', lastName: 'Prata' })
 const named = '/agreements/new?with=2&role=ATHLETE'
 const future = dayAfter(calendarDay(new Date()), 30)
+
+test('a fan, who makes none, is told for whom agreements are', async () => {
+  for (const language of ['en', 'pt'] as const) {
+    await renderPage('/agreements', { as: member('FAN'), language })
+    const name = noRightPhrases[language].some(['ATHLETE', 'SPONSOR', 'MANAGER'])
+    await screen.findByRole('heading', { level: 1, name })
+  }
+})
 
 test('a sponsor proposes from the page of an athlete, with the template changed', async () => {
   const { user, server, hasAddress } = await renderPage('/athlete/2', {

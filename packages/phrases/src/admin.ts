@@ -34,6 +34,7 @@ export const adminPhrases = dictionary(
       ADMIN: 'Admin',
     },
     couldNotLoad: 'This list could not be loaded.',
+    entryNotLoaded: 'This entry could not be loaded.',
     filters: 'Filters',
     /** The button behind which they are, with how many narrow the list. */
     filtersOn: (count: number) => `Filters: ${count}`,
@@ -47,6 +48,7 @@ export const adminPhrases = dictionary(
       clear: 'Clear the selection',
       panel: 'details',
       gone: 'This entry is no longer on this page of the list.',
+      missing: 'There is no such entry, or no longer.',
     },
     keys: {
       title: 'Keyboard shortcuts',
@@ -135,6 +137,7 @@ export const adminPhrases = dictionary(
       ADMIN: 'Administrador',
     },
     couldNotLoad: 'Não foi possível carregar esta lista.',
+    entryNotLoaded: 'Não foi possível carregar este registo.',
     filters: 'Filtros',
     filtersOn: (count) => `Filtros: ${count}`,
     without: (filter, value) => `${filter}: ${value}. Retirar este filtro`,
@@ -147,6 +150,7 @@ export const adminPhrases = dictionary(
       clear: 'Limpar a seleção',
       panel: 'detalhes',
       gone: 'Este registo já não está nesta página da lista.',
+      missing: 'Este registo não existe, ou já não existe.',
     },
     keys: {
       title: 'Atalhos de teclado',

@@ -1,4 +1,13 @@
+import type { MemberRole } from '@podium/contract/roles'
 import { dictionary } from './dictionary.ts'
+
+const listEn = new Intl.ListFormat('en-GB')
+const listPt = new Intl.ListFormat('pt-PT')
+
+const many = {
+  en: { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 'sponsors' },
+  pt: { ATHLETE: 'atletas', FAN: 'adeptos', MANAGER: 'agentes', SPONSOR: 'patrocinadores' },
+} as const satisfies Record<string, Record<MemberRole, string>>
 
 /** Said to who asked for a page of another kind of account. */
 export const noRightPhrases = dictionary(
@@ -12,6 +21,9 @@ export const noRightPhrases = dictionary(
       SPONSOR: 'This page is for sponsors',
       members: 'This page is for members, not for admins',
     },
+    /** For some kinds of members, and not for others. */
+    some: (roles: readonly MemberRole[]) =>
+      `This page is for ${listEn.format(roles.map((role) => many.en[role]))}`,
     as: {
       ADMIN: (name: string) => `You are signed in as ${name}, an admin.`,
       ATHLETE: (name: string) => `You are signed in as ${name}, an athlete.`,
@@ -30,6 +42,7 @@ export const noRightPhrases = dictionary(
       SPONSOR: 'Esta página é para patrocinadores',
       members: 'Esta página é para membros, não para administradores',
     },
+    some: (roles) => `Esta página é para ${listPt.format(roles.map((role) => many.pt[role]))}`,
     as: {
       ADMIN: (name: string) => `Tens a sessão iniciada como ${name} (Administração).`,
       ATHLETE: (name: string) => `Tens a sessão iniciada como ${name} (Atleta).`,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@podium/contract/identity'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
-import { isMemberRole, type Role } from '@podium/contract/roles'
+import { isMemberRole, memberRoles, type Role } from '@podium/contract/roles'
 import { noRightPhrases } from '@podium/phrases/no-right'
 import { shellPhrases } from '@podium/phrases/shell'
 import { signOut } from '../../client/index.ts'
@@ -15,20 +15,25 @@ interface Props {
   user: SessionUser
 }
 
+function whoseIn(t: typeof noRightPhrases.en, roles: readonly Role[]): string {
+  const [one, ...others] = roles
+  if (one && others.length === 0) return t.page[one]
+  const members = roles.filter(isMemberRole)
+  return members.length < memberRoles.length ? t.some(members) : t.page.members
+}
+
 /** Says for whom the page is that was asked for and who is asking, with the ways on from there. */
 export default function NoRightScreen({ roles, user }: Props) {
   const t = usePhrases(noRightPhrases)
   const { bar, goBack } = usePhrases(shellPhrases)
   const navigate = useNavigate()
   const { role, id } = user
-  const [one, ...others] = roles
-  const whose = one && others.length === 0 ? one : 'members'
   const changeAccount = async () => {
     await signOut()
     navigate(paths.login())
   }
   return (
-    <NoticeScreen title={t.page[whose]} text={t.as[role](personName(user))}>
+    <NoticeScreen title={whoseIn(t, roles)} text={t.as[role](personName(user))}>
       {isMemberRole(role) ? (
         <LinkButton to={paths.profile(role, id)} variant="primary">
           {bar.profile}

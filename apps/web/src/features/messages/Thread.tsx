@@ -12,6 +12,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
@@ -33,7 +34,14 @@ export function Thread({ userId, drawReport }: Props) {
   const { retry } = usePhrases(shellPhrases)
   const opened = useThread(userId)
   const { thread, error, isFetching } = opened
-  if (isMissing(error)) return <p className={styles.failed}>{t.notFound}</p>
+  if (isMissing(error)) {
+    return (
+      <EmptyState
+        title={t.notFound}
+        action={<LinkButton to={paths.messages()}>{t.thread.back}</LinkButton>}
+      />
+    )
+  }
   if (!thread && error) {
     return (
       <LoadError

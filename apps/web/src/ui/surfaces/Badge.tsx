@@ -3,7 +3,7 @@ import styles from './surfaces.module.css'
 
 type BadgeProps = {
   /**
-   * What the colour repeats, of every status in every list the same: `turn` is the viewer's, `info` under
+   * What the colour of a status repeats (`lists.colours`): `turn` is the viewer’s, `info` under
    * way, `success` done, `danger` failed, `neutral` over or no status at all; `night` lies on pictures.
    */
   tone?: 'neutral' | 'turn' | 'success' | 'danger' | 'info' | 'night'
