@@ -38,7 +38,11 @@ export default async function startForAll(): Promise<() => Promise<void>> {
 
 async function setUpOnce(): Promise<SetUp> {
   const folder = await makePassingFolder('set-up')
-  return { folder, admin: await createAdmin(folder) }
+  const admin = await createAdmin(folder)
+  await succeed(
+    run(['--import', 'zod/compile', 'apps/web/e2e/load-places.ts'], { PODIUM_DATA: folder }),
+  )
+  return { folder, admin }
 }
 
 /**
