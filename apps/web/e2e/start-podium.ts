@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,20 +15,44 @@ export interface RunningPodium {
   stop(): Promise<void>
 }
 
-/** Builds the web where it is stale and starts a Podium with an empty data folder for all journeys. */
-export default async function startForAll(): Promise<() => Promise<void>> {
-  await succeed(run(['apps/web/build.ts']))
-  const { address, admin, stop } = await startPodium()
-  // The workers, started after this, find it there.
-  process.env.PODIUM_E2E_ADDRESS = address
-  process.env.PODIUM_E2E_ADMIN = JSON.stringify(admin)
-  return stop
+/** A data folder as after a first set-up, whose Podium never ran: to be copied. */
+interface SetUp {
+  folder: string
+  admin: RunningPodium['admin']
 }
 
-/** Starts a Podium of its own, for journeys that change what the others would notice. */
-export async function startPodium(settings: Record<string, string> = {}): Promise<RunningPodium> {
-  const folder = await makePassingFolder('journeys')
+/** Builds the web where it is stale and starts a Podium with an admin alone for all journeys. */
+export default async function startForAll(): Promise<() => Promise<void>> {
+  await succeed(run(['apps/web/build.ts']))
+  const setUp = await setUpOnce()
+  // The workers, started after this, find it there.
+  process.env.PODIUM_E2E_SET_UP = JSON.stringify(setUp)
+  const { address, admin, stop } = await startPodium()
+  process.env.PODIUM_E2E_ADDRESS = address
+  process.env.PODIUM_E2E_ADMIN = JSON.stringify(admin)
+  return async () => {
+    await stop()
+    await rm(setUp.folder, { recursive: true, force: true })
+  }
+}
+
+async function setUpOnce(): Promise<SetUp> {
+  const folder = await makePassingFolder('set-up')
   const admin = await createAdmin(folder)
+  await succeed(
+    run(['--import', 'zod/compile', 'apps/web/e2e/load-places.ts'], { PODIUM_DATA: folder }),
+  )
+  return { folder, admin }
+}
+
+/**
+ * Starts a Podium of its own, for journeys that change what the others would notice: on a copy of what
+ * was set up once, for making and migrating a database takes as long as a short journey.
+ */
+export async function startPodium(settings: Record<string, string> = {}): Promise<RunningPodium> {
+  const { folder: setUp, admin } = JSON.parse(process.env.PODIUM_E2E_SET_UP ?? '{}') as SetUp
+  const folder = await makePassingFolder('journeys')
+  await cp(setUp, folder, { recursive: true })
   const address = `http://localhost:${await freePort()}`
   const podium = run(['--import', 'zod/compile', 'apps/api/src/main.ts'], {
     PORT: new URL(address).port,

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import {
   downloadInvoice,
   listInvoices,
@@ -36,6 +35,7 @@ afterEach(async () => {
   restoreClock()
   Object.assign(account, { down: false, complains: null, roundsBy: 0 })
   account.answers = { create: 'agreed', finalise: 'agreed' }
+  await account.doWhatIsLate()
   await podium().settled()
 })
 
@@ -115,7 +115,7 @@ for (const step of steps) {
       account.answers = { create: 'agreed', finalise: 'agreed' }
       // Once while what is late is still being done, and again when it is.
       await later(180)
-      await setTimeout(400)
+      await account.doWhatIsLate()
       await later(1800)
       assert.equal((await invoiceOf(marta))?.status, 'ISSUED')
       assert.equal(account.issued(transactionId).length, 1)
@@ -134,7 +134,7 @@ for (const answer of ['late', 'twice', 'broken', 'none'] as const) {
     await podium().settled()
     account.answers = { create: 'agreed', finalise: 'agreed' }
     await later(180)
-    await setTimeout(400)
+    await account.doWhatIsLate()
     await later(1800)
     const { list } = await ana.call(listInvoices, { query: {} })
     const note = list.find((one) => one.paymentId === transactionId && one.kind === 'CREDIT_NOTE')

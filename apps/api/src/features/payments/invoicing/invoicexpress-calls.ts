@@ -41,8 +41,10 @@ export interface Call {
  * Calls of the InvoiceXpress API (version 2.0.0), from its public documentation. The key goes into each
  * address, so no address is ever told, logged or part of an error.
  */
-export function createCalls({ baseUrl, apiKey, patienceMs }: InvoicexpressConfig) {
-  const sent = (url: URL, request: RequestInit = {}) => fetchWithin(patienceMs, url, request)
+export function createCalls(account: InvoicexpressConfig) {
+  const { baseUrl, apiKey } = account
+  const sent = (url: URL, request: RequestInit = {}) =>
+    fetchWithin(account.patienceMs, url, request)
 
   async function ask(call: Call): Promise<{ status: number; answer: Answer }> {
     const url = new URL(`${baseUrl}${call.path}`)
