@@ -6,6 +6,7 @@ import { answerAppeal, appeal, listAppeals, listDecisions } from '@podium/contra
 import { galleryOf } from '@podium/contract/galleries'
 import { readHome } from '@podium/contract/home'
 import { listNotifications } from '@podium/contract/notifications'
+import { shipOrder } from '@podium/contract/orders'
 import { deleteProduct, getProduct, recallProduct } from '@podium/contract/products'
 import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
@@ -18,7 +19,7 @@ import { day } from '../../src/platform/clock.ts'
 import { openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { offerProduct, openSponsor } from '../shop.ts'
+import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { signedInMember, supportRequest } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
 
@@ -242,6 +243,25 @@ test('a product that was taken away or recalled is on sale again, with its pictu
   await ana.call(recallProduct, { ...of(two), body: { reason } })
   await reverse(helena, eva)
   assert.equal(await onSale(two.id), true)
+})
+
+test('a product that is recalled again, once a recall was taken back, is told to its buyers again', async () => {
+  const [ana, eva] = await admins()
+  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium(), 500)]
+  const product = await offerProduct(helena)
+  const placed = await order(marta, product)
+  await helena.call(shipOrder, { ...of(placed), body: { trackingNote: '' } })
+  const told = async () => {
+    await podium().settled()
+    const { list } = await marta.call(listNotifications, { query: { _limit: 20 } })
+    return list.filter(({ kind }) => kind === 'productRecalled').length
+  }
+  await ana.call(recallProduct, { ...of(product), body: { reason } })
+  assert.equal(await told(), 1)
+  await reverse(helena, eva)
+  travel({ seconds: 60 })
+  await ana.call(recallProduct, { ...of(product), body: { reason: 'Afinal, sim' } })
+  assert.equal(await told(), 2)
 })
 
 test('a seller who was refused sells as before', async () => {

@@ -279,7 +279,7 @@ test('an offer behind a link is taken by nobody across a block of either side', 
   for (const blocksFirst of ['principal', 'taker']) {
     const [{ ines }, marta] = [await pair(), await opened('FAN')]
     const [email, later] = [freshAddress('friend'), freshAddress('friend')]
-    const offer = { kind: 'HELP', scopes: ['PAGE'], endsAt: null } as const
+    const offer = { ...asked, kind: 'HELP' as const }
     await ines.call(offerDelegation, { body: { ...offer, email } })
     const secret = await podium().tokenMailedTo(email, '/delegation')
     const [one, other] = blocksFirst === 'principal' ? [ines, marta] : [marta, ines]

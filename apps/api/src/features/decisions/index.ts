@@ -13,6 +13,7 @@ export {
   findInForce,
   findLasting,
   findObjectors,
+  findReversedAt,
   isOvertaken,
   type Lasting,
   lockDecision,

@@ -214,6 +214,20 @@ export async function isOvertaken(db: Db, decision: DecisionRecord): Promise<boo
   return later !== undefined
 }
 
+/** When a decision about something was taken back the last time; null where none was. */
+export async function findReversedAt(
+  db: Db,
+  { cause, subjectId }: { cause: DecisionCause; subjectId: number },
+): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('decisions')
+    .select((row) => row.fn.max('reversed_at').as('at'))
+    .where('cause', '=', cause)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 interface AppealPage {
   status: AppealStatus
   descending: boolean

@@ -149,11 +149,15 @@ export async function findDue(db: Db, most: number): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** Orders of a recalled product whose buyers have it, or wait for it, and do not know yet. */
-export async function findUntold(db: Db, productId: number, most: number): Promise<number[]> {
+/** Orders of a recalled product whose buyers have it, or wait for it, and were not told since a moment. */
+export async function findUntold(
+  db: Db,
+  { productId, since }: { productId: number; since: Date },
+  most: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from orders
-    where product_id = ${productId} and recalled_at is null
+    where product_id = ${productId} and (recalled_at is null or recalled_at < ${since})
       and status not in ('DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED')
       and (status <> 'WITHDRAWN' or ended_at is null)
     order by id limit ${most}`.execute(db)
@@ -181,14 +185,18 @@ export async function forgetSellers(tx: Tx, before: Date): Promise<void> {
     .execute()
 }
 
-/** Whether somebody was told of the recall for another order of theirs. */
-export async function wasTold(db: Db, { buyer_id, product_id }: OrderRecord): Promise<boolean> {
+/** Whether somebody was told of the recall for another order of theirs, since a moment. */
+export async function wasTold(
+  db: Db,
+  { buyer_id, product_id }: OrderRecord,
+  since: Date,
+): Promise<boolean> {
   const found = await db
     .selectFrom('orders')
     .select('id')
     .where('buyer_id', '=', buyer_id)
     .where('product_id', '=', product_id)
-    .where('recalled_at', 'is not', null)
+    .where('recalled_at', '>=', since)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -4,6 +4,7 @@ import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { factsOf, publishOrder } from './announce.ts'
 import { orderRecalled } from './events.ts'
 import { makeMove } from './move-order.ts'
+import { findReversedAt } from '../decisions/index.ts'
 import { findUntold, lockOrder, updateOrder, wasTold } from './records.ts'
 
 const recallJob = job<{ productId: number; reason: string }>('tell-recall')
@@ -22,23 +23,31 @@ const batch = 25
 /** Each order is noted as told in the transaction that tells, so that no try tells anybody twice. */
 export function recallHandler(parts: { db: Db; inTransaction: InTransaction }): JobHandler {
   return jobHandler(recallJob, async ({ productId, reason }) => {
+    // Where a recall was taken back and the product is recalled anew, everybody is told anew.
+    const back = await findReversedAt(parts.db, { cause: 'PRODUCT_RECALLED', subjectId: productId })
+    const since = back ?? new Date(0)
     for (;;) {
-      const ids = await findUntold(parts.db, productId, batch)
+      const ids = await findUntold(parts.db, { productId, since }, batch)
       if (ids.length === 0) return
       await parts.inTransaction(async (tx) => {
         await lock(tx, 'recall', productId)
-        for (const id of ids) await tellBuyer(tx, id, reason)
+        for (const id of ids) await tellBuyer(tx, id, { reason, since })
       })
     }
   })
 }
 
 /** Tells a buyer once, however often they bought it; what was not shipped yet is declined. */
-async function tellBuyer(tx: Tx, orderId: number, reason: string): Promise<void> {
+async function tellBuyer(
+  tx: Tx,
+  orderId: number,
+  { reason, since }: { reason: string; since: Date },
+): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.recalled_at) return
-  const knows = await wasTold(tx, order)
-  const told = await updateOrder(tx, orderId, { recalled_at: now() })
+  if (!order || (order.recalled_at && order.recalled_at >= since)) return
+  const knows = await wasTold(tx, order, since)
+  // Another server's clock may be behind the one of who took the earlier recall back.
+  const told = await updateOrder(tx, orderId, { recalled_at: now() > since ? now() : since })
   if (order.status === 'PLACED') {
     await makeMove(tx, told, { orderId, act: 'decline', said: reason, actor: null })
   } else {

@@ -10,9 +10,11 @@ export async function takeRefusalBack(
 ): Promise<void> {
   const trader = await lockTrader(tx, userId)
   if (trader?.state !== 'REFUSED' || !undo) return
-  const { state, until } = undo as Pick<TraderRecord, 'state' | 'until'>
+  const { state, until, decidedAt } = undo as Pick<TraderRecord, 'state' | 'until'> & {
+    decidedAt?: string | null
+  }
   const checked = undo.checked as TraderDetails | null
   // Buyers read on which day that was checked.
-  const decided_at = undo.decidedAt ? new Date(String(undo.decidedAt)) : null
+  const decided_at = decidedAt ? new Date(decidedAt) : null
   await updateTrader(tx, userId, { state, until, checked, reason: '', decided_at })
 }
