@@ -2,7 +2,7 @@ import { fetchRows } from './pipelined-connections.ts'
 import type { Db } from './transaction.ts'
 
 /** What changed in one transaction: whose, and null for what concerns everybody. */
-export interface Change {
+interface Change {
   transaction: string
   people: (number | null)[]
 }

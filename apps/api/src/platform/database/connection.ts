@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
+import { RememberingQuery, type Shapes } from './described-query.ts'
 
 // Ids and counts are bigint in PostgreSQL and stay far below 2^53 here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -23,10 +24,12 @@ export function nameOf(text: string): string | undefined {
 }
 
 /**
- * A client that prepares every parametrised statement: parsing and planning are paid once. A text
+ * A client that prepares every parametrised statement: parsing, planning and describing are paid once. A text
  * without parameters goes as it is, and may then hold several statements, as migrations do.
  */
 class PreparingClient extends pg.Client {
+  readonly #shapes: Shapes = new Map()
+
   // oxlint-disable-next-line typescript/no-explicit-any -- pg declares seven overloads for one method
   override query(...given: any[]): any {
     this.#sendTogether()
@@ -45,7 +48,18 @@ class PreparingClient extends pg.Client {
     const call = super.query as (...parameters: unknown[]) => unknown
     if (typeof text !== 'string' || !Array.isArray(values)) return call.apply(this, given)
     if (values.length === 0) return call.call(this, text, ...rest)
-    return call.call(this, { name: nameOf(text), text, values }, ...rest)
+    const name = nameOf(text)
+    if (!name || rest.length > 0) return call.call(this, { name, text, values }, ...rest)
+    const query = new RememberingQuery(this.#shapes, { name, text, values })
+    const asked = new Promise((resolve, reject) => {
+      query.callback = (error, result) => (error ? reject(error) : resolve(result))
+    })
+    call.call(this, query)
+    // As the driver does: what is logged leads back to who asked.
+    return asked.catch((error: Error) => {
+      Error.captureStackTrace(error)
+      throw error
+    })
   }
 }
 

@@ -93,3 +93,45 @@ export class DescribedQuery extends DrivenQuery {
     this.#answer(error, [])
   }
 }
+
+/** What the driver makes of a description, and reads rows by. */
+interface Shape {
+  fields: unknown
+  _parsers: unknown
+  _prebuiltEmptyResultObject: unknown
+}
+
+/** The shapes of what was asked on one connection of the pool, by the names of the statements. */
+export type Shapes = Map<string, Shape>
+
+/**
+ * The same for a connection of the pool, whose callers also ask what a statement did: the driver's own query
+ * and result, but for the description, which comes once.
+ */
+export class RememberingQuery extends DrivenQuery {
+  readonly #shapes: Shapes
+  readonly #known: Shape | undefined
+  declare _result: Shape
+  declare _accumulateRows: boolean
+  declare callback: (error: Error | null, result: unknown) => void
+
+  constructor(shapes: Shapes, asked: { name: string; text: string; values: unknown[] }) {
+    super(asked.text, asked.values)
+    this.name = asked.name
+    this.#shapes = shapes
+    this.#known = shapes.get(asked.name)
+    if (!this.#known) return
+    Object.assign(this._result, this.#known)
+    this._accumulateRows = true
+  }
+
+  override prepare(wire: Wire): void {
+    super.prepare(this.#known ? withoutDescribing(wire) : wire)
+  }
+
+  override handleRowDescription(message: Parameters<Driven['handleRowDescription']>[0]): void {
+    super.handleRowDescription(message)
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    this.#shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+  }
+}

@@ -14,7 +14,7 @@ const mostRemembered = 50_000
 export type Tell = (people: Iterable<number> | 'everybody') => void
 
 /** A question that is on its way: what changed since this snapshot. */
-export interface Asking {
+interface Asking {
   from: string | null
   at: number
 }

@@ -9,7 +9,7 @@ import { productClock } from '../cache.ts'
 const longest = 5 * minute
 
 /** Something that tells of people, by their ids. */
-export interface OfPeople {
+interface OfPeople {
   about: Iterable<number> | null
 }
 

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type pg from 'pg'
+import { usePodium } from '../../../test/harness.ts'
+
+const podium = usePodium()
+
+async function withClient(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await podium().context.database.pool.connect()
+  try {
+    await work(client)
+  } finally {
+    client.release(true)
+  }
+}
+
+/** How often the columns of an answer were told meanwhile. */
+async function descriptionsOf(client: pg.PoolClient, work: () => Promise<void>): Promise<number> {
+  const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+  let told = 0
+  const count = () => void (told += 1)
+  connection.on('rowDescription', count)
+  await work()
+  connection.off('rowDescription', count)
+  return told
+}
+
+test('a connection of the pool is told the columns of a statement once, and answers alike each time', () =>
+  withClient(async (client) => {
+    const text = `select $1::integer as n, null::text as none, date '2026-02-28' as day,
+      '{"a":[1]}'::jsonb as json from generate_series(1, $1::integer)`
+    const row = { n: 2, none: null, day: '2026-02-28', json: { a: [1] } }
+    const told = await descriptionsOf(client, async () => {
+      for (let time = 0; time < 3; time++) {
+        const { rows, rowCount, command, fields } = await client.query(text, [2])
+        assert.deepEqual([rows, rowCount, command], [[row, row], 2, 'SELECT'])
+        assert.deepEqual(
+          fields.map(({ name }) => name),
+          ['n', 'none', 'day', 'json'],
+        )
+      }
+    })
+    assert.equal(told, 1)
+    assert.deepEqual((await client.query(text, [0])).rows, [])
+  }))
+
+test('what a statement did is told each time, with rows and without', () =>
+  withClient(async (client) => {
+    await client.query('create temporary table kept (n integer primary key)')
+    const insert = 'insert into kept select * from generate_series(1, $1::integer)'
+    const remove = 'delete from kept where n <= $1 returning n'
+    for (let time = 0; time < 2; time++) {
+      const added = await client.query(insert, [3])
+      assert.deepEqual([added.rows, added.rowCount, added.command], [[], 3, 'INSERT'])
+      const gone = await client.query(remove, [3])
+      assert.deepEqual([gone.rows.length, gone.rowCount, gone.command], [3, 3, 'DELETE'])
+    }
+    await client.query(insert, [1])
+    await assert.rejects(client.query(insert, [1]), { code: '23505' })
+  }))
+
+test('columns that change under a statement are refused, and never misread', () =>
+  withClient(async (client) => {
+    await client.query('create temporary table kept as select 1 as n')
+    const text = 'select * from kept where $1'
+    for (let time = 0; time < 2; time++) await client.query(text, [true])
+    await client.query('alter table kept rename n to other')
+    await assert.rejects(client.query(text, [true]), { code: '0A000' })
+  }))
