@@ -39,9 +39,12 @@ const named = '/agreements/new?with=2&role=ATHLETE'
 const future = dayAfter(calendarDay(new Date()), 30)
 
 test('a fan, who makes none, is told for whom agreements are', async () => {
-  for (const language of ['en', 'pt'] as const) {
+  for (const [language, whom] of [
+    ['en', 'athletes, sponsors and managers'],
+    ['pt', 'atletas, patrocinadores e agentes'],
+  ] as const) {
     await renderPage('/agreements', { as: member('FAN'), language })
-    const name = noRightPhrases[language].some(['ATHLETE', 'SPONSOR', 'MANAGER'])
+    const name = noRightPhrases[language].some(whom)
     await screen.findByRole('heading', { level: 1, name })
   }
 })

@@ -1,13 +1,4 @@
-import type { MemberRole } from '@podium/contract/roles'
 import { dictionary } from './dictionary.ts'
-
-const listEn = new Intl.ListFormat('en-GB')
-const listPt = new Intl.ListFormat('pt-PT')
-
-const many = {
-  en: { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 'sponsors' },
-  pt: { ATHLETE: 'atletas', FAN: 'adeptos', MANAGER: 'agentes', SPONSOR: 'patrocinadores' },
-} as const satisfies Record<string, Record<MemberRole, string>>
 
 /** Said to who asked for a page of another kind of account. */
 export const noRightPhrases = dictionary(
@@ -21,9 +12,9 @@ export const noRightPhrases = dictionary(
       SPONSOR: 'This page is for sponsors',
       members: 'This page is for members, not for admins',
     },
-    /** For some kinds of members, and not for others. */
-    some: (roles: readonly MemberRole[]) =>
-      `This page is for ${listEn.format(roles.map((role) => many.en[role]))}`,
+    /** Some kinds of members, as a list. */
+    many: { ATHLETE: 'athletes', FAN: 'fans', MANAGER: 'managers', SPONSOR: 'sponsors' },
+    some: (members: string) => `This page is for ${members}`,
     as: {
       ADMIN: (name: string) => `You are signed in as ${name}, an admin.`,
       ATHLETE: (name: string) => `You are signed in as ${name}, an athlete.`,
@@ -42,7 +33,8 @@ export const noRightPhrases = dictionary(
       SPONSOR: 'Esta página é para patrocinadores',
       members: 'Esta página é para membros, não para administradores',
     },
-    some: (roles) => `Esta página é para ${listPt.format(roles.map((role) => many.pt[role]))}`,
+    many: { ATHLETE: 'atletas', FAN: 'adeptos', MANAGER: 'agentes', SPONSOR: 'patrocinadores' },
+    some: (members) => `Esta página é para ${members}`,
     as: {
       ADMIN: (name: string) => `Tens a sessão iniciada como ${name} (Administração).`,
       ATHLETE: (name: string) => `Tens a sessão iniciada como ${name} (Atleta).`,

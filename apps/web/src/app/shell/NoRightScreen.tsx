@@ -6,6 +6,7 @@ import { noRightPhrases } from '@podium/phrases/no-right'
 import { shellPhrases } from '@podium/phrases/shell'
 import { signOut } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
+import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { NoticeScreen } from '../../ui/feedback/NoticeScreen.tsx'
@@ -15,16 +16,23 @@ interface Props {
   user: SessionUser
 }
 
-function whoseIn(t: typeof noRightPhrases.en, roles: readonly Role[]): string {
-  const [one, ...others] = roles
-  if (one && others.length === 0) return t.page[one]
-  const members = roles.filter(isMemberRole)
-  return members.length < memberRoles.length ? t.some(members) : t.page.members
+/** For whom a page is, in a sentence. */
+function useWhose(): (roles: readonly Role[]) => string {
+  const t = usePhrases(noRightPhrases)
+  const { locale } = useFormats()
+  return (roles) => {
+    const [one, ...others] = roles
+    if (one && others.length === 0) return t.page[one]
+    const members = roles.filter(isMemberRole)
+    if (members.length === memberRoles.length) return t.page.members
+    return t.some(new Intl.ListFormat(locale).format(members.map((role) => t.many[role])))
+  }
 }
 
 /** Says for whom the page is that was asked for and who is asking, with the ways on from there. */
 export default function NoRightScreen({ roles, user }: Props) {
   const t = usePhrases(noRightPhrases)
+  const whose = useWhose()
   const { bar, goBack } = usePhrases(shellPhrases)
   const navigate = useNavigate()
   const { role, id } = user
@@ -33,7 +41,7 @@ export default function NoRightScreen({ roles, user }: Props) {
     navigate(paths.login())
   }
   return (
-    <NoticeScreen title={whoseIn(t, roles)} text={t.as[role](personName(user))}>
+    <NoticeScreen title={whose(roles)} text={t.as[role](personName(user))}>
       {isMemberRole(role) ? (
         <LinkButton to={paths.profile(role, id)} variant="primary">
           {bar.profile}
