@@ -1,9 +1,9 @@
 // Fills the gazetteer of the data folder PODIUM_DATA, as a Podium does some seconds after its first
 // start: those that start on a copy of the folder have nothing to fill.
-import { readConfig } from '../../api/src/config.ts'
-import { loadGazetteer } from '../../api/src/features/places/index.ts'
-import { openDatabase } from '../../api/src/platform/database/index.ts'
-import { createLog } from '../../api/src/platform/log.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { loadGazetteer } from '../../apps/api/src/features/places/index.ts'
+import { openDatabase } from '../../apps/api/src/platform/database/index.ts'
+import { createLog } from '../../apps/api/src/platform/log.ts'
 
 const database = await openDatabase(readConfig(), createLog('warn'))
 try {
