@@ -5,7 +5,7 @@ import { loadGazetteer } from '../../apps/api/src/features/places/index.ts'
 import { openDatabase } from '../../apps/api/src/platform/database/index.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 
-const database = await openDatabase(readConfig(), createLog('warn'))
+const database = await openDatabase(readConfig(), createLog('error'))
 try {
   await database.db.transaction().execute(loadGazetteer)
 } finally {
