@@ -28,7 +28,8 @@ export default defineConfig({
   globalSetup: './e2e/start-podium.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3,
+  // A journey waits for a third of its time: of three at once two are at work too seldom to fill two cores.
+  workers: 4,
   forbidOnly: true,
   // Where so much is broken the rest says nothing new, and each would wait for its time to run out.
   maxFailures: 30,

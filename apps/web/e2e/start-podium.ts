@@ -40,7 +40,7 @@ async function setUpOnce(): Promise<SetUp> {
   const folder = await makePassingFolder('set-up')
   const admin = await createAdmin(folder)
   await succeed(
-    run(['--import', 'zod/compile', 'apps/web/e2e/load-places.ts'], { PODIUM_DATA: folder }),
+    run(['--import', 'zod/compile', 'tools/testing/load-places.ts'], { PODIUM_DATA: folder }),
   )
   return { folder, admin }
 }
