@@ -51,8 +51,8 @@ const ahead: Competition = {
   link: null,
 }
 
-const section = async () =>
-  within(await screen.findByRole('region', { name: seasonPhrases.en.title }))
+const section = async (name = seasonPhrases.en.title) =>
+  within(await screen.findByRole('region', { name }))
 
 function openOwn(...answers: PreparedAnswer[]) {
   return renderPage('/athlete/2?tab=manage', {
@@ -220,7 +220,7 @@ test('an update stands on the page with whom it is for; its athlete sees how man
     as: member('FAN'),
     answers: [...pageAnswers(profile('ATHLETE')), seasonWith([{ ...told, told: null }])],
   })
-  const read = await section()
+  const read = await section(seasonPhrases.en.updates.title)
   read.getByText('Third in Braga!')
   read.getByText(seasonPhrases.en.updates.only.SUPPORTERS)
   read.getByRole('button', { name: reportsPhrases.en.title.update })
@@ -242,7 +242,7 @@ test('older updates come when they are asked for', async () => {
       answer(listUpdates, [of(7)]),
     ],
   })
-  const season = await section()
+  const season = await section(seasonPhrases.en.updates.title)
   await user.click(season.getByRole('button', { name: seasonPhrases.en.updates.more }))
   await season.findByText('Update 7')
   assert.equal(server.sent(listUpdates)[0]?.query?.before, 31)

@@ -10,7 +10,9 @@ test('a day begins at midnight in Portugal, in summer an hour before it does in 
 
 test('months later it is the same day, or the last of a month that is too short', () => {
   const later = (day: string, months: number) =>
-    monthsLater(new Date(`${day}T10:00:00Z`), months).toISOString().slice(0, 10)
+    monthsLater(new Date(`${day}T10:00:00Z`), months)
+      .toISOString()
+      .slice(0, 10)
   assert.equal(later('2026-08-31', 6), '2027-02-28')
   assert.equal(later('2027-08-31', 6), '2028-02-29')
   assert.equal(later('2026-08-15', 6), '2027-02-15')

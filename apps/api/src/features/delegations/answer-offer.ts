@@ -41,9 +41,9 @@ export async function claimDelegation(
   const isTheirs = offer.state === 'ACTIVE' && offer.delegate_id === viewer.id
   if (offer.state !== 'OFFERED' && !isTheirs) refuse('invalidToken')
   if (isTheirs) return readDelegation(tx, ports, { id: offer.id, readerId: viewer.id })
-  // Whoever one of the two keeps away since then is not reached by an older link either.
-  if (!(await ports.mayReach(tx, offer.principal_id, viewer.id))) refuse('invalidToken')
   await letRun(tx, offer, viewer.id)
+  // Whoever one of the two keeps away since then is not reached by an older link either: all is undone.
+  if (!(await ports.mayReach(tx, offer.principal_id, viewer.id))) refuse('invalidToken')
   return readDelegation(tx, ports, { id: offer.id, readerId: viewer.id })
 }
 
