@@ -121,15 +121,15 @@ test('a page that was never published waits to be, until its owner shows or hide
   await activate(podium(), rui)
   await signIn(rui)
   const link = `/athlete/${rui.id}`
-  const unseen = async () =>
+  const unpublished = async () =>
     (await rui.call(readHome)).waiting.filter(({ kind }) => kind === 'hiddenPage')
   assert.deepEqual(
-    (await unseen()).map((one) => one.link),
+    (await unpublished()).map((one) => one.link),
     [link],
   )
   const visibility = { params: { id: rui.id }, body: { hiddenProfile: true } }
   await rui.call(putVisibility, visibility)
-  assert.deepEqual(await unseen(), [])
+  assert.deepEqual(await unpublished(), [])
 })
 
 test('a competition that is over asks how it went, until it is a result or thirty days are over', async () => {
