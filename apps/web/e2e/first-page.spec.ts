@@ -12,7 +12,7 @@ import { photo } from './pictures.ts'
 import { Taps } from './taps.ts'
 
 /** What a page worth sending may take from nothing; lower these when the way gets shorter, and never raise them. */
-const bars = { taps: 16, fields: 10, screens: 10, seconds: 145 }
+const bars = { taps: 16, fields: 9, screens: 9, seconds: 135 }
 
 const language = 'pt'
 const identity = identityPhrases[language]

@@ -55,6 +55,24 @@ const summary: ImpactSummary = {
 const figures = () =>
   Array.from(screen.getByRole('main').querySelectorAll('dl'), (list) => list.textContent)
 
+test('a year that has just begun and is empty opens on the one before, and can be asked for', async () => {
+  const none = { ...summary, season: 2027, seasons: [2027, 2026], people: 0, credits: 0 }
+  const page = await renderPage('/impact', {
+    as: member('SPONSOR'),
+    answers: [
+      answer(sumImpact, ({ query }) =>
+        query.season === 2026 ? summary : { ...none, season: query.season ?? 2027 },
+      ),
+      answer(listImpact, { list: [row], total: 1 }),
+    ],
+  })
+  await screen.findByText(t.seasonOf(2026))
+  await screen.findByText(t.given('200', 4))
+  await page.user.click(screen.getByRole('link', { name: '2027' }))
+  await page.hasAddress('/impact/2027')
+  await screen.findByText(t.empty.supporter.title(2027))
+})
+
 test('a sponsor reads what a season brought, by athlete and in all, and turns to another', async () => {
   const page = await renderPage('/impact', {
     as: member('SPONSOR'),

@@ -178,7 +178,7 @@ test('who is on the way to buy is not called back by what the dialog still keeps
 })
 
 /** What the dialog left for after buying, with everything chosen. */
-const wayBack = {
+const leftFor = {
   ...{
     userId: fan.id,
     what: 'support',
@@ -230,7 +230,7 @@ test('an earlier payment that is looked at meanwhile sends nothing by itself', a
     ...[has(50), answer(requestSupport, asSupporter()), answer(checkPayment, payment())],
     answer(listPayments, { list: [waiting], total: 1 }),
   )
-  sessionStorage.setItem('podium.way-back', JSON.stringify({ ...wayBack, boughtBy: 'another' }))
+  sessionStorage.setItem('podium.way-back', JSON.stringify({ ...leftFor, boughtBy: 'another' }))
   const { look } = paymentsPhrases.en.list
   await opened.user.click(await screen.findByRole('link', { name: look }))
   await says(paymentsPhrases.en.status.titles.PAID)

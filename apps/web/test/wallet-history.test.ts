@@ -90,6 +90,22 @@ test('the history is narrowed by kind and month, in the address and in what is a
   })
 })
 
+test('months before something first moved are not offered', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const monthsOffered = async (createdDate: string) => {
+    const first = answer(listWalletTransactions, { list: [{ ...bought, createdDate }], total: 1 })
+    const page = await renderPage('/wallet', { as: member('FAN'), answers: [first] })
+    await screen.findByRole('table', { name: t.history })
+    const months = await screen.findByRole('combobox', { name: t.filters.month })
+    await waitFor(() => assert.ok(page.server.sent(listWalletTransactions).length >= 2))
+    // One of them is every month.
+    return within(months).getAllByRole('option').length - 1
+  }
+  assert.equal(await monthsOffered(daysAgo(0)), 1)
+  assert.ok([3, 4].includes(await monthsOffered(daysAgo(80))))
+  assert.equal(await monthsOffered(daysAgo(2000)), 24)
+})
+
 test('where nothing of it moved, everything is one press away', async () => {
   const page = await renderPage('/wallet?kind=transfer&month=1999-04', {
     as: member('FAN'),

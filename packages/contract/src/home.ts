@@ -14,6 +14,8 @@ export const waitingKinds = [
   'message',
   'terms',
   'page',
+  'hiddenPage',
+  'result',
   'report',
   'appeal',
   'dispute',
@@ -44,7 +46,7 @@ export const waitingFacts = z.object({
   /** What a match fund would add to a request, and whose it is where that is told. */
   doubled: z.int().optional(),
   doubler: z.string().optional(),
-  /** Of an agreement; of the product of an order; the name of a job; the organisation of a request. */
+  /** Of an agreement; of a competition; of the product of an order; the name of a job; the organisation of a request. */
   title: z.string().optional(),
   /** Unread messages. */
   count: z.int().optional(),

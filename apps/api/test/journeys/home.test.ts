@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { setMatch } from '@podium/contract/matches'
-import { addGoal } from '@podium/contract/season'
+import { putVisibility } from '@podium/contract/profiles'
+import { addCompetition, addGoal } from '@podium/contract/season'
 import { follow } from '@podium/contract/follows'
 import { listNextSteps, readHome } from '@podium/contract/home'
 import { block, markConversationRead, sendMessage } from '@podium/contract/messages'
 import { shipOrder } from '@podium/contract/orders'
 import { sendReport } from '@podium/contract/reports'
 import { rejectSupport, requestSupport } from '@podium/contract/support'
-import { openAdmin, openMember, signIn } from '../cast.ts'
-import { usePodium } from '../harness.ts'
+import { activate, openAdmin, openMember, signIn, signUp } from '../cast.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { countStatements } from '../statements.ts'
 import { askForSupport, signedInMember, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
+const day = 86_400
+afterEach(restoreClock)
 
 /** What waits in short, but for the page, which nobody here has finished. */
 async function waitingFor(person: Person) {
@@ -111,6 +114,42 @@ test('a page waits with how much of it is there, and last', async () => {
   const page = waiting.at(-1)
   assert.deepEqual([page?.kind, page?.link, counts.page], ['page', '/profile/fan', 1])
   assert.ok(page!.facts.percent! < 100)
+})
+
+test('a page that was never published waits to be, until its owner shows or hides it', async () => {
+  const rui = await signUp(podium(), 'ATHLETE')
+  await activate(podium(), rui)
+  await signIn(rui)
+  const link = `/athlete/${rui.id}`
+  const unpublished = async () =>
+    (await rui.call(readHome)).waiting.filter(({ kind }) => kind === 'hiddenPage')
+  assert.deepEqual(
+    (await unpublished()).map((one) => one.link),
+    [link],
+  )
+  const visibility = { params: { id: rui.id }, body: { hiddenProfile: true } }
+  await rui.call(putVisibility, visibility)
+  assert.deepEqual(await unpublished(), [])
+})
+
+test('a competition that is over asks how it went, until it is a result or thirty days are over', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const at = dayAfter(calendarDay(new Date()), 3)
+  const { id } = await ines.call(addCompetition, {
+    body: { name: 'Taça de Braga', place: 'Braga', date: at, link: null },
+  })
+  assert.deepEqual(await waitingFor(ines), [])
+  travel({ seconds: 4 * day })
+  await signIn(ines)
+  const { waiting } = await ines.call(readHome)
+  const result = waiting.find(({ kind }) => kind === 'result')
+  assert.deepEqual(
+    [result?.kind, result?.id, result?.facts, result?.link],
+    ['result', id, { title: 'Taça de Braga' }, `/athlete/${ines.id}?tab=manage#season-title`],
+  )
+  travel({ seconds: 34 * day })
+  await signIn(ines)
+  assert.deepEqual(await waitingFor(ines), [])
 })
 
 test('of many requests twenty are named, the first to lapse first, and all are counted', async () => {

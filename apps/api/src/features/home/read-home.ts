@@ -29,12 +29,13 @@ import {
   findPeople,
   type PersonRecord,
   type ProfilePorts,
-  readCompleteness,
+  readOwnState,
   viewPerson,
 } from '../profiles/index.ts'
 import { waitingRegisters } from '../registers/index.ts'
 import { findAnnounced } from '../legal/index.ts'
 import { waitingReports } from '../reports/index.ts'
+import { waitingResults } from '../season/index.ts'
 import { waitingRequests } from '../support/index.ts'
 import { waitingTraders } from '../traders/index.ts'
 import { waitingDebts } from '../wallet/index.ts'
@@ -79,7 +80,8 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
     orderToReceiveBack: sells ? waitingToReceiveBack(db, id, mostNamed) : none,
     message: waitingMessages(db, id, mostNamed),
     terms: waitingTerms(db, id),
-    page: waitingPage(db, ports, id),
+    result: role === 'ATHLETE' ? waitingResults(db, id, mostNamed) : none,
+    ...waitingPage(db, ports, id),
   })
 }
 
@@ -122,14 +124,22 @@ async function waitingTerms(db: Db, userId: number): Promise<WaitingList> {
   return one({ id: 0, since: terms.publishedAt, facts: { title: terms.version } })
 }
 
-/** An incomplete page counts as waiting since the account was made. */
-async function waitingPage(db: Db, ports: ProfilePorts, id: number): Promise<WaitingList> {
-  const [percent, account] = await Promise.all([
-    readCompleteness(db, ports, id),
-    findAccount(db, id),
-  ])
-  if (percent === 100 || !account) return none
-  return one({ id, since: account.created_at, facts: { percent } })
+/** A page that nobody sees or that is incomplete counts as waiting since the account was made. */
+function waitingPage(
+  db: Db,
+  ports: ProfilePorts,
+  id: number,
+): Record<'page' | 'hiddenPage', Promise<WaitingList>> {
+  const stands = Promise.all([readOwnState(db, ports, id), findAccount(db, id)])
+  const line = async (isDue: (percent: number, isUnpublished: boolean) => boolean) => {
+    const [{ percent, isUnpublished }, account] = await stands
+    if (!account || !isDue(percent, isUnpublished)) return none
+    return one({ id, since: account.created_at, facts: { percent } })
+  }
+  return {
+    page: line((percent) => percent < 100),
+    hiddenPage: line((_percent, isUnpublished) => isUnpublished),
+  }
 }
 
 async function waitingJobs(db: Db): Promise<WaitingList> {
@@ -177,6 +187,8 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   message: (userId) => paths.messages({ userId }),
   terms: () => paths.settings({ part: 'consents' }),
   page: (_id, { role }) => paths.editProfile(role as MemberRole),
+  hiddenPage: (_id, { id, role }) => paths.profile(role as MemberRole, id),
+  result: (_id, { id }) => `${paths.manage('ATHLETE', id)}#season-title`,
   report: (id) => paths.admin({ part: 'reports', open: id }),
   appeal: (id) => paths.admin({ part: 'appeals', open: id }),
   dispute: (id) => paths.admin({ part: 'orders', status: 'DISPUTED', open: id }),

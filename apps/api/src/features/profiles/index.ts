@@ -11,7 +11,7 @@ export {
   resultAsOthersSee,
 } from './policy.ts'
 export type { ProfilePorts } from './ports.ts'
-export { readCompleteness, readMissing } from './read-completeness.ts'
+export { readMissing, readOwnState } from './read-completeness.ts'
 export { requirePassedOn, requireReadable } from './read-profile.ts'
 export {
   findProfile,

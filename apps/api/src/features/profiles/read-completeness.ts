@@ -1,14 +1,27 @@
 import type { CompletenessPart } from '@podium/contract/profiles'
+import { isSporting } from '@podium/contract/roles'
 import type { Db } from '../../platform/database/index.ts'
 import { completenessOf } from './completeness.ts'
 import type { ProfilePorts } from './ports.ts'
 import { findPage, findPages } from './records.ts'
 import { viewShown } from './views.ts'
 
-/** How much of an owner's page is there, 0 to 100. */
-export async function readCompleteness(db: Db, ports: ProfilePorts, id: number): Promise<number> {
+/** How an owner's page stands. */
+interface OwnState {
+  /** How much of it is there, 0 to 100. */
+  percent: number
+  /** Nobody sees it, because its owner has neither published nor hidden it yet. */
+  isUnpublished: boolean
+}
+
+/** How an owner's page stands; of an account without one nothing is missing. */
+export async function readOwnState(db: Db, ports: ProfilePorts, id: number): Promise<OwnState> {
   const page = await findPage(db, id, ports.achievementsColumn)
-  return page ? completenessOf(viewShown(page, ports, true), page).percent : 100
+  if (!page) return { percent: 100, isUnpublished: false }
+  const { percent } = completenessOf(viewShown(page, ports, true), page)
+  // Whose page a guardian or an admin decides about cannot show it (`minors.protected`).
+  const isTheirs = isSporting(page.role) && !page.protected && !page.hidden_by_admin
+  return { percent, isUnpublished: isTheirs && !page.published && !page.visibility_chosen }
 }
 
 /** How much of each of some pages is there, and what is missing, by their owners. */

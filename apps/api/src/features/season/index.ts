@@ -3,6 +3,7 @@ export { addGoal, findOpenGoals, isOpenGoal, noteReached, requireOpenGoal } from
 export { seasonExport } from './leave.ts'
 export { competitionAnnounced, goalReached, goalSet, updatePublished } from './events.ts'
 export { addUpdate, bringUpdateBack, countAudience, takeUpdateAway } from './publish-update.ts'
+export { waitingResults } from './list-waiting.ts'
 export { readSeasonForAll } from './read-season.ts'
 export { readUpdates, requireUpdate, viewMedium } from './read-updates.ts'
 export { matchedFor, receivedBy } from './records.ts'

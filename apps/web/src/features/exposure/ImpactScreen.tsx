@@ -28,12 +28,32 @@ export function ImpactScreen() {
   const t = usePhrases(impactPhrases)
   return (
     <ReadPage read={impactSummary(report)} couldNotLoad={t.couldNotLoad}>
-      {(summary) => <Shown summary={summary} report={report} />}
+      {(summary) => <Shown {...{ summary, report }} />}
     </ReadPage>
   )
 }
 
-function Shown({ summary, report }: { summary: ImpactSummary; report: Report }) {
+/** The latest season in which there was something, where none is asked for: a year that has just begun is empty. */
+function Shown({ summary, report }: ShownProps) {
+  const t = usePhrases(impactPhrases)
+  const { people, season, seasons } = summary
+  const before = seasons.find((other) => other < season)
+  if (report.season !== undefined || people > 0 || before === undefined)
+    return <Season summary={summary} report={report} />
+  const earlier = { ...report, season: before }
+  return (
+    <ReadPage read={impactSummary(earlier)} couldNotLoad={t.couldNotLoad}>
+      {(found) => <Season summary={{ ...found, seasons }} report={earlier} />}
+    </ReadPage>
+  )
+}
+
+interface ShownProps {
+  summary: ImpactSummary
+  report: Report
+}
+
+function Season({ summary, report }: ShownProps) {
   const t = usePhrases(impactPhrases)
   const { season, seasons, people } = summary
   const { personId } = report

@@ -15,6 +15,9 @@ import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
 import { WhatWaits } from './WhatWaits.tsx'
 
+/** What is about one's own page waits since it is there. */
+const timeless: ReadonlySet<WaitingKind> = new Set(['page', 'hiddenPage'])
+
 /** Named at first; the others on demand. */
 const shownAtFirst = 5
 
@@ -88,7 +91,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
         <Purpose facts={facts} />
         {facts.note && <q className={styles.note}>{facts.note}</q>}
         <small>
-          {deadline ? t.until(date(deadline)) : kind !== 'page' && t.since(moment(since))}
+          {deadline ? t.until(date(deadline)) : !timeless.has(kind) && t.since(moment(since))}
         </small>
       </Link>
       {kind === 'supportRequest' ? (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { thisMoment } from '@podium/contract/clock'
 import type { MovementKind } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet'
@@ -6,7 +7,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import styles from './History.module.css'
-import type { HistoryFilter } from './queries.ts'
+import { firstMovement, type HistoryFilter } from './queries.ts'
 
 /** Months to choose from, back from this one. */
 const shownMonths = 24
@@ -47,12 +48,16 @@ export function HistoryFilters({ kinds, filter, onFilter }: Props) {
   )
 }
 
-/** The latest months, and the chosen one where an address asks for an older. */
+/** The latest months since something first moved, and the chosen one where an address asks for an older. */
 function useMonths(chosen: string | undefined) {
   const { language } = usePreferences()
   const [year = 0, month = 1] = yearAndMonth(thisMoment()).split('-').map(Number)
   const latest = Array.from({ length: shownMonths }, (_, back) => midOf(year, month - 1 - back))
-  const values = latest.map((day) => yearAndMonth(day))
+  const { data } = useQuery(firstMovement)
+  const first = data?.list[0]?.createdDate ?? thisMoment()
+  const values = latest
+    .map((day) => yearAndMonth(day))
+    .filter((value, back) => back === 0 || value >= yearAndMonth(first))
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
   return all.map((value) => ({ value, label: monthsIn(language)(`${value}-15T12:00:00Z`) }))
 }

@@ -27,6 +27,14 @@ export function walletHistory(
   })
 }
 
+/** The first line that the user's history ever had; an empty list before it. */
+export const firstMovement = read({
+  key: ['wallet', 'history', 'first'],
+  route: () =>
+    import('@podium/contract/wallet').then((contract) => contract.listWalletTransactions),
+  input: { query: { _order: 'ASC', _limit: 1 } },
+})
+
 /** Most lots that the wallet shows. */
 export const mostLots = 20
 
