@@ -70,7 +70,7 @@ export class Calls {
     // What was refused under a key can succeed under it later.
     const { status, names, body } = first.status < 300 ? first : (again ?? first)
     this.#trace.note(`${actor.name} ${actor.act}: ${status} ${names.join(' ')}`)
-    const isAtOnce = first.tries === 1 && first.status < 300
+    const isAtOnce = first.tries === 1 && (first.status < 300 || !again)
     const span = { began, ended: isAtOnce ? ended : this.#trace.steps, isAtOnce }
     if (status < 300) return { ...span, done: true, reply: body as Reply<R> }
     return { ...span, done: false, refusals: names }

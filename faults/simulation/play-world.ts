@@ -6,7 +6,7 @@ import { Actor } from './actor.ts'
 import { Backends } from './backends.ts'
 import { Books } from './books.ts'
 import { Calls } from './caller.ts'
-import { membersOf, openCast } from './cast.ts'
+import { membersOf, openCast, restock } from './cast.ts'
 import { chanceOf } from './chance.ts'
 import { readKept } from './kept.ts'
 import { Pauses } from './pauses.ts'
@@ -94,15 +94,14 @@ async function play(world: World, parts: Parts): Promise<Played> {
   const cast = await openCast(world.podium, backends)
   const books = new Books()
   const calls = new Calls(world.podium, trace)
-  const runJob = async (name: string) => {
+  const runJob = async (name: string, data: object = {}) => {
     const handler = world.context.jobHandlers.find(({ job }) => job.name === name)
-    await handler?.run({} as never)
+    await handler?.run(data as never)
   }
-  const stage: Stage = { cast, books, calls, clock, runJob }
+  const stage: Stage = { cast, books, calls, clock, isNarrow: false, runJob }
   const scheduler = new Scheduler({ lines: world.lines, backends, pauses, clock, trace })
   const members = membersOf(cast).map(({ id }) => id)
-  const stocks = (await readKept(backends)).products
-  const pieces = new Map(stocks.map(({ id, stock }) => [id, stock ?? 0]))
+  const pieces = new Map<number, number>()
   const acts: string[] = []
   let rounds = 0
   const result = (found: string[]): Played => ({
@@ -113,6 +112,8 @@ async function play(world: World, parts: Parts): Promise<Played> {
   world.lines.isStepped = true
   while (trace.steps < wanted.steps) {
     rounds += 1
+    await restock(cast, new Set(books.recalls.keys()), backends)
+    for (const product of cast.products) pieces.set(product.id, product.pieces ?? 0)
     const { work, manner } = planRound(stage, { wanted, pauses, round: rounds, acts })
     try {
       await scheduler.play(work, manner)
@@ -147,6 +148,7 @@ interface Plan {
 function planRound(stage: Stage, { wanted, pauses, round, acts }: Plan) {
   const chance = chanceOf(wanted.seed, round)
   const theme = chance.pick(themes)
+  stage.isNarrow = chance.oneIn(2)
   const lanes = 2 + chance.below(5)
   const work = new Map<string, (actor: Actor) => Promise<void>>()
   for (let lane = 1; lane <= lanes; lane++) {

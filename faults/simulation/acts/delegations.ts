@@ -11,7 +11,7 @@ export const offer: Act = async (turn) => {
   const body = {
     userId: delegate.id,
     kind: 'COLLEAGUE' as const,
-    scopes: ['SUPPORT' as const],
+    scopes: ['SUPPORT' as const, 'SPEND' as const],
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
   }
   const heard = await stage.calls.make(by(turn, principal), offerDelegation, { body }, { key })
@@ -30,7 +30,16 @@ export const takeUp: Act = async (turn) => {
   const heard = await stage.calls.make(by(turn, stage.cast.managers[0]!), acceptDelegation, sent, {
     key,
   })
-  if (heard.done) book.acceptBegan ??= heard.began
+  // Where the first answers were lost, what is refused now may have been done, and ended since.
+  if (!heard.done && heard.isAtOnce) return
+  const isFirst = book.acceptBegan === null
+  book.acceptBegan ??= heard.began
+  if (!heard.done || !isFirst) return
+  // The newer agreement takes the place of the one before.
+  for (const other of stage.books.delegations.values()) {
+    const isEarlier = other !== book && other.id < book.id && other.acceptBegan !== null
+    if (isEarlier) other.endAnswered ??= heard.ended
+  }
 }
 
 export const part: Act = async (turn) => {

@@ -1,7 +1,7 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { endMatch, setMatch } from '@podium/contract/matches'
 import { latest } from '../books.ts'
-import { type Act, by } from './stage.ts'
+import { type Act, by, pickLatest, type Turn } from './stage.ts'
 
 export const double: Act = async (turn) => {
   const { stage, chance, key } = turn
@@ -9,7 +9,7 @@ export const double: Act = async (turn) => {
   const owner = chance.pick([...cast.managers, cast.seller])
   const today = calendarDay(new Date(stage.clock.at))
   const body = {
-    athleteId: chance.pick(cast.athletes).id,
+    ...aim(turn),
     // Soon used up, also by two supports at once.
     credits: 50 + 10 * chance.below(20),
     perSupporter: 50 + 10 * chance.below(20),
@@ -18,11 +18,12 @@ export const double: Act = async (turn) => {
   const heard = await stage.calls.make(by(turn, owner), setMatch, { body }, { key })
   if (!heard.done) return
   const { id, credits, perSupporter, until } = heard.reply
-  const { athleteId: athlete } = body
+  const { athleteId: athlete, goalId: goal } = body
   books.funds.set(id, {
     id,
     owner: owner.id,
     athlete,
+    goal,
     credits,
     perSupporter,
     until,
@@ -30,11 +31,20 @@ export const double: Act = async (turn) => {
   })
 }
 
+/** What is doubled: every support of an athlete, or a goal of theirs. */
+function aim({ stage, chance }: Turn): { athleteId: number; goalId: number | null } {
+  const goals = latest(stage.books.goals, 2)
+  if (goals.length === 0 || chance.oneIn(2)) {
+    return { athleteId: chance.pick(stage.cast.athletes).id, goalId: null }
+  }
+  const goal = chance.pick(goals)
+  return { athleteId: goal.athlete, goalId: goal.id }
+}
+
 export const takeBack: Act = async (turn) => {
-  const { stage, chance, key } = turn
-  const funds = latest(stage.books.funds, 4)
-  if (funds.length === 0) return
-  const fund = chance.pick(funds)
+  const { stage, key } = turn
+  const fund = pickLatest(turn, stage.books.funds, { most: 4 })
+  if (!fund) return
   const owner = [...stage.cast.managers, stage.cast.seller].find(({ id }) => id === fund.owner)!
   const heard = await stage.calls.make(
     by(turn, owner),
