@@ -1,6 +1,5 @@
 import { acceptDelegation, endDelegation, offerDelegation } from '@podium/contract/delegations'
-import { latest } from '../books.ts'
-import { type Act, by } from './stage.ts'
+import { type Act, by, pickLatest } from './stage.ts'
 
 /** The first athlete offers the manager to answer for them. */
 export const offer: Act = async (turn) => {
@@ -22,10 +21,9 @@ export const offer: Act = async (turn) => {
 }
 
 export const takeUp: Act = async (turn) => {
-  const { stage, chance, key } = turn
-  const known = latest(stage.books.delegations, 2)
-  if (known.length === 0) return
-  const book = chance.pick(known)
+  const { stage, key } = turn
+  const book = pickLatest(turn, stage.books.delegations, { most: 2 })
+  if (!book) return
   const sent = { params: { id: book.id } }
   const heard = await stage.calls.make(by(turn, stage.cast.managers[0]!), acceptDelegation, sent, {
     key,
@@ -44,9 +42,8 @@ export const takeUp: Act = async (turn) => {
 
 export const part: Act = async (turn) => {
   const { stage, chance, key } = turn
-  const known = latest(stage.books.delegations, 2)
-  if (known.length === 0) return
-  const book = chance.pick(known)
+  const book = pickLatest(turn, stage.books.delegations, { most: 2 })
+  if (!book) return
   const who = chance.oneIn(2) ? stage.cast.managers[0]! : stage.cast.athletes[0]!
   const sent = { params: { id: book.id } }
   const heard = await stage.calls.make(by(turn, who), endDelegation, sent, { key })

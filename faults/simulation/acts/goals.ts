@@ -5,11 +5,11 @@ import { type Act, by, pickLatest } from './stage.ts'
 /** An athlete sets a goal that two or three supports reach. */
 export const setGoal: Act = async (turn) => {
   const { stage, chance, key } = turn
-  const athlete = chance.pick(stage.cast.athletes)
+  const athlete = stage.narrow ? stage.cast.athletes[1]! : chance.pick(stage.cast.athletes)
   const body = {
     title: 'Simulation',
     purpose: '',
-    credits: 100 + 50 * chance.below(5),
+    credits: stage.narrow ? 100 : 100 + 50 * chance.below(5),
     until: dayAfter(calendarDay(new Date(stage.clock.at)), 1 + chance.below(40)),
   }
   const heard = await stage.calls.make(by(turn, athlete), addGoal, { body }, { key })

@@ -6,7 +6,7 @@ import { type Act, by, pickLatest, type Turn } from './stage.ts'
 export const double: Act = async (turn) => {
   const { stage, chance, key } = turn
   const { cast, books } = stage
-  const owner = chance.pick([...cast.managers, cast.seller])
+  const owner = stage.narrow ? cast.managers[0]! : chance.pick([...cast.managers, cast.seller])
   const today = calendarDay(new Date(stage.clock.at))
   const body = {
     ...aim(turn),
@@ -35,7 +35,10 @@ export const double: Act = async (turn) => {
 function aim({ stage, chance }: Turn): { athleteId: number; goalId: number | null } {
   const goals = latest(stage.books.goals, 2)
   if (goals.length === 0 || chance.oneIn(2)) {
-    return { athleteId: chance.pick(stage.cast.athletes).id, goalId: null }
+    return {
+      athleteId: (stage.narrow ? stage.cast.athletes[1]! : chance.pick(stage.cast.athletes)).id,
+      goalId: null,
+    }
   }
   const goal = chance.pick(goals)
   return { athleteId: goal.athlete, goalId: goal.id }

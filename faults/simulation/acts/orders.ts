@@ -5,11 +5,15 @@ import type { OrderBook, OrderDeed } from '../books.ts'
 import { membersOf, type Somebody } from '../cast.ts'
 import { type Act, by, pickLatest, throughDelegate, type Turn } from './stage.ts'
 
-export const order: Act = async (turn) => {
+export const order: Act = (turn) => {
+  const { cast } = turn.stage
+  return orderAs(turn, turn.chance.pick([...cast.fans, ...cast.athletes, ...cast.managers]))
+}
+
+export async function orderAs(turn: Turn, buyer: Somebody): Promise<void> {
   const { stage, chance } = turn
   const { cast, books } = stage
   const product = chance.pick(cast.products)
-  const buyer = chance.pick([...cast.fans, ...cast.athletes, ...cast.managers])
   const sent = purchaseOf(product)
   const { who, how, told } = throughDelegate(turn, buyer)
   const heard = await stage.calls.make(by(turn, who), contract.purchaseProduct, sent, how)

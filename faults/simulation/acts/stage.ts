@@ -11,8 +11,10 @@ export interface Stage {
   books: Books
   calls: Calls
   clock: VirtualClock
-  /** In this round everybody turns to the latest of each kind, and so gets in each other's way. */
-  isNarrow: boolean
+  /** Everybody turns to so many of the latest of a kind; undefined where it is as they like. */
+  narrow: number | undefined
+  /** Whoever can act through a delegate does. */
+  isDelegated: boolean
   /** Does a job now, as the worker does, with what it was left to do. */
   runJob(name: string, data?: object): Promise<void>
 }
@@ -37,7 +39,7 @@ export function pickLatest<T>(
   all: ReadonlyMap<unknown, T>,
   { most, fits }: { most: number; fits?: (one: T) => boolean },
 ): T | undefined {
-  const known = latest(all, stage.isNarrow ? 2 : most)
+  const known = latest(all, stage.narrow ?? most)
   const fitting = fits ? known.filter(fits) : known
   const among = fitting.length > 0 && !chance.oneIn(5) ? fitting : known
   return among.length > 0 ? chance.pick(among) : undefined
@@ -52,7 +54,7 @@ interface Acting {
 
 /** A member by themselves, or, for the first athlete, now and then whoever acts for them. */
 export function throughDelegate({ stage, chance, key }: Turn, principal: Somebody): Acting {
-  if (principal.id !== stage.cast.athletes[0]?.id || chance.oneIn(2)) {
+  if (principal.id !== stage.cast.athletes[0]?.id || (!stage.isDelegated && chance.oneIn(2))) {
     return { who: principal, how: { key }, told: () => {} }
   }
   const clock = stage.clock.at

@@ -28,15 +28,31 @@ function noteAsked(
   }
 }
 
-export const ask: Act = async (turn) => {
+/** Who asks whom for how much, where it is not anybody. */
+export interface Asked {
+  supporter: Somebody
+  athlete: Somebody
+  credits: number
+}
+
+export const ask: Act = (turn) => {
+  const { chance, stage } = turn
+  const [athlete, supporter] = [
+    chance.pick(stage.cast.athletes),
+    chance.pick(membersOf(stage.cast)),
+  ]
+  return askFor(turn, { athlete, supporter, credits: 50 * (1 + chance.below(4)) })
+}
+
+export async function askFor(turn: Turn, { athlete, supporter, credits }: Asked): Promise<void> {
   const { stage, chance } = turn
-  const athlete = chance.pick(stage.cast.athletes)
-  const supporter = chance.pick(membersOf(stage.cast))
-  const goals = latest(stage.books.goals, 3).filter((one) => one.athlete === athlete.id)
+  const goals = latest(stage.books.goals, stage.narrow ?? 3).filter(
+    (one) => one.athlete === athlete.id,
+  )
   const goal = goals.length > 0 && !chance.oneIn(3) ? chance.pick(goals).id : null
   const sent = {
     params: { athleteId: athlete.id },
-    query: { credits: 50 * (1 + chance.below(4)) },
+    query: { credits },
     body: { private: chance.oneIn(2), goalId: goal, acceptedTermsOfUse: true as const },
   }
   const { who, how, told } = throughDelegate(turn, supporter)
@@ -56,9 +72,12 @@ export const renew: Act = async (turn) => {
 }
 
 export const accept: Act = async (turn) => {
-  const { stage, chance } = turn
   const support = pickSupport(turn, 'PENDING')
-  if (!support) return
+  if (support) await acceptThis(turn, support)
+}
+
+export async function acceptThis(turn: Turn, support: SupportBook): Promise<void> {
+  const { stage, chance } = turn
   const match = chance.pick([undefined, 'NONE', 'REST', 'REST'] as const)
   const goal = chance.oneIn(4) ? ('PAGE' as const) : undefined
   const query = { ...(match && { match }), ...(goal && { goal }) }
