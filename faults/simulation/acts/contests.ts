@@ -40,18 +40,20 @@ const manager = (cast: Cast) => cast.managers[0]!
 type Who = (cast: Cast) => Somebody
 
 /** Asks an athlete once nothing waits between the two any more. */
-const askAnew = (supporter: Who, athlete: Who): Act => {
+const askAnew = (supporter: Who, athlete: Who, isForGoal = false): Act => {
   return async (turn) => {
     await clear(turn, supporter, athlete)
-    await asks(supporter, athlete)(turn)
+    await asks(supporter, athlete, isForGoal)(turn)
   }
 }
 
-const asks = (supporter: Who, athlete: Who): Act => {
+const asks = (supporter: Who, athlete: Who, isForGoal = false): Act => {
   return (turn) => {
     const { cast } = turn.stage
     const credits = 100 + 50 * turn.chance.below(2)
-    return askFor(turn, { supporter: supporter(cast), athlete: athlete(cast), credits })
+    const [goal] = isForGoal ? latest(turn.stage.books.goals, 1) : []
+    const sides = { supporter: supporter(cast), athlete: athlete(cast) }
+    return askFor(turn, { ...sides, credits, goal: goal?.id ?? null })
   }
 }
 
@@ -80,13 +82,16 @@ const acceptAt = (at: number): Act => {
 
 const supported = [giftOf(600, fan), askAnew(fan, plain)]
 const bought: Act = (turn) => orderAs(turn, fan(turn.stage.cast))
-const twoAsked = [
-  giftOf(300, fan),
-  giftOf(300, seller),
-  askAnew(fan, plain),
-  askAnew(seller, plain),
+const twoAsked = (isForGoal = false) => [
+  ...[giftOf(300, fan), giftOf(300, seller)],
+  ...[askAnew(fan, plain, isForGoal), askAnew(seller, plain, isForGoal)],
 ]
-const delegated = [offer, takeUp, giftOf(300, fan), giftOf(300, helped), askAnew(fan, helped)]
+/** What a delegate does while somebody ends the delegation, each with what it takes. */
+const ofDelegates: [before: Act[], act: Act][] = [
+  [[giftOf(300, fan), askAnew(fan, helped)], accept],
+  [[giftOf(300, helped), isCleared(helped, plain)], asks(helped, plain)],
+  [[giftOf(300, helped)], (turn) => orderAs(turn, helped(turn.stage.cast))],
+]
 
 export const contests: readonly Contest[] = [
   { before: supported, lanes: [[accept], [cancel], [reject]], narrow: 1 },
@@ -97,9 +102,9 @@ export const contests: readonly Contest[] = [
     lanes: [[asks(fan, plain)], [asks(fan, plain)]],
     narrow: 1,
   },
-  { before: [setGoal, ...twoAsked], lanes: [[acceptAt(-1)], [acceptAt(-2)]], narrow: 1 },
+  { before: [setGoal, ...twoAsked(true)], lanes: [[acceptAt(-1)], [acceptAt(-2)]], narrow: 1 },
   {
-    before: [giftOf(300, manager), double, ...twoAsked],
+    before: [giftOf(300, manager), double, ...twoAsked()],
     lanes: [[acceptAt(-1)], [acceptAt(-2)], [takeBack]],
     narrow: 1,
   },
@@ -118,9 +123,9 @@ export const contests: readonly Contest[] = [
   { before: [buy, pay], lanes: [[withdrawPayment], [refund], [pay]], narrow: 1 },
   { before: [takePlan], lanes: [[pay], [pay], [work]], narrow: 1 },
   { before: [takePlan, pay], lanes: [[withdrawPayment], [refund], [takePlan, pay]], narrow: 1 },
-  ...[delegated, [...delegated, isCleared(fan, helped)]].map((before) => ({
-    before,
-    lanes: [[accept, asks(helped, plain)], [part]],
+  ...ofDelegates.map(([before, act]) => ({
+    before: [offer, takeUp, ...before],
+    lanes: [[act], [part]],
     narrow: 1,
     isDelegated: true,
   })),

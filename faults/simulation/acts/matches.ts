@@ -11,8 +11,8 @@ export const double: Act = async (turn) => {
   const body = {
     ...aim(turn),
     // Soon used up, also by two supports at once.
-    credits: 50 + 10 * chance.below(20),
-    perSupporter: 50 + 10 * chance.below(20),
+    credits: stage.narrow ? 150 : 50 + 10 * chance.below(20),
+    perSupporter: stage.narrow ? 150 : 50 + 10 * chance.below(20),
     until: chance.oneIn(3) ? dayAfter(today, chance.below(5)) : null,
   }
   const heard = await stage.calls.make(by(turn, owner), setMatch, { body }, { key })
@@ -33,7 +33,7 @@ export const double: Act = async (turn) => {
 
 /** What is doubled: every support of an athlete, or a goal of theirs. */
 function aim({ stage, chance }: Turn): { athleteId: number; goalId: number | null } {
-  const goals = latest(stage.books.goals, 2)
+  const goals = stage.narrow ? [] : latest(stage.books.goals, 2)
   if (goals.length === 0 || chance.oneIn(2)) {
     return {
       athleteId: (stage.narrow ? stage.cast.athletes[1]! : chance.pick(stage.cast.athletes)).id,

@@ -33,6 +33,7 @@ export interface Asked {
   supporter: Somebody
   athlete: Somebody
   credits: number
+  goal: number | null
 }
 
 export const ask: Act = (turn) => {
@@ -41,15 +42,16 @@ export const ask: Act = (turn) => {
     chance.pick(stage.cast.athletes),
     chance.pick(membersOf(stage.cast)),
   ]
-  return askFor(turn, { athlete, supporter, credits: 50 * (1 + chance.below(4)) })
+  const goals = latest(stage.books.goals, 3).filter((one) => one.athlete === athlete.id)
+  const goal = goals.length > 0 && !chance.oneIn(3) ? chance.pick(goals).id : null
+  return askFor(turn, { athlete, supporter, credits: 50 * (1 + chance.below(4)), goal })
 }
 
-export async function askFor(turn: Turn, { athlete, supporter, credits }: Asked): Promise<void> {
+export async function askFor(
+  turn: Turn,
+  { athlete, supporter, credits, goal }: Asked,
+): Promise<void> {
   const { stage, chance } = turn
-  const goals = latest(stage.books.goals, stage.narrow ?? 3).filter(
-    (one) => one.athlete === athlete.id,
-  )
-  const goal = goals.length > 0 && !chance.oneIn(3) ? chance.pick(goals).id : null
   const sent = {
     params: { athleteId: athlete.id },
     query: { credits },
@@ -78,8 +80,8 @@ export const accept: Act = async (turn) => {
 
 export async function acceptThis(turn: Turn, support: SupportBook): Promise<void> {
   const { stage, chance } = turn
-  const match = chance.pick([undefined, 'NONE', 'REST', 'REST'] as const)
-  const goal = chance.oneIn(4) ? ('PAGE' as const) : undefined
+  const match = chance.pick([undefined, stage.narrow ? 'REST' : 'NONE', 'REST', 'REST'] as const)
+  const goal = chance.oneIn(stage.narrow ? 12 : 4) ? ('PAGE' as const) : undefined
   const query = { ...(match && { match }), ...(goal && { goal }) }
   const sent = { params: { id: support.id }, query }
   const { who, how, told } = asAthlete(turn, support)
