@@ -44,9 +44,9 @@ test('a bar reaches to its share of the goal, whichever way it is measured', () 
   assert.deepEqual(
     rowsOf(bars).map(({ name, score, isMet }) => [name, score, isMet]),
     [
-      ['memory', 0.5, false],
-      ['score', 0.99, false],
-      ['start', 2, true],
+      ['x: memory', 0.5, false],
+      ['x: score', 0.99, false],
+      ['x: start', 2, true],
     ],
   )
 })

@@ -25,7 +25,7 @@ export function drawBars(rows: Row[]): string {
     '<rect class="ground" width="100%" height="100%" rx="8"/>',
     `<text x="16" y="26" class="title">${title}</text>`,
     `<text x="${at(1)}" y="20" text-anchor="middle">goal</text>`,
-    `<text x="${at(most)}" y="20" text-anchor="middle">twice as good</text>`,
+    `<text x="${at(most)}" y="20" text-anchor="middle">twice as good, or more</text>`,
     ...[0.5, 1, 1.5, most].map((one) => lineAt(one, bottom)),
     ...drawn.map((row, place) => bar(row, head + height * place)),
     '</svg>',
@@ -54,12 +54,12 @@ function bar({ name, score, isMet }: Row, top: number): string {
 
 const style = `<defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch-ground" width="6" height="6"/><line class="hatch-line" x1="0" x2="0" y1="0" y2="6"/></pattern></defs>
 <style>
-text { font: 13px system-ui, sans-serif; fill: #16202b } .title { font-size: 17px; font-weight: 600 }
+text { font: 13px system-ui, sans-serif; fill: #16202b; paint-order: stroke; stroke: #ffffff; stroke-width: 4 } .title { font-size: 17px; font-weight: 600 }
 .ground { fill: #ffffff } .grid { stroke: #d8dee5 } .goal { stroke: #16202b; stroke-width: 1.5 }
 .met { fill: #1d6f5c } .missed { fill: url(#hatch); stroke: #b3261e } .missed-text { fill: #b3261e; font-weight: 600 }
 .hatch-ground { fill: #fbe9e7 } .hatch-line { stroke: #b3261e; stroke-width: 3 }
 @media (prefers-color-scheme: dark) {
-text { fill: #e6ebf0 } .ground { fill: #10171f } .grid { stroke: #2c3845 } .goal { stroke: #e6ebf0 }
+text { fill: #e6ebf0; stroke: #10171f } .ground { fill: #10171f } .grid { stroke: #2c3845 } .goal { stroke: #e6ebf0 }
 .met { fill: #4fb89b } .missed { stroke: #ff8a80 } .missed-text { fill: #ff8a80 }
 .hatch-ground { fill: #3a1f1e } .hatch-line { stroke: #ff8a80 }
 }

@@ -45,7 +45,7 @@ function bodyOf(bars: Bars): string {
   const tables = [
     `![${met} of ${withGoal.length} goals are met; the table below has each of them](pictures/bars.svg)`,
     aligned([
-      ['Bar', 'Measured', 'Goal', 'Of the goal', '', 'When'],
+      ['Bar', 'Bench', 'Measured', 'Goal', 'Of the goal', '', 'When'],
       ...rows.map(cellsOfRow(stamps)),
     ]),
     ...(bars.steps.length > 0
@@ -71,7 +71,8 @@ function whenOf({ at, commit, machine }: Stamp, stamps: Stamp[]): string {
 const cellsOfRow = (stamps: Stamp[]) => (row: Row) => {
   const { name, bench, ours, goal, score, isMet, stamp } = row
   return [
-    `${cleaned(name)} (\`${bench}\`)`,
+    cleaned(name),
+    `\`${bench}\``,
     ours,
     goal || 'none given',
     score === null ? '' : score.toFixed(2),

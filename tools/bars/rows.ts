@@ -30,7 +30,21 @@ function rowOf(result: Result, bench: string, stamp: Stamp): Row {
   const beside = isStanding(result)
     ? `${ratio}: ${ours}, p99 ${p99}, beside ${floor}, ${floorP99}`
     : ours
-  return { name, bench, ours: beside, goal, score: scoreOf(result), isMet: isMet(result), stamp }
+  return {
+    name: namedWith(bench, name),
+    bench,
+    ours: beside,
+    goal,
+    score: scoreOf(result),
+    isMet: isMet(result),
+    stamp,
+  }
+}
+
+/** A name that says by itself what it is about. */
+function namedWith(bench: string, name: string): string {
+  const [subject = bench] = bench.split('-')
+  return name.toLowerCase().includes(subject) ? name : `${bench}: ${name}`
 }
 
 function scoreOf(result: Result): number | null {

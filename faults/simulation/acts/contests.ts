@@ -2,7 +2,7 @@ import { latest } from '../books.ts'
 import type { Cast, Somebody } from '../cast.ts'
 import { offer, part, takeUp } from './delegations.ts'
 import { setGoal } from './goals.ts'
-import { double, takeBack } from './matches.ts'
+import { double, takeBack, takeBackAll } from './matches.ts'
 import { moveOrder, orderAs } from './orders.ts'
 import { buy, check, pay, refund, withdrawPayment } from './payments.ts'
 import { takePlan } from './plans.ts'
@@ -82,6 +82,7 @@ const acceptAt = (at: number): Act => {
 
 const supported = [giftOf(600, fan), askAnew(fan, plain)]
 const bought: Act = (turn) => orderAs(turn, fan(turn.stage.cast))
+const freed: Act = (turn) => takeBackAll(turn, plain(turn.stage.cast).id)
 const twoAsked = (isForGoal = false) => [
   ...[giftOf(300, fan), giftOf(300, seller)],
   ...[askAnew(fan, plain, isForGoal), askAnew(seller, plain, isForGoal)],
@@ -104,8 +105,13 @@ export const contests: readonly Contest[] = [
   },
   { before: [setGoal, ...twoAsked(true)], lanes: [[acceptAt(-1)], [acceptAt(-2)]], narrow: 1 },
   {
-    before: [giftOf(300, manager), double, ...twoAsked()],
-    lanes: [[acceptAt(-1)], [acceptAt(-2)], [takeBack]],
+    before: [...[giftOf(300, manager), freed, double], ...twoAsked()],
+    lanes: [[acceptAt(-1)], [acceptAt(-2)]],
+    narrow: 1,
+  },
+  {
+    before: [giftOf(300, manager), double, askAnew(fan, plain)],
+    lanes: [[accept], [takeBack]],
     narrow: 1,
   },
   { before: [giftOf(200, fan), bought], lanes: [[moveOrder], [moveOrder]], narrow: 1 },

@@ -1,6 +1,6 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { endMatch, setMatch } from '@podium/contract/matches'
-import { latest } from '../books.ts'
+import { type FundBook, latest } from '../books.ts'
 import { type Act, by, pickLatest, type Turn } from './stage.ts'
 
 export const double: Act = async (turn) => {
@@ -45,9 +45,20 @@ function aim({ stage, chance }: Turn): { athleteId: number; goalId: number | nul
 }
 
 export const takeBack: Act = async (turn) => {
+  const fund = pickLatest(turn, turn.stage.books.funds, { most: 4 })
+  if (fund) await takeBackThis(turn, fund)
+}
+
+/** What doubles supports of an athlete is taken back, so that the next fund is the one that does. */
+export async function takeBackAll(turn: Turn, athlete: number): Promise<void> {
+  const open = latest(turn.stage.books.funds).filter((one) => !one.isTakenBack)
+  for (const fund of open.filter((one) => one.athlete === athlete)) {
+    await takeBackThis({ ...turn, key: `${turn.key}-${fund.id}` }, fund)
+  }
+}
+
+async function takeBackThis(turn: Turn, fund: FundBook): Promise<void> {
   const { stage, key } = turn
-  const fund = pickLatest(turn, stage.books.funds, { most: 4 })
-  if (!fund) return
   const owner = [...stage.cast.managers, stage.cast.seller].find(({ id }) => id === fund.owner)!
   const heard = await stage.calls.make(
     by(turn, owner),
