@@ -91,7 +91,13 @@ for (let round = 0; round < Number(values.tries); round++) {
   // Each machine meets each of them.
   const turn = (round + Math.floor(round / names.length)) % names.length
   const name = names[turn] ?? 'killed'
-  await takePrimaryAway(round, name)
+  try {
+    await takePrimaryAway(round, name)
+  } catch (error) {
+    // What was found so far is worth its report, and the machines have to go in any case.
+    complaints.push(`${round + 1}, ${name}: ${String(error)}`)
+    break
+  }
 }
 complaints.push(
   ...(await findMissing(url, acknowledged)).map((n) => `the primary answered ${n}, and it is lost`),

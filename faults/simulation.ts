@@ -1,18 +1,19 @@
 /**
- * Plays worlds in which supports, payments, orders, delegations, withdrawals and match funds move one
- * statement at a time, in an order that a seed decides, while the clock jumps, answers are lost, connections
- * break and jobs come twice; and holds what Podium keeps against what it answered.
+ * Plays worlds in which everything that money touches moves one statement at a time, in an order that a
+ * seed decides, while the clock jumps, answers are lost, connections break and jobs come twice; and holds
+ * what Podium keeps against what it answered.
  * `npm run simulate [-- --seed 1] [--steps 1000000] [--world 10000] [--minutes 10] [--beside 2]`: a world is
  * of so many steps, and the next one has the next seed; it ends after all steps, or after the minutes where
- * they are given. So many processes share them, each with a database server of its own. `--broken NAME` plays a Podium that is broken on purpose, `--prove` each of those, and fails where
- * one is not found.
+ * they are given. So many processes share them, each with a database server of its own. `--broken NAME`
+ * plays a Podium that is broken on purpose; `--prove` plays each of those until it is found, and a sound one
+ * as long, and ends with a table.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startTestServer } from '../apps/api/test/database.ts'
-import { brokenProducts } from './simulation/broken.ts'
+import { startTestServer, type TestServer } from '../apps/api/test/database.ts'
 import { playWorlds } from './simulation/play-worlds.ts'
-import { prove } from './simulation/prove.ts'
+import { proveBeside, reportProven } from './simulation/prove-beside.ts'
+import { proofs, proveOne } from './simulation/prove.ts'
 import { run } from '../tools/run.ts'
 
 const { values } = parseArgs({
@@ -26,36 +27,50 @@ const { values } = parseArgs({
     prove: { type: 'boolean', default: false },
   },
 })
-const { broken } = values
-if (broken && !brokenProducts[broken]) {
-  console.error(`There is no such; there are ${Object.keys(brokenProducts).join(', ')}.`)
+const named = values.broken?.split(',') ?? []
+const unknown = named.find((name) => !proofs.includes(name))
+if (unknown) {
+  console.error(`There is no "${unknown}"; there are ${proofs.join(', ')}.`)
   process.exit(1)
 }
 
-const beside = Math.min(
-  Number(values.beside),
-  Math.ceil(Number(values.steps) / Number(values.world)),
-)
-const [own, ...others] = share(beside)
-const running = values.prove ? [] : others.map((seed) => playBeside(seed))
-const asked = {
-  seed: own ?? 1,
-  steps: Number(values.steps) / beside,
-  world: Math.min(Number(values.world), Number(values.steps)),
-  ms: Number(values.minutes) * 60_000 || Infinity,
+process.exit((await (values.prove ? proveAll() : playAll())) ? 0 : 1)
+
+/** Those that are named here; all of them in processes of their own. */
+async function proveAll(): Promise<boolean> {
+  const seed = Number(values.seed)
+  if (named.length === 0) return proveBeside(import.meta.filename, seed, Number(values.beside))
+  return withServer(async (server) => {
+    for (const name of named) reportProven(await proveOne(server, name, seed))
+    return true
+  })
 }
-const server = await startTestServer()
-let isSound = false
-try {
-  isSound = values.prove
-    ? await prove(server, asked.seed)
-    : await playWorlds(server, { ...asked, broken })
-} finally {
-  await server.stop()
+
+async function playAll(): Promise<boolean> {
+  const worlds = Math.ceil(Number(values.steps) / Number(values.world))
+  const beside = Math.min(Number(values.beside), worlds)
+  const [own, ...others] = share(beside)
+  const running = others.map((seed) => playBeside(seed, beside))
+  const asked = {
+    seed: own ?? 1,
+    steps: Number(values.steps) / beside,
+    world: Math.min(Number(values.world), Number(values.steps)),
+    ms: Number(values.minutes) * 60_000 || Infinity,
+    broken: named[0],
+  }
+  const isSound = await withServer((server) => playWorlds(server, asked))
+  const codes = await Promise.all(running)
+  return isSound && codes.every((code) => code === 0)
 }
-// What the server keeps open for its next request ends with the process.
-const codes = await Promise.all(running)
-process.exit(isSound && codes.every((code) => code === 0) ? 0 : 1)
+
+async function withServer<R>(use: (server: TestServer) => Promise<R>): Promise<R> {
+  const server = await startTestServer()
+  try {
+    return await use(server)
+  } finally {
+    await server.stop()
+  }
+}
 
 /** The first seed of each process: so many worlds of them lie between. */
 function share(count: number): number[] {
@@ -63,7 +78,7 @@ function share(count: number): number[] {
   return Array.from({ length: count }, (_, at) => Number(values.seed) + at * worlds)
 }
 
-function playBeside(seed: number): Promise<number> {
+function playBeside(seed: number, beside: number): Promise<number> {
   const given = {
     ...values,
     seed: String(seed),

@@ -88,8 +88,11 @@ function defaultOf(name: string, code: string): string {
   return value && `\`${value}\``
 }
 
-function aligned(rows: string[][]): string {
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+/** Rows as a table in Markdown, the first being its head, in the form the formatter leaves alone. */
+export function aligned(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_head, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
   const [head = '', ...body] = rows.map(
     (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
   )

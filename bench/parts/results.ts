@@ -27,8 +27,9 @@ export interface Figure {
   value: number
   unit: string
   p99Ms?: number
-  /** The most it may be; null where nothing is wanted of it. */
+  /** The most it may be, or the least where `isLeast`; null where nothing is wanted of it. */
   bar: number | null
+  isLeast?: boolean
 }
 
 export type Result = Standing | Figure
@@ -49,7 +50,8 @@ export function isStanding(result: Result): result is Standing {
 /** False when something is wanted of it that it does not reach. */
 export function isMet(result: Result): boolean {
   if (isStanding(result)) return result.goal === null || result.ratio >= result.goal
-  return result.bar === null || result.value <= result.bar
+  const { value, bar, isLeast } = result
+  return bar === null || (isLeast ? value >= bar : value <= bar)
 }
 
 /**

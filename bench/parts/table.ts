@@ -7,11 +7,12 @@ export const columns = ['', 'ours', 'p99', 'floor', 'p99', 'ratio', 'goal', '']
 export function cellsOf(result: Result): string[] {
   const verdict = isMet(result) ? 'met' : 'MISSED'
   if (!isStanding(result)) {
-    const { name, value, unit, p99Ms, bar } = result
-    const most = bar === null ? ['', ''] : [`at most ${round(bar)} ${unit}`, verdict]
+    const { name, value, unit, p99Ms, bar, isLeast } = result
+    const side = isLeast ? 'at least' : 'at most'
+    const most = bar === null ? ['', ''] : [`${side} ${round(bar)} ${unit}`.trimEnd(), verdict]
     return [
       name,
-      `${round(value)} ${unit}`,
+      `${round(value)} ${unit}`.trimEnd(),
       p99Ms === undefined ? '' : msOf(p99Ms),
       '',
       '',

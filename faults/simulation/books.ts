@@ -1,5 +1,5 @@
+import type { OrderStatus } from '@podium/contract/order-rules'
 import type { SupportStatus } from '@podium/contract/support-rules'
-
 import type { Span } from './caller.ts'
 
 /**
@@ -10,6 +10,8 @@ export class Books {
   readonly gifts: { to: number; credits: number }[] = []
   readonly supports = new Map<number, SupportBook>()
   readonly funds = new Map<number, FundBook>()
+  readonly goals = new Map<number, GoalBook>()
+  readonly recalls = new Map<number, RecallBook>()
   readonly orders = new Map<number, OrderBook>()
   readonly payments = new Map<string, PaymentBook>()
   readonly delegations = new Map<number, DelegationBook>()
@@ -22,16 +24,41 @@ export interface SupportBook {
   supporter: number
   athlete: number
   credits: number
+  /** The goal it was directed at; null where it is for the page. */
+  goal: number | null
+  /** It was accepted for the page, perhaps. */
+  isForPage: boolean
   /** What was said to be done to it. */
   done: Set<'accept' | 'reject' | 'cancel' | 'close'>
   /** As it was last seen, for who acts on what they see. */
   seen: SupportStatus
 }
 
+export interface GoalBook {
+  id: number
+  athlete: number
+  credits: number
+  /** The last day. */
+  until: string
+  /** Closing it was tried. */
+  isClosed: boolean
+}
+
+export interface RecallBook {
+  /** The product's. */
+  id: number
+  /** The step by which it was answered. */
+  since: number
+  /** The job that tells its buyers has come to its end. */
+  isTold: boolean
+}
+
 export interface FundBook {
   id: number
   owner: number
   athlete: number
+  /** The goal it is for alone. */
+  goal: number | null
   credits: number
   perSupporter: number
   /** The last day; null without one. */
@@ -59,6 +86,10 @@ export interface OrderBook {
   seller: number
   product: number
   credits: number
+  /** The step at which it was asked for. */
+  began: number
+  /** As it was last seen. */
+  seen: OrderStatus
   done: Set<OrderDeed>
 }
 
@@ -67,6 +98,8 @@ export interface PaymentBook {
   buyer: number
   credits: number
   cents: number
+  /** The plan that it pays; null where it pays credits. */
+  plan: string | null
   /** The provider was made to say that the money is there, and Podium answered that it heard. */
   isApproved: boolean
   /** What the buyer, or an admin, was told went back. */

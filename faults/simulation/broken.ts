@@ -39,6 +39,22 @@ export const brokenProducts: Record<string, BrokenProduct> = {
     name: 'lets two requests of the same two people be made at once',
     rewrite: (text) => (/pg_advisory_xact_lock\(/.test(text) ? nothing + ' and $1 = $1' : text),
   },
+  'no-lock-on-orders': {
+    name: 'reads an order without locking it, so that both sides move it from where it was',
+    rewrite: without(/ for update$/, /from "orders" where "id"/),
+  },
+  'no-lock-on-goals': {
+    name: 'accepts two supports at once for a goal that one of them reaches',
+    rewrite: without(/ for update$/, /from "goals"/),
+  },
+  'no-hold-on-delegations': {
+    name: 'lets a delegation end under its delegate’s act',
+    rewrite: without(/for share/, /insert into acts/),
+  },
+  'acts-after-the-end': {
+    name: 'lets an act through that began before its delegation ended',
+    rewrite: without(/and ended_at is null/, /insert into acts/),
+  },
   'keeps-the-piece': {
     name: 'puts what was not sent not back on the shelf',
     rewrite: (text) => text.replace('least(stock + 1,', 'least(stock + 0,'),

@@ -34,6 +34,14 @@ export interface Span {
 const nameOfCode = new Map<number, string>(
   Object.entries(refusals).map(([name, { code }]) => [code, name]),
 )
+/** What every call may be refused for, whatever it is. */
+const ofEveryCall = new Set(['delegationEnded', 'scopeMissing', 'unavailable'])
+
+/** Whether a refusal is one that the contract says of the call; a field is named by itself. */
+function mayAnswer({ refusals: own = [] }: RouteShape, name: string): boolean {
+  return !(name in refusals) || ofEveryCall.has(name) || (own as readonly string[]).includes(name)
+}
+
 const tokenMs = 240_000
 const triesBeforeSpared = 4
 
@@ -70,7 +78,7 @@ export class Calls {
     // What was refused under a key can succeed under it later.
     const { status, names, body } = first.status < 300 ? first : (again ?? first)
     this.#trace.note(`${actor.name} ${actor.act}: ${status} ${names.join(' ')}`)
-    const isAtOnce = first.tries === 1 && first.status < 300
+    const isAtOnce = first.tries === 1 && (first.status < 300 || !again)
     const span = { began, ended: isAtOnce ? ended : this.#trace.steps, isAtOnce }
     if (status < 300) return { ...span, done: true, reply: body as Reply<R> }
     return { ...span, done: false, refusals: names }
@@ -114,6 +122,9 @@ export class Calls {
           `${actor.act} was answered ${answer.status} ${JSON.stringify(answer.body)}`,
         )
       }
+      const unnamed = answer.names.find((name) => !mayAnswer(call.route, name))
+      if (unnamed)
+        throw new Violation(`${actor.act} was refused by a name it does not have: ${unnamed}`)
       actor.isSpared = false
       this.counts[answer.status < 300 ? 'done' : 'refused'] += 1
       return { ...answer, tries }

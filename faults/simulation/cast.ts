@@ -15,7 +15,14 @@ export interface Somebody {
   sessionId: number
 }
 
-/** Who there is, and what is sold; the same in every world. */
+/** Something that is sold. */
+export interface Product {
+  id: number
+  credits: number
+  pieces: number | null
+}
+
+/** Who there is, and what is sold at first; the same in every world. */
 export interface Cast {
   admin: Somebody
   athletes: Somebody[]
@@ -23,7 +30,8 @@ export interface Cast {
   managers: Somebody[]
   seller: Somebody
   fans: Somebody[]
-  products: { id: number; credits: number }[]
+  /** What is on sale, for a price, so many pieces of it; null for any number. */
+  products: Product[]
 }
 
 const years = 5
@@ -79,10 +87,30 @@ async function fillShop(sponsor: Person, admin: Person, backends: Backends) {
   const scarce = await offerProduct(sponsor, { credits: 90 })
   await backends.ask('update products set stock = $1 where id = $2', [pieces, scarce.id])
   return [
-    { id: plenty.id, credits: 40 },
-    { id: scarce.id, credits: 90 },
+    { id: plenty.id, credits: 40, pieces: null },
+    { id: scarce.id, credits: 90, pieces },
   ]
 }
+
+/** Offers the same as before in place of what was recalled, when nobody acts. */
+export async function restock(cast: Cast, recalled: ReadonlySet<number>, backends: Backends) {
+  for (const [at, product] of cast.products.entries()) {
+    if (!recalled.has(product.id)) continue
+    const [row] = await backends.ask<{ id: number }>(again, [product.id, product.pieces])
+    cast.products[at] = { ...product, id: row!.id }
+  }
+}
+
+const again = `with picture as (
+    insert into files overriding system value
+    select (jsonb_populate_record(f, jsonb_build_object(
+      'id', nextval(pg_get_serial_sequence('files', 'id'))))).*
+    from files f join products p on p.image_id = f.id where p.id = $1 returning id)
+  insert into products overriding system value
+  select (jsonb_populate_record(p, jsonb_build_object(
+    'id', nextval(pg_get_serial_sequence('products', 'id')), 'active', true, 'stock', $2::integer,
+    'recalled_at', null, 'recall_reason', '', 'image_id', picture.id))).*
+  from products p, picture where p.id = $1 returning id`
 
 /** Everybody who has a wallet. */
 export function membersOf({ athletes, managers, seller, fans }: Cast): Somebody[] {

@@ -1,17 +1,15 @@
 import { findBrokenInvariants } from '../../apps/api/test/checks.ts'
 import { createTestDatabase, type TestServer } from '../../apps/api/test/database.ts'
-import { themes } from './acts/plan.ts'
-import type { Stage, Turn } from './acts/stage.ts'
-import { Actor } from './actor.ts'
+import type { Stage } from './acts/stage.ts'
 import { Backends } from './backends.ts'
 import { Books } from './books.ts'
 import { Calls } from './caller.ts'
-import { membersOf, openCast } from './cast.ts'
-import { chanceOf } from './chance.ts'
+import { membersOf, openCast, restock } from './cast.ts'
 import { readKept } from './kept.ts'
+import { planRound } from './plan-round.ts'
 import { Pauses } from './pauses.ts'
 import { judge } from './rules/judge.ts'
-import { type Manner, Scheduler } from './scheduler.ts'
+import { Scheduler } from './scheduler.ts'
 import { Trace } from './trace.ts'
 import { VirtualClock } from './virtual-clock.ts'
 import { Violation } from './violation.ts'
@@ -94,15 +92,14 @@ async function play(world: World, parts: Parts): Promise<Played> {
   const cast = await openCast(world.podium, backends)
   const books = new Books()
   const calls = new Calls(world.podium, trace)
-  const runJob = async (name: string) => {
+  const runJob = async (name: string, data: object = {}) => {
     const handler = world.context.jobHandlers.find(({ job }) => job.name === name)
-    await handler?.run({} as never)
+    await handler?.run(data as never)
   }
-  const stage: Stage = { cast, books, calls, clock, runJob }
+  const stage: Stage = { cast, books, calls, clock, narrow: undefined, isDelegated: false, runJob }
   const scheduler = new Scheduler({ lines: world.lines, backends, pauses, clock, trace })
   const members = membersOf(cast).map(({ id }) => id)
-  const stocks = (await readKept(backends)).products
-  const pieces = new Map(stocks.map(({ id, stock }) => [id, stock ?? 0]))
+  const pieces = new Map<number, number>()
   const acts: string[] = []
   let rounds = 0
   const result = (found: string[]): Played => ({
@@ -113,63 +110,26 @@ async function play(world: World, parts: Parts): Promise<Played> {
   world.lines.isStepped = true
   while (trace.steps < wanted.steps) {
     rounds += 1
-    const { work, manner } = planRound(stage, { wanted, pauses, round: rounds, acts })
+    await restock(cast, new Set(books.recalls.keys()), backends)
+    for (const product of cast.products) pieces.set(product.id, product.pieces ?? 0)
     try {
-      await scheduler.play(work, manner)
+      const plan = { wanted, pauses, round: rounds, acts }
+      for (const { work, manner } of planRound(stage, plan)) await scheduler.play(work, manner)
     } catch (error) {
       return result([error instanceof Violation ? error.message : String((error as Error).stack)])
     }
     const kept = await readKept(backends)
     const found = judge(books, kept, { latest: clock.latest, members, pieces })
-    if (rounds % roundsBetweenChecks === 0) found.push(...(await brokenRules(world)))
+    if (rounds % roundsBetweenChecks === 0) found.push(...(await brokenRules(world, clock)))
     if (found.length > 0) return result(found)
   }
-  return result(await brokenRules(world))
+  return result(await brokenRules(world, clock))
 }
 
 /** The project's own rules of its data (`apps/api/checks`). */
-async function brokenRules({ lines, context }: World): Promise<string[]> {
+async function brokenRules({ lines, context }: World, { latest }: VirtualClock): Promise<string[]> {
   lines.isStepped = false
-  const broken = await findBrokenInvariants(context.database.db)
+  const broken = await findBrokenInvariants(context.database.db, new Date(latest))
   lines.isStepped = true
   return broken.map(({ check, row }) => `${check}: ${JSON.stringify(row)}`)
-}
-
-interface Plan {
-  wanted: Wanted
-  pauses: Pauses
-  round: number
-  /** Every act that is planned is added. */
-  acts: string[]
-}
-
-/** Who does what beside whom in a round, each act with draws of its own. */
-function planRound(stage: Stage, { wanted, pauses, round, acts }: Plan) {
-  const chance = chanceOf(wanted.seed, round)
-  const theme = chance.pick(themes)
-  const lanes = 2 + chance.below(5)
-  const work = new Map<string, (actor: Actor) => Promise<void>>()
-  for (let lane = 1; lane <= lanes; lane++) {
-    const planned = Array.from({ length: 1 + chance.below(4) }, (_, place) => ({
-      ...chance.pick(theme),
-      key: `${round}.${lane}.${place + 1}`,
-    })).filter(({ key }) => !wanted.without?.has(key))
-    if (planned.length === 0) continue
-    acts.push(...planned.map(({ key }) => key))
-    work.set(`${round}.${lane}`, async (actor) => {
-      for (const { name, act, key } of planned) {
-        actor.act = name
-        await pauses.wait(actor)
-        const place = key.split('.').map(Number)
-        const turn: Turn = { stage, actor, chance: chanceOf(wanted.seed, ...place), key }
-        await act(turn)
-      }
-    })
-  }
-  const manner: Manner = {
-    chance: chanceOf(wanted.seed, round, 0, 1),
-    failures: chance.pick([0, 0, 200, 60, 25]),
-    isGreedy: chance.oneIn(2),
-  }
-  return { work, manner }
 }

@@ -12,6 +12,12 @@ export interface Asked {
   broken?: string | undefined
 }
 
+/** How many steps lie between two lines of progress. */
+const sparsely = 100_000
+
+/** What this process holds, so that a night's run shows whether that grows. */
+const megabytes = () => Math.round(process.memoryUsage.rss() / 1e6)
+
 /** In so many steps everything that can happen has to. */
 const enough = 200_000
 
@@ -20,6 +26,7 @@ export async function playWorlds(server: TestServer, asked: Asked): Promise<bool
   const began = performance.now()
   const totals: Record<string, number> = {}
   const digests: string[] = []
+  let told = 0
   let [steps, worlds] = [0, 0]
   while (steps < asked.steps && performance.now() - began < asked.ms) {
     const rewrite = asked.broken ? brokenProducts[asked.broken]?.rewrite : undefined
@@ -27,7 +34,7 @@ export async function playWorlds(server: TestServer, asked: Asked): Promise<bool
     const played = await playWorld(server, wanted)
     worlds += 1
     steps += played.steps
-    digests.push(played.digest)
+    if (digests.length < 3) digests.push(played.digest)
     for (const [name, count] of Object.entries(played.counts)) {
       totals[name] = (totals[name] ?? 0) + count
     }
@@ -35,10 +42,15 @@ export async function playWorlds(server: TestServer, asked: Asked): Promise<bool
       await tell(server, { wanted, played, asked })
       return false
     }
-    process.stdout.write(`\r${worlds} worlds, ${steps} steps, the last ${played.digest} `)
+    if (steps - told >= sparsely) {
+      told = steps
+      const speed = Math.round(steps / ((performance.now() - began) / 1000))
+      console.log(
+        `from ${asked.seed}: ${worlds} worlds, ${steps} steps, ${speed} a second, ${megabytes()} MB`,
+      )
+    }
   }
   const seconds = (performance.now() - began) / 1000
-  console.log()
   console.table({ worlds, steps, ...totals, 'steps a second': Math.round(steps / seconds) })
   // Podium takes locks in an order in which no circle comes about.
   const expected = Object.keys(totals).filter((name) => steps >= enough && name !== 'circles')
@@ -47,9 +59,7 @@ export async function playWorlds(server: TestServer, asked: Asked): Promise<bool
     console.error(`Never happened, so nothing is known of it: ${missing.join(', ')}.`)
     return false
   }
-  console.log(
-    `Nothing was found in ${steps} steps; the traces are ${digests.slice(0, 3).join(', ')}…`,
-  )
+  console.log(`Nothing was found in ${steps} steps; the traces are ${digests.join(', ')}…`)
   return true
 }
 

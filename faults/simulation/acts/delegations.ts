@@ -1,6 +1,5 @@
 import { acceptDelegation, endDelegation, offerDelegation } from '@podium/contract/delegations'
-import { latest } from '../books.ts'
-import { type Act, by } from './stage.ts'
+import { type Act, by, pickLatest } from './stage.ts'
 
 /** The first athlete offers the manager to answer for them. */
 export const offer: Act = async (turn) => {
@@ -11,7 +10,7 @@ export const offer: Act = async (turn) => {
   const body = {
     userId: delegate.id,
     kind: 'COLLEAGUE' as const,
-    scopes: ['SUPPORT' as const],
+    scopes: ['SUPPORT' as const, 'SPEND' as const],
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
   }
   const heard = await stage.calls.make(by(turn, principal), offerDelegation, { body }, { key })
@@ -22,22 +21,29 @@ export const offer: Act = async (turn) => {
 }
 
 export const takeUp: Act = async (turn) => {
-  const { stage, chance, key } = turn
-  const known = latest(stage.books.delegations, 2)
-  if (known.length === 0) return
-  const book = chance.pick(known)
+  const { stage, key } = turn
+  const book = pickLatest(turn, stage.books.delegations, { most: 2 })
+  if (!book) return
   const sent = { params: { id: book.id } }
   const heard = await stage.calls.make(by(turn, stage.cast.managers[0]!), acceptDelegation, sent, {
     key,
   })
-  if (heard.done) book.acceptBegan ??= heard.began
+  // Where the first answers were lost, what is refused now may have been done, and ended since.
+  if (!heard.done && heard.isAtOnce) return
+  const isFirst = book.acceptBegan === null
+  book.acceptBegan ??= heard.began
+  if (!heard.done || !isFirst) return
+  // The newer agreement takes the place of the one before.
+  for (const other of stage.books.delegations.values()) {
+    const isEarlier = other !== book && other.id < book.id && other.acceptBegan !== null
+    if (isEarlier) other.endAnswered ??= heard.ended
+  }
 }
 
 export const part: Act = async (turn) => {
   const { stage, chance, key } = turn
-  const known = latest(stage.books.delegations, 2)
-  if (known.length === 0) return
-  const book = chance.pick(known)
+  const book = pickLatest(turn, stage.books.delegations, { most: 2 })
+  if (!book) return
   const who = chance.oneIn(2) ? stage.cast.managers[0]! : stage.cast.athletes[0]!
   const sent = { params: { id: book.id } }
   const heard = await stage.calls.make(by(turn, who), endDelegation, sent, { key })

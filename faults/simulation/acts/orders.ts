@@ -1,21 +1,29 @@
 import * as contract from '@podium/contract/orders'
 import { purchaseOf } from '../../../apps/api/test/shop.ts'
-import { latest, type OrderBook, type OrderDeed } from '../books.ts'
+import type { OrderStatus } from '@podium/contract/order-rules'
+import type { OrderBook, OrderDeed } from '../books.ts'
 import { membersOf, type Somebody } from '../cast.ts'
-import { type Act, by, type Turn } from './stage.ts'
+import { type Act, by, pickLatest, throughDelegate, type Turn } from './stage.ts'
 
-export const order: Act = async (turn) => {
-  const { stage, chance, key } = turn
+export const order: Act = (turn) => {
+  const { cast } = turn.stage
+  return orderAs(turn, turn.chance.pick([...cast.fans, ...cast.athletes, ...cast.managers]))
+}
+
+export async function orderAs(turn: Turn, buyer: Somebody): Promise<void> {
+  const { stage, chance } = turn
   const { cast, books } = stage
   const product = chance.pick(cast.products)
-  const buyer = chance.pick([...cast.fans, ...cast.athletes, ...cast.managers])
   const sent = purchaseOf(product)
-  const heard = await stage.calls.make(by(turn, buyer), contract.purchaseProduct, sent, { key })
+  const { who, how, told } = throughDelegate(turn, buyer)
+  const heard = await stage.calls.make(by(turn, who), contract.purchaseProduct, sent, how)
+  told(heard)
   if (!heard.done) return
-  const { id } = heard.reply
+  const { began } = heard
+  const { id, status: seen } = heard.reply
   const { credits } = heard.reply.product
   const facts = { id, buyer: buyer.id, seller: cast.seller.id, product: product.id, credits }
-  books.orders.set(id, { ...facts, done: new Set() })
+  books.orders.set(id, { ...facts, began, seen, done: new Set() })
 }
 
 const reason = 'Simulation'
@@ -38,20 +46,31 @@ const deeds = {
 
 const all = Object.keys(deeds) as OrderDeed[]
 
+/** What is possible where an order stands, what goes on more often than what ends it. */
+const next: Partial<Record<OrderStatus, OrderDeed[]>> = {
+  PLACED: ['ship', 'ship', 'ship', 'decline', 'withdraw'],
+  SHIPPED: ['confirm', 'confirm', 'dispute', 'withdraw'],
+  DISPUTED: ['pay', 'refund', 'confirm'],
+  CONFIRMED: ['withdraw', 'claim'],
+  WITHDRAWN: ['return'],
+  RETURNING: ['receiveBack', 'dispute'],
+  CLAIMED: ['grant', 'dismiss'],
+}
+
 /** Somebody moves an order on; whether it is possible is Podium's to say. */
 export const moveOrder: Act = async (turn) => {
   const { stage, chance, key } = turn
-  const known = latest(stage.books.orders, 3)
-  if (known.length === 0) return
-  const book = chance.pick(known)
-  // What goes on is tried more often than what ends it.
-  const deed = chance.pick<OrderDeed>([...all, 'ship', 'ship', 'confirm'])
+  const book = pickLatest(turn, stage.books.orders, { most: 3, fits: ({ seen }) => seen in next })
+  if (!book) return
+  const deed = chance.pick((!chance.oneIn(4) && next[book.seen]) || all)
   const [side, route, body] = deeds[deed]
   turn.actor.act += ` ${deed} ${book.id}`
   const who = sideOf(turn, book, side)
   const sent = { params: { id: book.id }, ...(body && { body }) }
   const heard = await stage.calls.make(by(turn, who), route as never, sent as never, { key })
-  if (heard.done) book.done.add(deed)
+  if (!heard.done) return
+  book.done.add(deed)
+  book.seen = (heard.reply as unknown as { status: OrderStatus }).status
 }
 
 function sideOf({ stage, chance }: Turn, book: OrderBook, side: string): Somebody {

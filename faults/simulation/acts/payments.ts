@@ -9,9 +9,9 @@ import {
   withdraw,
 } from '@podium/contract/payments'
 import { castInvoice } from '../../../apps/api/test/buying.ts'
-import { latest, type PaymentBook } from '../books.ts'
+import type { PaymentBook } from '../books.ts'
 import { membersOf, type Somebody } from '../cast.ts'
-import { type Act, by, type Stage, type Turn } from './stage.ts'
+import { type Act, by, pickLatest, type Stage, type Turn } from './stage.ts'
 
 const outcomes: SandboxOutcome[] = [
   ...(['approve', 'approve', 'approve', 'duplicate'] as const),
@@ -27,7 +27,7 @@ export const buy: Act = async (turn) => {
   const { transactionId, amountCents: cents } = heard.reply
   const { payments } = stage.books
   if (payments.has(transactionId)) return
-  const paid = { transactionId, buyer: buyer.id, credits: body.creditAmount, cents }
+  const paid = { transactionId, buyer: buyer.id, credits: body.creditAmount, cents, plan: null }
   payments.set(transactionId, { ...paid, isApproved: false, back: [] })
 }
 
@@ -84,10 +84,7 @@ export const refund: Act = async (turn) => {
   if (heard.done) payment.back.push({ credits, cents })
 }
 
-function pickPayment({ stage, chance }: Turn): PaymentBook | undefined {
-  const known = latest(stage.books.payments, 5)
-  return known.length > 0 ? chance.pick(known) : undefined
-}
+const pickPayment = (turn: Turn) => pickLatest(turn, turn.stage.books.payments, { most: 5 })
 
 function buyerOf({ cast }: Stage, { buyer }: PaymentBook): Somebody {
   return membersOf(cast).find(({ id }) => id === buyer)!

@@ -1,7 +1,10 @@
 import { part, offer, takeUp } from './delegations.ts'
+import { endGoal, setGoal } from './goals.ts'
 import { double, takeBack } from './matches.ts'
 import { moveOrder, order } from './orders.ts'
 import { buy, check, pay, refund, withdrawPayment } from './payments.ts'
+import { leavePlan, takePlan } from './plans.ts'
+import { recall, tellRecall } from './recalls.ts'
 import type { Act } from './stage.ts'
 import { accept, ask, cancel, close, reject, renew } from './supports.ts'
 import { jump, work } from './time.ts'
@@ -19,6 +22,8 @@ const supports: Row[] = [
   ['close', 1, close],
   ['double', 3, double],
   ['take back', 2, takeBack],
+  ['set goal', 2, setGoal],
+  ['end goal', 1, endGoal],
 ]
 const payments: Row[] = [
   ['buy', 3, buy],
@@ -26,10 +31,14 @@ const payments: Row[] = [
   ['check', 1, check],
   ['withdraw', 3, withdrawPayment],
   ['refund', 2, refund],
+  ['take plan', 3, takePlan],
+  ['leave plan', 1, leavePlan],
 ]
 const orders: Row[] = [
   ['order', 5, order],
   ['move order', 10, moveOrder],
+  ['recall', 1, recall],
+  ['tell recall', 1, tellRecall],
 ]
 const delegations: Row[] = [
   ['offer', 2, offer],
@@ -53,5 +62,5 @@ export const themes = [
   drawn(...supports, ...time),
   drawn(...payments, ...time),
   drawn(...orders, ['jump', 1, jump], ['work', 1, work]),
-  drawn(...delegations, ['ask', 3, ask], ['accept', 4, accept], ['reject', 2, reject]),
+  drawn(...delegations, ['ask', 6, ask], ['accept', 4, accept], ['order', 3, order]),
 ]

@@ -8,35 +8,59 @@ import {
   type SupportEntry,
 } from '@podium/contract/support'
 import type { SupportBook } from '../books.ts'
-import { latest } from '../books.ts'
 import { membersOf, type Somebody } from '../cast.ts'
-import type { How, Span } from '../caller.ts'
-import { type Act, by, type Stage, type Turn } from './stage.ts'
+import { latest } from '../books.ts'
+import { type Act, by, pickLatest, type Stage, throughDelegate, type Turn } from './stage.ts'
 
 function noteAsked(
   { books }: Stage,
   supporter: number,
   athlete: number,
   entry: SupportEntry,
+  goal: number | null = null,
 ): void {
   const { id, totalCredits: credits, status } = entry
   const known = books.supports.get(id)
   if (!known) {
-    books.supports.set(id, { id, supporter, athlete, credits, done: new Set(), seen: status })
+    books.supports.set(id, {
+      ...{ id, supporter, athlete, credits, goal, done: new Set(), isForPage: false, seen: status },
+    })
   }
 }
 
-export const ask: Act = async (turn) => {
-  const { stage, chance, key } = turn
-  const athlete = chance.pick(stage.cast.athletes)
-  const supporter = chance.pick(membersOf(stage.cast))
+/** Who asks whom for how much, where it is not anybody. */
+export interface Asked {
+  supporter: Somebody
+  athlete: Somebody
+  credits: number
+  goal: number | null
+}
+
+export const ask: Act = (turn) => {
+  const { chance, stage } = turn
+  const [athlete, supporter] = [
+    chance.pick(stage.cast.athletes),
+    chance.pick(membersOf(stage.cast)),
+  ]
+  const goals = latest(stage.books.goals, 3).filter((one) => one.athlete === athlete.id)
+  const goal = goals.length > 0 && !chance.oneIn(3) ? chance.pick(goals).id : null
+  return askFor(turn, { athlete, supporter, credits: 50 * (1 + chance.below(4)), goal })
+}
+
+export async function askFor(
+  turn: Turn,
+  { athlete, supporter, credits, goal }: Asked,
+): Promise<void> {
+  const { stage, chance } = turn
   const sent = {
     params: { athleteId: athlete.id },
-    query: { credits: 50 * (1 + chance.below(4)) },
-    body: { private: chance.oneIn(2), acceptedTermsOfUse: true as const },
+    query: { credits },
+    body: { private: chance.oneIn(2), goalId: goal, acceptedTermsOfUse: true as const },
   }
-  const heard = await stage.calls.make(by(turn, supporter), requestSupport, sent, { key })
-  if (heard.done) noteAsked(stage, supporter.id, athlete.id, heard.reply)
+  const { who, how, told } = throughDelegate(turn, supporter)
+  const heard = await stage.calls.make(by(turn, who), requestSupport, sent, how)
+  if (heard.done) noteAsked(stage, supporter.id, athlete.id, heard.reply, goal)
+  told(heard)
 }
 
 export const renew: Act = async (turn) => {
@@ -50,14 +74,22 @@ export const renew: Act = async (turn) => {
 }
 
 export const accept: Act = async (turn) => {
-  const { stage, chance } = turn
   const support = pickSupport(turn, 'PENDING')
-  if (!support) return
-  const match = chance.pick([undefined, 'NONE', 'REST', 'REST'] as const)
-  const sent = { params: { id: support.id }, query: match ? { match } : {} }
+  if (support) await acceptThis(turn, support)
+}
+
+export async function acceptThis(turn: Turn, support: SupportBook): Promise<void> {
+  const { stage, chance } = turn
+  const match = chance.pick([undefined, stage.narrow ? 'REST' : 'NONE', 'REST', 'REST'] as const)
+  const goal = chance.oneIn(stage.narrow ? 12 : 4) ? ('PAGE' as const) : undefined
+  const query = { ...(match && { match }), ...(goal && { goal }) }
+  const sent = { params: { id: support.id }, query }
   const { who, how, told } = asAthlete(turn, support)
   const heard = await stage.calls.make(by(turn, who), acceptSupport, sent, how)
-  if (heard.done) note(support, 'accept', heard.reply)
+  if (heard.done) {
+    support.isForPage ||= goal === 'PAGE'
+    note(support, 'accept', heard.reply)
+  }
   told(heard)
 }
 
@@ -103,33 +135,15 @@ function note(
 }
 
 /** One of the latest, mostly one that was seen in a status. */
-function pickSupport({ stage, chance }: Turn, seen?: string): SupportBook | undefined {
-  const known = latest(stage.books.supports)
-  const fitting = known.filter((one) => one.seen === seen)
-  const among = fitting.length > 0 && !chance.oneIn(5) ? fitting : known
-  return among.length > 0 ? chance.pick(among) : undefined
+function pickSupport(turn: Turn, seen?: string): SupportBook | undefined {
+  const { supports } = turn.stage.books
+  return pickLatest(turn, supports, { most: 8, ...(seen && { fits: (one) => one.seen === seen }) })
 }
 
 function find({ cast }: Stage, id: number): Somebody {
   return membersOf(cast).find((one) => one.id === id)!
 }
 
-/** An athlete answers, or, for the first of them, whoever acts for them. */
-function asAthlete(
-  { stage, chance, key }: Turn,
-  { athlete }: SupportBook,
-): {
-  who: Somebody
-  how: How
-  told: (heard: Span & { done: boolean }) => void
-} {
-  const principal = find(stage, athlete)
-  if (principal.id !== stage.cast.athletes[0]?.id || chance.oneIn(2)) {
-    return { who: principal, how: { key }, told: () => {} }
-  }
-  const clock = stage.clock.at
-  const told = ({ done, began, ended, isAtOnce }: Span & { done: boolean }) => {
-    if (done) stage.books.delegated.push({ began, ended, isAtOnce, clock })
-  }
-  return { who: stage.cast.managers[0]!, how: { key, actingFor: principal }, told }
-}
+/** An athlete answers, or whoever acts for them. */
+const asAthlete = (turn: Turn, { athlete }: SupportBook) =>
+  throughDelegate(turn, find(turn.stage, athlete))

@@ -1,4 +1,4 @@
-import type { Act } from './stage.ts'
+import type { Act, Turn } from './stage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,19 +20,25 @@ export const jobs = [
   'keep-order-deadlines',
   'reconcile-payments',
   'expire-delegations',
+  'remind-of-renewal',
+  'remind-of-supports',
 ]
 
 const triesBeforeSpared = 3
 
-/** A job that fails is done again, as the queue does. */
-export const work: Act = async ({ stage, chance, actor }) => {
-  const name = chance.pick(jobs)
-  actor.act += ` ${name}`
+export const work: Act = (turn) => {
+  const name = turn.chance.pick(jobs)
+  turn.actor.act += ` ${name}`
+  return doJob(turn, name)
+}
+
+/** Does a job; one that fails is done again, as the queue does. */
+export async function doJob({ stage, actor }: Turn, name: string, data?: object): Promise<void> {
   for (let tries = 1; ; tries++) {
     actor.isDisturbed = false
     actor.isSpared = tries > triesBeforeSpared
     try {
-      await actor.ask(() => stage.runJob(name))
+      await actor.ask(() => stage.runJob(name, data))
       break
     } catch (error) {
       if (!actor.isDisturbed) throw error

@@ -2,9 +2,12 @@ import type { Books } from '../books.ts'
 import type { Kept } from '../kept.ts'
 import { judgeDelegations } from './delegations.ts'
 import { judgeFunds } from './funds.ts'
+import { judgeGoals } from './goals.ts'
 import { judgeOrders } from './orders.ts'
 import { judgePayments } from './payments.ts'
+import { judgePlans } from './plans.ts'
 import { judgeProducts } from './products.ts'
+import { judgeRecalls } from './recalls.ts'
 import { judgeSupports } from './supports.ts'
 import { judgeWallets } from './wallets.ts'
 
@@ -21,6 +24,9 @@ export function judge(
   return [
     ...judgeSupports(books, kept, latest),
     ...judgeFunds(books, kept, latest),
+    ...judgeGoals(books, kept),
+    ...judgePlans(books, kept, latest),
+    ...judgeRecalls(books, kept),
     ...judgeOrders(books, kept, latest),
     ...judgePayments(books, kept, latest),
     ...judgeProducts(kept, pieces),

@@ -38,7 +38,7 @@ function judge(one: KeptOrder, { done }: OrderBook, latest: number): string[] {
     SHIPPED: did('ship') && !did('confirm', 'dispute', 'withdraw'),
     DISPUTED: did('dispute') && !did('refund'),
     CONFIRMED: wasShipped && isSettled && !did('refund', 'grant', 'receiveBack'),
-    DECLINED: did('decline') && !wasShipped,
+    DECLINED: (did('decline') || one.recalled) && !wasShipped,
     EXPIRED: !wasShipped && isPast(one.placed_at, 7),
     REFUNDED: did('refund', 'grant'),
     WITHDRAWN: did('withdraw'),
