@@ -7,7 +7,7 @@ import { communityOptions, openCommunity } from './parts/community.ts'
 import { compete, endContender, report, startContender } from './parts/contest.ts'
 import { startTelling } from './profile/telling.ts'
 
-const goal = 0.85
+const goal = 0.95
 
 const { values } = parseArgs({
   options: { ...communityOptions, followers: { type: 'string', default: '50000' } },

@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 })
 const people = Number(values.people)
-const goal = 0.75
+const goal = 0.85
 const connections = 32
 const admin = { email: 'bench@podium.example', password: 'Podium!2026' }
 
