@@ -5,6 +5,7 @@ import { formatsOf } from '@podium/phrases/format'
 import { identityPhrases } from '@podium/phrases/identity'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { settingsPhrases } from '@podium/phrases/settings'
 import { termsPhrases } from '@podium/phrases/terms'
 import { openPackPurchase, fillInvoice, payInSandbox } from './buying.ts'
 import { expect } from './fixtures.ts'
@@ -64,7 +65,7 @@ test('new terms are put off, the old ones read, and accepted where an act asks f
     await page
       .locator('#consents')
       .getByRole('link')
-      .filter({ hasText: formatsOf('en').day(agreed) })
+      .filter({ hasText: settingsPhrases.en.consents.version(agreed) })
       .first()
       .click()
     await expect(dialog).toContainText(t.from(''))
