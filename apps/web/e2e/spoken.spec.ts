@@ -134,14 +134,21 @@ test('an athlete’s page is told by its parts', async ({ page, world }) => {
             - listitem:
               - 'link "Open: Photo 1"'
         - region "Achievements":
-          - region "Timeline, newest first. Arrow keys move along it.":
-            - list:
-              - listitem:
-                - article:
-                  - paragraph: 2nd place
-                  - heading "National championship" [level=3]
-                  - paragraph:
-                    - time: 20 July 2024
+          - list:
+            - listitem:
+              - article:
+                - paragraph: 2nd place
+                - heading "National championship" [level=3]
+                - paragraph:
+                  - time: 20 July 2024
+        - region "This season":
+          - list:
+            - listitem:
+              - article:
+                - heading "Nationals" [level=3]
+                - progressbar "Nationals"
+                - 'button "Support this goal: Nationals"'
+          - heading "Coming up" [level=3]
         - region "Supporters":
           - heading "Supporters" [level=2]
           - paragraph: 1 supporter
@@ -200,13 +207,17 @@ test('the dialog to pay', async ({ page, world, signIn }) => {
   await signIn(world.fan)
   await page.goto('/market/credits?pack=50', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Buy 50 credits', exact: true }).click()
-  // Who bought before begins with the last look.
+  // Who bought before has their details in one line.
   await dialogOf(page).getByRole('button', { name: 'Change' }).click()
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
-    - dialog "Invoice details":
-      - heading "Invoice details" [level=2]
+    - dialog "Your order":
+      - heading "Your order" [level=2]
       - button "Close"
-      - paragraph: Step 1 of 3
+      - paragraph: Step 1 of 2
+      - term: Total to pay
+      - definition: €100.00
+      - term: You buy
+      - definition: 50 credits
       - textbox "Name": Marta Reis
       - textbox "Email": marta.reis@podium.example
       - combobox "Country"
@@ -214,7 +225,8 @@ test('the dialog to pay', async ({ page, world, signIn }) => {
       - textbox "Address": Rua Larga 1
       - textbox "Postal code": 3000-456
       - textbox "City": Coimbra
-      - button "Continue"
+      - paragraph: /50 credits go into your wallet/
+      - button "Order and pay €100.00"
   `)
   const tin = dialogOf(page).getByRole('textbox', { name: 'Tax number (NIF)' })
   await tin.fill('123')
