@@ -25,6 +25,7 @@ import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { supportersPhrases } from '@podium/phrases/supporters'
 import { allRoutes } from '@podium/contract'
 import { actOn } from '../src/client/acting.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
@@ -134,6 +135,19 @@ test('with the money in sight the bar has the credits of the other', async () =>
   assert.equal(screen.queryByText('7'), null)
   await page.back()
   await screen.findAllByText('7')
+})
+
+test('the requests of the other go with them, and none are left on the device', async () => {
+  const page = await openCarlos(['SUPPORT'], answer(listMySupporters, { list: [], total: 2 }))
+  const waiting = { name: supportersPhrases.en.corner(2) }
+  assert.equal(screen.queryByRole('button', waiting), null)
+  await page.act()
+  await screen.findByRole('button', waiting)
+  await page.back()
+  await page.hasAddress('/home')
+  await waitFor(() => assert.equal(screen.queryByText(bar.whoFor('Carlos', 'Inês')), null))
+  assert.equal(screen.queryByRole('button', waiting), null)
+  assert.equal(localStorage.getItem('podium.pending-supporters'), null)
 })
 
 test('a page that takes another scope says so, and the ways on lead somewhere', async () => {

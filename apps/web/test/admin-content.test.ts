@@ -339,6 +339,19 @@ test('a domain that was taken back is on record with what it was', async () => {
   await findRow(machine.audit.acts.DOMAIN_REMOVED, t.domains.verdicts.ALLOWED)
 })
 
+test('a field that holds nothing before and after is left out of the record', async () => {
+  const actor = { id: 1, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const }
+  const suspended = {
+    ...({ id: 9, at: now, act: 'ACCOUNT_SUSPENDED', actor, person: null, reason: '' } as const),
+    subject: { kind: 'user', id: '9' } as const,
+    ...{ before: null, after: { until: null, hiddenProfile: true }, requestId: 'request' },
+  }
+  const { acts, fields, yes } = machine.audit
+  await openPart('/admin/audit', answer(listAudit, listed([suspended])))
+  const row = await findRow(acts.ACCOUNT_SUSPENDED, yes)
+  assert.equal(within(row).queryByText(fields.until!), null)
+})
+
 test('what admins say of a domain is told in the form as soon as the field is left', async () => {
   let isAllowed = false
   const page = await renderPage('/sign-up', {

@@ -383,7 +383,11 @@ test('an account is suspended for a time on the ground of a law, and the panel s
   assert.match(String(until), /^2099-02-28T/)
   await page.user.click(within(await findRow('Reis')).getByRole('link'))
   await screen.findByText(decisions.inForce.SUSPEND)
-  await screen.findByRole('button', { name: t.show })
+  await page.user.click(await screen.findByRole('button', { name: t.show }))
+  // What else it ends is read before it is confirmed.
+  await within(
+    await screen.findByRole('dialog', { name: t.visibility.showTitle('Marta Reis') }),
+  ).findByText(t.visibility.ends.SUSPEND)
 })
 
 test('a profile is hidden and shown, and both are told with a reason', async () => {

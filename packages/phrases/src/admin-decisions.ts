@@ -8,7 +8,7 @@ type Restricting = Exclude<DecisionAct, 'NOTHING'>
 export const adminDecisionsPhrases = dictionary(
   {
     open: 'Limit or suspend',
-    openReport: 'Limit, suspend, or decide on another basis',
+    openReport: 'Limit or suspend instead',
     title: (name: string) => `Decide about ${name}`,
     act: 'What happens',
     acts: {
@@ -50,7 +50,7 @@ export const adminDecisionsPhrases = dictionary(
   },
   {
     open: 'Limitar ou suspender',
-    openReport: 'Limitar, suspender ou decidir com outro fundamento',
+    openReport: 'Antes limitar ou suspender',
     title: (name: string) => `Decidir sobre ${name}`,
     act: 'O que acontece',
     acts: {

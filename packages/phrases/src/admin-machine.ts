@@ -80,6 +80,8 @@ export const adminMachinePhrases = dictionary(
       fields: {
         available: 'Credits',
         hiddenProfile: 'Hidden',
+        limited: 'Limited',
+        suspended: 'Suspended',
         status: 'Status',
         name: 'Name',
         last_name: 'Last name',
@@ -299,6 +301,8 @@ export const adminMachinePhrases = dictionary(
       fields: {
         available: 'Créditos',
         hiddenProfile: 'Oculto',
+        limited: 'Limitada',
+        suspended: 'Suspensa',
         status: 'Estado',
         name: 'Nome',
         last_name: 'Apelido',

@@ -56,7 +56,7 @@ export const adminUsersPhrases = dictionary(
       status: 'Profile',
       balance: 'Credits',
       seen: 'Last seen',
-      since: 'Since',
+      since: 'Joined',
     },
     never: 'Never',
     protection: {
@@ -82,7 +82,7 @@ export const adminUsersPhrases = dictionary(
     hideSomeText:
       'Nobody but the owner and admins sees these pages until an admin shows them again. Each owner is told.',
     showSomeText:
-      'Everybody will see these pages, even where the owner had hidden them. Each owner is told.',
+      'Everybody will see these pages, even where the owner had hidden them, and limits and suspensions are lifted. Each owner is told.',
     invite: 'Invite somebody',
     csv: 'Download as CSV',
     csvFailed: 'The file could not be made. Please try again.',
@@ -100,6 +100,7 @@ export const adminUsersPhrases = dictionary(
         'The page, its gallery and its products disappear for everybody but the owner and admins, until an admin shows them again. The owner is told.',
       showTitle: (name: string) => `Show ${name}?`,
       showText: 'Everybody will see the page, even if its owner had hidden it. The owner is told.',
+      ends: { LIMIT: 'This also lifts the limit.', SUSPEND: 'This also lifts the suspension.' },
       hidden: (name: string) => `${name} is hidden now.`,
       shown: (name: string) => `${name} is visible now.`,
     },
@@ -238,7 +239,7 @@ export const adminUsersPhrases = dictionary(
       status: 'Perfil',
       balance: 'Créditos',
       seen: 'Última visita',
-      since: 'Desde',
+      since: 'Conta desde',
     },
     never: 'Nunca',
     protection: {
@@ -269,7 +270,7 @@ export const adminUsersPhrases = dictionary(
     hideSomeText:
       'Só a própria pessoa e os administradores veem estas páginas, até um administrador as mostrar de novo. Cada pessoa é avisada.',
     showSomeText:
-      'Toda a gente vai ver estas páginas, mesmo que a própria pessoa as tivesse ocultado. Cada pessoa é avisada.',
+      'Toda a gente vai ver estas páginas, mesmo que a própria pessoa as tivesse ocultado; limitações e suspensões são levantadas. Cada pessoa é avisada.',
     invite: 'Convidar alguém',
     csv: 'Descarregar em CSV',
     csvFailed: 'Não foi possível criar o ficheiro. Tenta de novo.',
@@ -288,6 +289,7 @@ export const adminUsersPhrases = dictionary(
       showTitle: (name: string) => `Mostrar ${name}?`,
       showText:
         'Toda a gente vai ver a página, mesmo que a própria pessoa a tivesse ocultado. A pessoa é avisada.',
+      ends: { LIMIT: 'Levanta também a limitação.', SUSPEND: 'Levanta também a suspensão.' },
       hidden: (name: string) => `O perfil de ${name} está agora oculto.`,
       shown: (name: string) => `O perfil de ${name} está agora visível.`,
     },

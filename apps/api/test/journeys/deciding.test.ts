@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { getUser } from '@podium/contract/admin'
+import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal, decide, listDecisions } from '@podium/contract/decisions'
 import { sendMessage } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
@@ -267,4 +268,25 @@ test('showing the page ends a limit and a suspension, which may be decided anew'
     assert.equal(await isSeen(whom), true)
   }
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
+})
+
+test('what showing the page ended besides is on record', async () => {
+  const ana = await openAdmin(podium())
+  const whom = await fan()
+  await ana.call(decide, about(whom.id, 'LIMIT'))
+  await ana.call(decide, about(whom.id, 'SUSPEND'))
+  await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
+  await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
+  const query = { act: 'PROFILE_SHOWN', userId: whom.id } as const
+  const { list } = await ana.call(listAudit, { query })
+  assert.deepEqual(
+    list.map(({ before, after }) => [before, after]),
+    [
+      [{ hiddenProfile: false }, { hiddenProfile: false }],
+      [
+        { hiddenProfile: true, limited: true, suspended: true },
+        { hiddenProfile: false, limited: false, suspended: false },
+      ],
+    ],
+  )
 })

@@ -3,7 +3,7 @@ import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { endLasting, recordRestriction, type Why } from '../decisions/index.ts'
+import { endLasting, type Lasting, recordRestriction, type Why } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
@@ -21,7 +21,7 @@ export async function decideVisibility(
   wanted: Why & { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
   const { userId, hiddenProfile, reason, basis } = wanted
-  if (!hiddenProfile) await endLasting(tx, userId)
+  const ended = hiddenProfile ? [] : await endLasting(tx, userId)
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
@@ -33,8 +33,8 @@ export async function decideVisibility(
   const wasHidden = !isVisible(profile)
   const act = {
     on: { kind: 'user', id: userId },
-    before: { hiddenProfile: wasHidden },
-    after: { hiddenProfile },
+    before: { hiddenProfile: wasHidden, ...restrictions(ended, true) },
+    after: { hiddenProfile, ...restrictions(ended, false) },
     reason,
   } as const
   await tx.emit(profileChanged, { userId })
@@ -52,6 +52,14 @@ export async function decideVisibility(
   }
   return {
     hiddenProfile: !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile }),
+  }
+}
+
+/** For the record: what held besides, before it was shown and after. */
+function restrictions(ended: readonly Lasting[], holds: boolean) {
+  return {
+    ...(ended.includes('PROFILE_LIMITED') && { limited: holds }),
+    ...(ended.includes('ACCOUNT_SUSPENDED') && { suspended: holds }),
   }
 }
 

@@ -17,9 +17,14 @@ interface ChangeProps {
 
 type State = NonNullable<AuditEntry['before']>
 
-/** What an act changed, field by field: below each other, or in one line of a list. */
+/**
+ * What an act changed, field by field: below each other, or in one line of a list. A field that holds
+ * nothing before and after, as a suspension without an end, is left out: its name alone says nothing.
+ */
 export function Change({ entry: { before, after }, isWhole = false }: ChangeProps) {
-  const names = Object.keys({ ...before, ...after })
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => isSaid(before?.[name]) || isSaid(after?.[name]),
+  )
   if (names.length === 0) return null
   return (
     <div className={isWhole ? styles.change : styles.changeLine}>
@@ -37,6 +42,9 @@ export function Change({ entry: { before, after }, isWhole = false }: ChangeProp
     </div>
   )
 }
+
+const isSaid = (value: State[string] | undefined) =>
+  value !== undefined && value !== null && value !== ''
 
 interface FieldProps {
   name: string

@@ -6,6 +6,7 @@ import { DecisionDialog } from '../../../shared/decisions/DecisionDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAct, useReadAgain } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
@@ -44,7 +45,7 @@ export function HideDialog({ user, onClose }: Props) {
   )
 }
 
-/** Shows it again; why may be left out. */
+/** Shows it again, and says what else that ends (`decisions.effects`); why may be left out. */
 export function ShowDialog({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases)
   const { reason: label, reasonHint: hint } = usePhrases(adminPhrases)
@@ -66,6 +67,9 @@ export function ShowDialog({ user, onClose }: Props) {
     >
       <div className={styles.form}>
         <p>{t.visibility.showText}</p>
+        {user.restricted?.map(({ act }) => (
+          <Notice key={act}>{t.visibility.ends[act]}</Notice>
+        ))}
         <TextField
           label={label}
           hint={hint}

@@ -42,6 +42,7 @@ export function SupportHeaderBadge() {
 function usePending() {
   const { user, acting } = useSession()
   const isHydrated = useHydrated()
+  const queryClient = useQueryClient()
   const athleteId = user?.role === 'ATHLETE' ? user.id : 0
   const { data, isPlaceholderData } = useQuery({
     ...pendingSupporters,
@@ -50,10 +51,13 @@ function usePending() {
     placeholderData: () => (isHydrated ? keptPending(athleteId) : undefined),
   })
   useEffect(() => {
-    // What is somebody else's is not left on the device.
-    if (data && !isPlaceholderData && !acting) keepPending(athleteId, data)
-  }, [athleteId, data, isPlaceholderData, acting])
-  return data
+    if (!athleteId || !data || isPlaceholderData || acting) return
+    // What is somebody else's is not left on the device: who has just acted for another is drawn once
+    // with the other's answer, which is forgotten by now.
+    const known = queryClient.getQueryData(pendingSupporters.queryKey)
+    if (known === data) keepPending(athleteId, data)
+  }, [athleteId, data, isPlaceholderData, acting, queryClient])
+  return athleteId ? data : undefined
 }
 
 /** A request answered elsewhere leaves at once; one that has come is read anew, by `LiveUpdates`. */
