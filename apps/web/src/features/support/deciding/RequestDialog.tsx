@@ -149,7 +149,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
   const { request: t, amount } = usePhrases(supportersPhrases)
   const { date, number } = useFormats()
   const facts = useFacts()(entry)
-  const { supporter, totalCredits, requestedAt, answerBy, match } = entry
+  const { supporter, totalCredits, requestedAt, answerBy, match, abilities } = entry
   return (
     <div className={styles.offer}>
       <PersonPicture person={supporter} size="large" />
@@ -167,7 +167,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
         )}
         <InEuros credits={totalCredits} />
       </p>
-      <Gain credits={totalCredits + (match?.credits ?? 0)} />
+      {abilities.accept && <Gain credits={totalCredits + (match?.credits ?? 0)} />}
       <WhatCreditsAre />
       {entry.private && (
         <p className={styles.line}>
