@@ -132,8 +132,7 @@ export const toPrincipal: Row<DelegationFacts> = {
 export const acceptedToPrincipal: Row<AcceptedDelegation> = {
   ...toPrincipal,
   facts: ({ kind }) => (kind === 'GUARDIAN' ? { outcome: 'guardian' } : {}),
-  link: ({ kind }) =>
-    paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
+  link: ({ kind }) => paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
 }
 
 export const endForDelegate = ({ wasActive }: EndedDelegation) => ({
