@@ -159,6 +159,9 @@ test('a guardian shows the page and hides it; the ward hides it and does not sho
   assert.deepEqual([page.age, page.weight, page.region, page.noindex], [null, null, null, true])
   await rui.call(putVisibility, show(rui, true))
   assert.equal(await isSeen(rui), false)
+  // She reads that it is hidden, by no other guardian, and shows it with one press.
+  const [seen] = await paula.call(listGuardianships)
+  assert.deepEqual([seen?.hiddenProfile, seen?.pageShown], [true, false])
   await rui.refused('guardianNeeded', putVisibility, show(rui))
   // Also while she acts for him, from the page itself.
   await actingFor(paula, rui).call(putVisibility, show(rui))

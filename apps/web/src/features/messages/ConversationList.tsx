@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
+import { Stack } from '../../ui/surfaces/Layout.tsx'
 import styles from './ConversationList.module.css'
 import { PersonPicture } from './PersonPicture.tsx'
 import { conversationsPageSize, conversationsRead } from './queries.ts'
@@ -76,10 +77,10 @@ function Nobody() {
   // Who is protected writes to whom a guardian allows, so that looking around leads nowhere.
   if (user?.protected) {
     return (
-      <>
+      <Stack>
         <EmptyState icon={<MailIcon />} title={empty.title} text={empty.protected} />
         <GuardianDoes what="contacts" />
-      </>
+      </Stack>
     )
   }
   return (
