@@ -35,14 +35,14 @@ async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]>
   const people = await findPeople(db, ids)
   // The two know each other, and whom they talk about they chose by name.
   const person = (id: number) => viewPerson(people.get(id), { known: true })
-  const unseen = choices.map(({ ward_id }) => ward_id).filter((id) => !person(id).visible)
-  const vetoed = await hiddenByGuardians(db, unseen)
+  const hiddenWards = choices.map(({ ward_id }) => ward_id).filter((id) => !person(id).visible)
+  const vetoed = await hiddenByGuardians(db, hiddenWards)
   return choices.map(({ delegation_id: id, ward_id, guardian_id, ...rest }) => ({
     ...{ id, state: 'ACTIVE' as const, email: null, offeredUntil: null },
     ward: person(ward_id),
     guardian: person(guardian_id),
     // Where the ward has hidden it, it is for each guardian to show it anew.
-    hiddenProfile: rest.hidden || (unseen.includes(ward_id) && !vetoed.has(ward_id)),
+    hiddenProfile: rest.hidden || (hiddenWards.includes(ward_id) && !vetoed.has(ward_id)),
     pageShown: person(ward_id).visible,
     allowed: rest.contacts_chosen ? rest.allowed : null,
     contacts: rest.allowed.map(person),
