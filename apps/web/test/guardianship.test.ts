@@ -92,6 +92,23 @@ test('an open link is taken back', async () => {
   assert.equal(page.server.sent(withdrawGuardianOffer)[0]?.params.id, offered.id)
 })
 
+test('who names themselves reads at the form whom to name', async () => {
+  const page = await openPart(
+    'ATHLETE',
+    answer(listGuardianships, []),
+    answer(nameGuardian, refused('forbidden')),
+  )
+  await screen.findByText(t.ward.waits)
+  fill(field('email'), 'rui@podium.example')
+  await page.press(t.ward.send)
+  await screen.findByText(t.ward.notYourself)
+  page.server.prepare(answer(nameGuardian, undefined))
+  fill(field('email'), 'paula@podium.example')
+  await page.press(t.ward.send)
+  await screen.findByText(t.ward.sent('paula@podium.example'))
+  assert.equal(screen.queryByText(t.ward.notYourself), null)
+})
+
 test('who is looked after reads by whom, and nothing that waits', async () => {
   const looked = guardianship({ guardian: card(71, 'Paula'), pageShown: true })
   await openPart('ATHLETE', answer(listGuardianships, [looked]))

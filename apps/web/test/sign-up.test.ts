@@ -7,9 +7,11 @@ import {
   registerFan,
   resendActivation,
 } from '@podium/contract/identity'
+import { readGuardianOffer } from '@podium/contract/guardianship'
 import { getLegalText, getTerms } from '@podium/contract/legal'
 import { getPostalPlace } from '@podium/contract/places'
 import { judgeSponsorDomain } from '@podium/contract/sponsor-domains'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { identityPhrases } from '@podium/phrases/identity'
 import { landingPhrases } from '@podium/phrases/landing'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -530,6 +532,29 @@ test('where somebody was is kept, also when they choose another role', async () 
   await dialogTells(t.checkMail.title)
   await page.hasAddress(returnTo)
   assert.equal(page.server.sent(registerFan)[0]?.body.returnTo, returnTo)
+})
+
+test('who joins by the link of an offer reads there that another mail waits, and is not asked again', async () => {
+  const offer = { name: 'Rui', offeredUntil: '2030-01-02T10:00:00.000Z' }
+  const page = await renderPage('/guardianship/abc', {
+    answers: [answer(readGuardianOffer, offer), challenges(), answer(registerFan, { id: 9 })],
+  })
+  const { link } = guardianshipPhrases.en
+  await page.user.click(await screen.findByRole('link', { name: link.signUp }))
+  await page.hasAddress('/sign-up')
+  await page.user.click(screen.getByRole('button', { name: t.registration.chooseAnother }))
+  const choose = (role: RegExp) => page.user.click(screen.getByRole('radio', { name: role }))
+  await fillAsFan({ ...page, choose })
+  await page.user.click(screen.getByRole('button', { name: t.registration.submit }))
+  await screen.findByRole('heading', { name: t.checkMail.title })
+  await page.hasAddress('/guardianship/abc')
+  screen.getByText(address)
+  screen.getByRole('link', { name: link.signIn })
+  assert.equal(screen.queryByRole('link', { name: link.signUp }), null)
+  // With another address they come back here as well.
+  await page.user.click(screen.getByRole('link', { name: t.checkMail.wrongAddress }))
+  await page.hasAddress('/sign-up')
+  await screen.findByText(t.registration.joiningAs)
 })
 
 test('an address typed at sign-in, and where somebody was, come along to signing up', async () => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allRoutes } from '@podium/contract'
 import { readAgreement } from '@podium/contract/agreements'
-import { readActing } from '@podium/contract/delegations'
+import { listDelegations, readActing } from '@podium/contract/delegations'
 import { listGuardianships } from '@podium/contract/guardianship'
-import { getMessageSettings, listBlocks } from '@podium/contract/messages'
+import { getMessageSettings, listBlocks, listConversations } from '@podium/contract/messages'
 import { getSubscription } from '@podium/contract/plans'
 import { readSeason } from '@podium/contract/season'
 import { scopes } from '@podium/contract/scopes'
-import { listAthletesISupport, listMySupporters } from '@podium/contract/support'
+import { getSupport, listAthletesISupport, listMySupporters } from '@podium/contract/support'
 import { listDeliveries, listWebhooks } from '@podium/contract/webhooks'
 import { actingPhrases } from '@podium/phrases/acting'
 import { agreementsPhrases } from '@podium/phrases/agreements'
@@ -30,7 +30,7 @@ import { product, productAnswers } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { renderPage, screen, waitFor } from './renderPage.ts'
+import { renderPage, screen, waitFor, within } from './renderPage.ts'
 import { entitlements, inAnHour, storeAnswers } from './shop.ts'
 import { noAbilities, request } from './supports.ts'
 
@@ -48,6 +48,10 @@ const looked = answer(listGuardianships, [
     ...{ hiddenProfile: false, pageShown: true, allowed: null, contacts: [] },
   },
 ])
+
+const freeToWrite = answer(getMessageSettings, {
+  ...{ whoMayWrite: 'EVERYONE' as const, contactsLeft: null, contactsPerMonth: null },
+})
 
 const others = profile('ATHLETE', { id: 44, name: 'Inês' })
 const own = ownProfile('ATHLETE', { own: { protected: true } })
@@ -221,12 +225,69 @@ test('what others are offered in its place is there for who is of age', async ()
 
 test('who is protected reads in the settings who decides who may write', async () => {
   const answers = [...settingsAnswers, answer(listBlocks, []), looked]
-  const settings = answer(getMessageSettings, {
-    ...{ whoMayWrite: 'EVERYONE' as const, contactsLeft: null, contactsPerMonth: null },
-  })
-  await renderPage('/settings/messages', { as: ward, answers: [...answers, settings] })
+  await renderPage('/settings/messages', { as: ward, answers: [...answers, freeToWrite] })
   await screen.findByText(t.does.contacts('Paula Lopes'))
   await screen.findByText(messagesPhrases.en.settings.labelAmongThem)
+})
+
+test('a request that a mail leads to says to who is protected that a guardian answers it', async () => {
+  const asked = request({ abilities: noAbilities })
+  asked.athlete = { ...asked.athlete, id: ward.id }
+  await renderPage('/profile/athlete/support/21', {
+    as: ward,
+    answers: [answer(getSupport, asked), looked],
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(does('answer'))
+  dialog.getByRole('link', { name: t.does.write('Paula') })
+  const { single, request: offered } = supportersPhrases.en
+  // It is no request of theirs, which they could cancel, nor one that they accept.
+  assert.equal(
+    dialog.queryByText(single.pendingForSupporter('Marta Reis', '20 December 2026')),
+    null,
+  )
+  assert.equal(dialog.queryByText(new RegExp(offered.gain)), null)
+})
+
+test('who is protected reads, before hiding the page, that only an adult shows it again', async () => {
+  const page = await renderPage(`/athlete/${ward.id}?tab=manage`, {
+    as: ward,
+    answers: [...pageAnswers(own), looked],
+  })
+  const { hide, hiding } = ownPagePhrases.en
+  await page.user.click(await screen.findByRole('button', { name: hide }))
+  const dialog = within(await screen.findByRole('dialog', { name: hiding.title }))
+  dialog.getByText(hiding.wardLead)
+  assert.equal(dialog.queryByText(hiding.lead), null)
+})
+
+test('the settings say in a word that of who is protected an adult allows who writes', async () => {
+  await renderPage('/settings', { as: ward, answers: [...settingsAnswers, freeToWrite, looked] })
+  await screen.findByText(messagesPhrases.en.settings.shortAmongThem)
+})
+
+test('who is protected is not sent to look for somebody to write to', async () => {
+  const none = answer(listConversations, { list: [], total: 0 })
+  await renderPage('/messages', { as: ward, answers: [none, looked] })
+  await screen.findByText(t.does.contacts('Paula Lopes'))
+  assert.equal(screen.queryByRole('link', { name: messagesPhrases.en.empty.action }), null)
+})
+
+test('who is protected reads of nothing that they could end, or allow, themselves', async () => {
+  const people = { principal: { ...paula, id: ward.id }, delegate: paula }
+  const guarded = {
+    ...{ id: 8, kind: 'GUARDIAN' as const, scopes: [...scopes], state: 'ACTIVE' as const },
+    ...{ ...people, email: null, offeredUntil: '2026-11-20T10:00:00.000Z', endsAt: null },
+    ...{ offeredAt: '2026-11-20T10:00:00.000Z' },
+    ...{ acceptedAt: '2026-11-20T10:00:00.000Z', endedAt: null },
+    abilities: { accept: false, end: false },
+  }
+  const listed = answer(listDelegations, { list: [guarded], total: 1 })
+  await renderPage('/settings/delegates', { as: ward, answers: [...settingsAnswers, listed] })
+  const { delegates, untilOfAge } = delegationsPhrases.en
+  await screen.findByText(new RegExp(untilOfAge))
+  screen.getByText(delegates.protected)
+  assert.equal(screen.queryByText(delegates.lead), null)
 })
 
 test('who is protected and has a public page reads who looks after it', async () => {

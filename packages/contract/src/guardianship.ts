@@ -27,7 +27,7 @@ export const guardianship = z.object({
   email: z.string().nullable(),
   /** Until when an offer can be accepted. */
   offeredUntil: z.string().nullable(),
-  /** What this guardian decided about the page; another one may hide it all the same. */
+  /** Whether this guardian hides the page, or the ward has hidden it; another guardian may hide it all the same. */
   hiddenProfile: z.boolean(),
   /** Whether others see the page now. */
   pageShown: z.boolean(),

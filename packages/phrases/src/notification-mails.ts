@@ -126,6 +126,12 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) =>
         `Hello ${name}, ${who} accepted, and acts for you from now on. You can see everything that is done for you, and end it at any time.`,
       action: 'See who acts for you',
+      guardian: {
+        subject: (who: string) => `${who} looks after your account from now on`,
+        text: (name: string, who: string) =>
+          `Hello ${name}, ${who} accepted, and looks after your account until you are 18. They decide who sees your page and who may write to you, and answer requests for support. You can see everything that they do for you.`,
+        action: 'See who looks after you',
+      },
     },
     delegationEnded: {
       title: 'Acting for somebody has ended',
@@ -343,6 +349,12 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, who: string) =>
         `Olá, ${name}. ${who} aceitou e age em teu nome a partir de agora. Podes ver tudo o que é feito em teu nome e pôr-lhe fim quando quiseres.`,
       action: 'Ver quem age em teu nome',
+      guardian: {
+        subject: (who: string) => `${who} acompanha a tua conta a partir de agora`,
+        text: (name: string, who: string) =>
+          `Olá, ${name}. ${who} aceitou e acompanha a tua conta até fazeres 18 anos: decide quem vê a tua página e quem te pode escrever, e responde aos pedidos de apoio. Podes ver tudo o que faz em teu nome.`,
+        action: 'Ver quem te acompanha',
+      },
     },
     delegationEnded: {
       title: 'Terminou uma autorização para agir',

@@ -177,7 +177,10 @@ export const notificationPhrases = dictionary(
       reportDismissed: () => 'We looked at a report about you: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
       delegationOffered: (who) => `${who} asks you to act for them.`,
-      delegationAccepted: (who) => `${who} acts for you from now on.`,
+      delegationAccepted: (who, { outcome }) =>
+        outcome === 'guardian'
+          ? `${who} looks after your account from now on.`
+          : `${who} acts for you from now on.`,
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `You no longer act for ${who}.`,
@@ -445,7 +448,10 @@ export const notificationPhrases = dictionary(
       reportDismissed: () => 'Analisámos uma denúncia sobre ti: está tudo em ordem.',
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',
       delegationOffered: (who) => `${who} pede-te que cuides da conta.`,
-      delegationAccepted: (who) => `${who} age em teu nome a partir de agora.`,
+      delegationAccepted: (who, { outcome }) =>
+        outcome === 'guardian'
+          ? `${who} acompanha a tua conta a partir de agora.`
+          : `${who} age em teu nome a partir de agora.`,
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `Já não ages em nome de ${who}.`,

@@ -54,6 +54,8 @@ export const ownPagePhrases = dictionary(
     hiding: {
       title: 'Hide your page?',
       lead: 'Until you publish it again:',
+      wardLead:
+        'You cannot undo this yourself. Until the adult who looks after you shows it again:',
       breaks: {
         links: 'links to it that you have sent or shared stop working',
         network: 'nobody finds you in the network or through search engines',
@@ -133,6 +135,8 @@ export const ownPagePhrases = dictionary(
     hiding: {
       title: 'Ocultar a tua página?',
       lead: 'Até a publicares de novo:',
+      wardLead:
+        'Não podes voltar atrás sem ajuda. Até o adulto que te acompanha a mostrar de novo:',
       breaks: {
         links: 'as ligações que enviaste ou partilhaste não abrem nada',
         network: 'ninguém te encontra na rede nem nos motores de pesquisa',

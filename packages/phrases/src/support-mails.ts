@@ -28,6 +28,11 @@ export const supportMailPhrases = dictionary(
       private:
         'They would like to stay private: only you and our admins would see who supports you.',
       action: 'Answer the request',
+      ward: {
+        text: ({ reader, other, credits, months }: Facts) =>
+          `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Until you are 18, an adult who looks after your account answers for you.`,
+        action: 'See the request',
+      },
       note: (days: number) =>
         `Without an answer within ${days} days, the request expires and the credits go back.`,
     },
@@ -118,6 +123,11 @@ export const supportMailPhrases = dictionary(
       goal: (title: string) => `É para a meta «${title}».`,
       private: 'Prefere manter-se em privado: só tu e os administradores saberiam quem te apoia.',
       action: 'Responder ao pedido',
+      ward: {
+        text: ({ reader, other, credits, months }) =>
+          `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem responde por ti.`,
+        action: 'Ver o pedido',
+      },
       note: (days: number) =>
         `Sem resposta no prazo de ${days} dias, o pedido expira e os créditos são devolvidos.`,
     },

@@ -122,6 +122,13 @@ test('an adult becomes a guardian by the mailed link, once, and the ward hears o
   await visitor.refused('invalidToken', readGuardianOffer, { params: { secret } })
   const { own } = await rui.call(getAthlete, of(rui))
   assert.deepEqual(own?.guardian, { id: paula.id, name: 'Paula Nóbrega' })
+  const { list } = await rui.call(listNotifications)
+  const bell = list.find(({ kind }) => kind === 'delegationAccepted')
+  assert.deepEqual([bell?.facts.outcome, bell?.link], ['guardian', '/settings/guardian'])
+  // Whom a ward cannot end, the mail does not say that they can.
+  const { text } = await podium().mailTo(rui.email, 'looks after your account')
+  assert.match(text, /until you are 18/)
+  assert.doesNotMatch(text, /end it/)
   const [seen] = await rui.call(listGuardianships)
   assert.deepEqual([seen?.guardian?.id, seen?.id], [paula.id, made.id])
   assert.equal(await isSeen(rui), false)
@@ -152,6 +159,9 @@ test('a guardian shows the page and hides it; the ward hides it and does not sho
   assert.deepEqual([page.age, page.weight, page.region, page.noindex], [null, null, null, true])
   await rui.call(putVisibility, show(rui, true))
   assert.equal(await isSeen(rui), false)
+  // She reads that it is hidden, by no other guardian, and shows it with one press.
+  const [seen] = await paula.call(listGuardianships)
+  assert.deepEqual([seen?.hiddenProfile, seen?.pageShown], [true, false])
   await rui.refused('guardianNeeded', putVisibility, show(rui))
   // Also while she acts for him, from the page itself.
   await actingFor(paula, rui).call(putVisibility, show(rui))
@@ -349,6 +359,9 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   const bell = list.find(({ kind }) => kind === 'wardRequested')
   assert.deepEqual([bell?.actor?.id, bell?.link], [rui.id, '/settings/acting'])
   assert.match((await podium().mailTo(paula.email, 'Rui')).text, /\/settings\/acting/)
+  const { text } = await podium().mailTo(rui.email, 'wants to support you')
+  assert.match(text, /an adult who looks after your account answers for you/)
+  assert.doesNotMatch(text, /you accept|Answer the request/)
   await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
   const acting = actingFor(paula, rui)
   const mayAccept = async (who: Person) =>

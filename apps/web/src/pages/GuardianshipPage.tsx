@@ -5,6 +5,7 @@ import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
 import { usePhrases } from '../shared/language/phrases.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
+import { MailedFirst } from './parts/MailedFirst.tsx'
 
 export async function loader({ params, queryClient }: LoaderInput): Promise<void> {
   await queryClient.prefetchQuery(guardianOfferRead(params.token ?? ''))
@@ -19,6 +20,7 @@ export function Component() {
   const { title } = usePhrases(guardianshipPhrases).link
   return (
     <IdentityScreen title={title} fromTop>
+      <MailedFirst />
       <GuardianLink />
     </IdentityScreen>
   )

@@ -50,7 +50,8 @@ export async function letRun(
     others.map((one) => one.id),
   )
   await markAccepted(tx, id, delegateId)
-  await tx.emit(delegationAccepted, { delegationId: id, principalId, delegateId, byId: delegateId })
+  const sides = { delegationId: id, principalId, delegateId }
+  await tx.emit(delegationAccepted, { ...sides, byId: delegateId, kind })
 }
 
 /**

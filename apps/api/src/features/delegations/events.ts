@@ -1,3 +1,4 @@
+import type { DelegationKind } from '@podium/contract/delegations'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** What is told of a delegation: between whom it is, and who has just done something about it. */
@@ -13,8 +14,13 @@ export interface DelegationFacts {
 /** A member offered a member to act for them. */
 export const delegationOffered = domainEvent<DelegationFacts>('delegationOffered')
 
+/** The same of one that begins. */
+export interface AcceptedDelegation extends DelegationFacts {
+  kind: DelegationKind
+}
+
 /** A delegate acts for a member from now on. */
-export const delegationAccepted = domainEvent<DelegationFacts>('delegationAccepted')
+export const delegationAccepted = domainEvent<AcceptedDelegation>('delegationAccepted')
 
 /** The same of one that is over: whether it ran, or was only offered. */
 export interface EndedDelegation extends DelegationFacts {

@@ -5,6 +5,7 @@ export {
   delegationEnded,
   type DelegationFacts,
   delegationOffered,
+  type AcceptedDelegation,
   type EndedDelegation,
 } from './events.ts'
 export { delegationsHandler } from './expire.ts'

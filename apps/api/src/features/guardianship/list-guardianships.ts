@@ -35,15 +35,26 @@ async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]>
   const people = await findPeople(db, ids)
   // The two know each other, and whom they talk about they chose by name.
   const person = (id: number) => viewPerson(people.get(id), { known: true })
-  return choices.map(({ delegation_id: id, ward_id, guardian_id, hidden, ...rest }) => ({
+  const hiddenWards = choices.map(({ ward_id }) => ward_id).filter((id) => !person(id).visible)
+  const vetoed = await hiddenByGuardians(db, hiddenWards)
+  return choices.map(({ delegation_id: id, ward_id, guardian_id, ...rest }) => ({
     ...{ id, state: 'ACTIVE' as const, email: null, offeredUntil: null },
     ward: person(ward_id),
     guardian: person(guardian_id),
-    hiddenProfile: hidden,
+    // Where the ward has hidden it, it is for each guardian to show it anew.
+    hiddenProfile: rest.hidden || (hiddenWards.includes(ward_id) && !vetoed.has(ward_id)),
     pageShown: person(ward_id).visible,
     allowed: rest.contacts_chosen ? rest.allowed : null,
     contacts: rest.allowed.map(person),
   }))
+}
+
+/** Those of the wards whose page a guardian hides. */
+async function hiddenByGuardians(db: Db, wardIds: number[]): Promise<Set<number>> {
+  const choices = await Promise.all(
+    [...new Set(wardIds)].map((wardId) => findChoices(db, { wardId })),
+  )
+  return new Set(choices.flat().flatMap(({ hidden, ward_id: wardId }) => (hidden ? [wardId] : [])))
 }
 
 /** Who looks after somebody, by name, for admins; null for who is not protected. */

@@ -53,8 +53,7 @@ function mailByWho(
     | 'followedAchievement'
     | 'athleteUpdate'
     | 'invitationAccepted'
-    | 'delegationOffered'
-    | 'delegationAccepted',
+    | 'delegationOffered',
 ): NotificationMail {
   return mailOf(kind, ({ [kind]: mail }, { name, who }) => ({
     ...mail,
@@ -169,7 +168,14 @@ export const mailsByKind = {
     }),
   ),
   delegationOffered: mailByWho('delegationOffered'),
-  delegationAccepted: mailByWho('delegationAccepted'),
+  delegationAccepted: mailOf('delegationAccepted', ({ delegationAccepted: mail }, about) => {
+    const says = about.outcome === 'guardian' ? mail.guardian : mail
+    return {
+      ...{ title: mail.title, action: says.action },
+      subject: says.subject(about.who),
+      text: says.text(about.name, about.who),
+    }
+  }),
   delegationEnded: mailAsBell('delegationEnded'),
   tokenMade: mailOf('tokenMade', ({ tokenMade: mail }, { name, title = '', at = '' }) => ({
     ...mail,

@@ -2,7 +2,12 @@ import type { OrderAct } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import { type OrderFacts, orderMoved } from '../orders/index.ts'
-import { type DelegationFacts, type EndedDelegation, findDelegates } from '../delegations/index.ts'
+import {
+  type AcceptedDelegation,
+  type DelegationFacts,
+  type EndedDelegation,
+  findDelegates,
+} from '../delegations/index.ts'
 import { paymentMoved, paymentRefunded } from '../payments/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts } from '../support/index.ts'
@@ -121,6 +126,13 @@ export const toPrincipal: Row<DelegationFacts> = {
   to: async ({ principalId, byId }) => (principalId === byId ? [] : [principalId]),
   by: ({ delegateId }) => delegateId,
   link: () => paths.settings({ part: 'delegates' }),
+}
+
+/** Who is protected reads of a guardian, whom they cannot end (`minors.guardian`), where that is looked after. */
+export const acceptedToPrincipal: Row<AcceptedDelegation> = {
+  ...toPrincipal,
+  facts: ({ kind }) => (kind === 'GUARDIAN' ? { outcome: 'guardian' } : {}),
+  link: ({ kind }) => paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
 }
 
 export const endForDelegate = ({ wasActive }: EndedDelegation) => ({

@@ -47,6 +47,7 @@ import {
   endForPrincipal,
   toDelegate,
   toGuardians,
+  acceptedToPrincipal,
   toPrincipal,
   buyer,
   onAct,
@@ -353,7 +354,7 @@ const table: Table = {
     }),
   ],
   delegationOffered: [mailsByKind.delegationOffered, on(delegationOffered, toDelegate)],
-  delegationAccepted: [mailsByKind.delegationAccepted, on(delegationAccepted, toPrincipal)],
+  delegationAccepted: [mailsByKind.delegationAccepted, on(delegationAccepted, acceptedToPrincipal)],
   delegationEnded: [
     mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),

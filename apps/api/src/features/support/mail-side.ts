@@ -37,6 +37,7 @@ export async function mailSide(
     },
     goal,
     reader: name,
+    isWard: account.protected,
     other: personName({ name: other.name, lastName: other.last_name }),
     endsAt: facts.endsAt?.toISOString() ?? '',
     reason: facts.reason ?? '',

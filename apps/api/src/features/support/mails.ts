@@ -9,6 +9,8 @@ import { type MailKind, mailKind } from '../../platform/mail/index.ts'
 /** What a mail about a support is written from. */
 export interface AboutSupport {
   reader: string
+  /** Whether a guardian answers for the reader; left out of mails that were queued before it was told. */
+  isWard?: boolean
   /** The other side. */
   other: string
   supportId: number
@@ -76,7 +78,8 @@ const events: Record<MailMoment, NotificationKind> = {
 
 function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
   const write: MailKind<AboutSupport>['write'] = (about, { language, link }) => {
-    const { subject, title, text, action } = supportMailPhrases[language][moment]
+    const { subject, title } = supportMailPhrases[language][moment]
+    const { text, action } = wordsOf(moment, about, language)
     const facts = { ...about, day: about.endsAt && formatsOf(language).date(about.endsAt) }
     return {
       subject: subject(facts),
@@ -110,6 +113,12 @@ function moreOf(moment: MailMoment, about: AboutSupport, language: Language): st
   }
   if (moment === 'closed') return [reason ? phrases.closed.admin(reason) : phrases.closed.account]
   return []
+}
+
+/** A protected athlete reads that a guardian answers the request (`minors.protected`). */
+function wordsOf(moment: MailMoment, { isWard }: AboutSupport, language: Language) {
+  const phrases = supportMailPhrases[language]
+  return moment === 'requested' && isWard ? phrases.requested.ward : phrases[moment]
 }
 
 function noteOf(moment: MailMoment, language: Language): { note?: string } {

@@ -21,10 +21,10 @@ export function DelegatesPart() {
   if (list.isPending || acts.isPending) return <SkeletonText lines={12} />
   return (
     <>
-      <p className={part.lead}>{t.lead}</p>
+      {/* Nobody but a guardian acts for a protected member, who does not choose what they may do. */}
+      <p className={part.lead}>{user?.protected ? t.protected : t.lead}</p>
       <DelegationList side="principal" label={t.title} none={t.none} />
-      {/* Nobody but a guardian acts for a protected member. */}
-      {user?.protected ? <p>{t.protected}</p> : <OfferForm />}
+      {!user?.protected && <OfferForm />}
       <Acts />
     </>
   )

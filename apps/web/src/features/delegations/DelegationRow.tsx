@@ -48,11 +48,12 @@ export function DelegationRow({ delegation, side, children }: Props) {
   )
 }
 
-function useHowItStands({ state, endsAt, endedAt, offeredUntil }: Delegation): string {
+function useHowItStands({ state, kind, endsAt, endedAt, offeredUntil }: Delegation): string {
   const t = usePhrases(delegationsPhrases)
   const { date } = useFormats()
   if (state === 'ENDED') return t.ended(date(endedAt ?? offeredUntil))
   if (state === 'OFFERED') return t.offeredUntil(date(offeredUntil))
+  if (kind === 'GUARDIAN') return t.untilOfAge
   return endsAt ? t.until(date(endsAt)) : t.untilEnded
 }
 

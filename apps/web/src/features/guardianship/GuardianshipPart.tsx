@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Guardianship } from '@podium/contract/guardianship'
 import { personName } from '@podium/contract/person-name'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
-import { call, useSession } from '../../client/index.ts'
+import { call, Refusal, useSession } from '../../client/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -111,13 +112,20 @@ function Withdraw({ id }: { id: number }) {
 function NameGuardian({ title }: { title: string }) {
   const t = usePhrases(guardianshipPhrases).ward
   const queryClient = useQueryClient()
+  const [isOwn, setOwn] = useState(false)
   const { form, isBusy, errorOf } = useContractForm({
     route: () => import('@podium/contract/guardianship').then((contract) => contract.nameGuardian),
     input: ({ email = '' }) => ({ body: { email } }),
     onDone: async (_, { email = '' }) => {
       await queryClient.invalidateQueries(guardianshipsRead)
       form.ref.current?.reset()
+      setOwn(false)
       toast.success(t.sent(email.trim()))
+    },
+    onError: (error) => {
+      const isForbidden = error instanceof Refusal && error.has('forbidden')
+      setOwn(isForbidden)
+      return isForbidden
     },
   })
   return (
@@ -134,6 +142,11 @@ function NameGuardian({ title }: { title: string }) {
           </Submit>
         }
       >
+        {isOwn && (
+          <Notice tone="danger" role="alert">
+            {t.notYourself}
+          </Notice>
+        )}
         <EmailField
           label={t.email}
           hint={t.nameHint}

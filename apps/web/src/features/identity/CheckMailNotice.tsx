@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
+import type { NavigationState } from '../../shared/navigation/navigationState.ts'
 import { Link } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -9,8 +10,14 @@ import { MailIcon } from '../../ui/icons/signs.tsx'
 import styles from './CheckMailNotice.module.css'
 import { useMailing } from './useMailing.ts'
 
+interface Props {
+  address: string
+  /** What signing up once more, with another address, is told: where to go on to, and as whom. */
+  again?: NavigationState
+}
+
 /** After signing up: where the link was mailed to, and what to do when it does not come. */
-export function CheckMailNotice({ address }: { address: string }) {
+export function CheckMailNotice({ address, again }: Props) {
   const t = usePhrases(identityPhrases).checkMail
   const { isBusy, send } = useMailing('activate', { email: address })
   const resend = async () => {
@@ -42,7 +49,7 @@ export function CheckMailNotice({ address }: { address: string }) {
           <Button size="small" busy={isBusy} onClick={() => void resend()}>
             {t.resend}
           </Button>
-          <Link to={paths.signUp()} replace>
+          <Link to={paths.signUp()} state={again} replace>
             {t.wrongAddress}
           </Link>
         </div>

@@ -39,7 +39,11 @@ export default function SignInFirstDialog(props: Props) {
   return (
     <Dialog title={title} onClose={onClose} size="small" closeOnBackdrop={false}>
       <div className={styles.form}>
-        {mailedTo ? <CheckMailNotice address={mailedTo} /> : <p>{text}</p>}
+        {mailedTo ? (
+          <CheckMailNotice address={mailedTo} again={handedOn({ returnTo, role })} />
+        ) : (
+          <p>{text}</p>
+        )}
         {/* The focus begins here: in a field it would open a phone's keyboard over this way. */}
         {!mailedTo && (
           <div className={styles.newHere}>

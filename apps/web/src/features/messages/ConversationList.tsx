@@ -5,12 +5,15 @@ import { messagesPhrases } from '@podium/phrases/messages'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useSession } from '../../client/index.ts'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
+import { Stack } from '../../ui/surfaces/Layout.tsx'
 import styles from './ConversationList.module.css'
 import { PersonPicture } from './PersonPicture.tsx'
 import { conversationsPageSize, conversationsRead } from './queries.ts'
@@ -70,6 +73,16 @@ function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: bo
 function Nobody() {
   const { empty } = usePhrases(messagesPhrases)
   const { slug } = usePublicConfig()
+  const { user } = useSession()
+  // Who is protected writes to whom a guardian allows, so that looking around leads nowhere.
+  if (user?.protected) {
+    return (
+      <Stack>
+        <EmptyState icon={<MailIcon />} title={empty.title} text={empty.protected} />
+        <GuardianDoes what="contacts" />
+      </Stack>
+    )
+  }
   return (
     <EmptyState
       icon={<MailIcon />}

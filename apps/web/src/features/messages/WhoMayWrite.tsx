@@ -44,6 +44,9 @@ export function WhoMayWrite() {
 export function WhoMayWriteNow() {
   const t = usePhrases(messagesPhrases).settings
   const { data } = useQuery(messageSettingsRead)
+  const { user } = useSession()
+  // Whatever is chosen, it is among those whom a guardian allows.
+  if (user?.protected && data?.whoMayWrite === 'EVERYONE') return t.shortAmongThem
   return data ? t.short[data.whoMayWrite] : null
 }
 

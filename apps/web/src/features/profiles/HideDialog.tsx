@@ -1,5 +1,6 @@
 import type { MemberRole } from '@podium/contract/roles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
+import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import styles from './HideDialog.module.css'
@@ -24,7 +25,9 @@ interface Props {
 /** Asks before a page is hidden, and says what that breaks. */
 export function HideDialog({ role, onHide, onClose }: Props) {
   const t = usePhrases(ownPagePhrases)
-  const { title, lead, breaks, stays, keep } = t.hiding
+  const { title, lead, wardLead, breaks, stays, keep } = t.hiding
+  // Who is protected cannot show it again (`minors.guardian`).
+  const isWard = useSession().user?.protected ?? false
   return (
     <ConfirmDialog
       title={title}
@@ -35,7 +38,7 @@ export function HideDialog({ role, onHide, onClose }: Props) {
       danger
     >
       <div className={styles.words}>
-        <p>{lead}</p>
+        <p>{isWard ? wardLead : lead}</p>
         <ul>
           {breaksOf[role].map((what) => (
             <li key={what}>{breaks[what]}</li>

@@ -14,6 +14,7 @@ import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { EyeOffIcon } from '../../../ui/icons/signs.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { Stack } from '../../../ui/surfaces/Layout.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { Lines } from './Lines.tsx'
 import { PersonName, PersonPicture } from '../Person.tsx'
@@ -53,21 +54,23 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
       onClose={onClose}
       size="small"
       footer={
-        entry.abilities.accept && (
+        entry.abilities.accept ? (
           <Acts
             {...{ isBusy, isGoalOver }}
             rest={short && short.credits}
             onAccept={(match) => void accept(match)}
             onReject={() => setRejecting(true)}
           />
-        )
+        ) : undefined
       }
     >
       {isGoalOver && entry.goal && <Notice role="alert">{t.goalOver(entry.goal.title)}</Notice>}
       {short && <Short match={short} />}
       {/* What it was directed at is over: accepted, it is for the page. */}
-      <Offer entry={isGoalOver ? { ...entry, goal: null } : entry} />
-      {user?.protected && <GuardianDoes what="answer" />}
+      <Stack>
+        <Offer entry={isGoalOver ? { ...entry, goal: null } : entry} />
+        {user?.protected && <GuardianDoes what="answer" />}
+      </Stack>
       {isRejecting && (
         <ActDialog
           entry={entry}
@@ -149,7 +152,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
   const { request: t, amount } = usePhrases(supportersPhrases)
   const { date, number } = useFormats()
   const facts = useFacts()(entry)
-  const { supporter, totalCredits, requestedAt, answerBy, match } = entry
+  const { supporter, totalCredits, requestedAt, answerBy, match, abilities } = entry
   return (
     <div className={styles.offer}>
       <PersonPicture person={supporter} size="large" />
@@ -167,7 +170,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
         )}
         <InEuros credits={totalCredits} />
       </p>
-      <Gain credits={totalCredits + (match?.credits ?? 0)} />
+      {abilities.accept && <Gain credits={totalCredits + (match?.credits ?? 0)} />}
       <WhatCreditsAre />
       {entry.private && (
         <p className={styles.line}>

@@ -4,7 +4,7 @@ import type { SupportEntry } from '@podium/contract/support'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { isMissing, Refusal } from '../../../client/index.ts'
+import { isMissing, Refusal, useSession } from '../../../client/index.ts'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadError } from '../../../ui/feedback/LoadError.tsx'
@@ -29,8 +29,9 @@ export default function SupporterDialog({ id, isChanged = false, onClose }: Prop
   const { data, error, isFetching, refetch } = useQuery(supportEntry(id))
   const [accepted, setAccepted] = useState<SupportEntry | null>(null)
   const [hasChanged, setChanged] = useState(isChanged)
+  const isAsked = useIsAsked()
   if (accepted) return <AcceptedDialog entry={accepted} onClose={onClose} />
-  if (data?.abilities.accept) {
+  if (data && isAsked(data)) {
     return (
       <RequestDialog
         entry={data}
@@ -49,6 +50,13 @@ export default function SupporterDialog({ id, isChanged = false, onClose }: Prop
       {...{ onClose }}
     />
   )
+}
+
+/** Whether a request waits for the viewer; of who is protected a guardian answers it, which is said there. */
+function useIsAsked(): (entry: SupportEntry) => boolean {
+  const { user } = useSession()
+  return ({ abilities, status, athlete }) =>
+    abilities.accept || (!!user?.protected && status === 'PENDING' && athlete.id === user.id)
 }
 
 interface UnknownProps {
