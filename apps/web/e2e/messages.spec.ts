@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { followsPhrases } from '@podium/phrases/follows'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { writePhrases } from '@podium/phrases/write'
 import { expect, test } from './fixtures.ts'
@@ -77,12 +78,20 @@ test('two people talk live, until one reports and blocks the other', async ({
   const about = open.filter(({ reported }) => reported.id === fan.id)
   expect(about.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual(['message SPAM'])
 
+  await visitor
+    .getByRole('main')
+    .getByRole('button', { name: profilesPhrases.en.more, exact: true })
+    .click()
   await visitor.getByRole('button', { name: t.block.block, exact: true }).click()
   await asked.getByRole('button', { name: t.block.confirm }).click()
   await expect(visitor.getByRole('main')).toContainText(t.thread.blocked('Duarte Valadares'))
   await page.reload()
   await expect(page.getByText(t.thread.unavailable('Leonor Valadares'))).toBeVisible()
   await expect(page.getByLabel(t.write.label)).toHaveCount(0)
+  await visitor
+    .getByRole('main')
+    .getByRole('button', { name: profilesPhrases.en.more, exact: true })
+    .click()
   await visitor.getByRole('button', { name: t.block.unblock }).click()
   await expect(visitor.getByLabel(t.write.label)).toBeVisible()
   await page.reload()
@@ -120,6 +129,10 @@ test('on a phone in Portuguese: the list, one conversation, and back', async ({
   const name = page.getByRole('heading', { name: 'Duarte Valadares' })
   const isWhole = await name.evaluate((heading) => heading.scrollWidth <= heading.clientWidth)
   expect(isWhole, 'the name is whole beside the buttons').toBe(true)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: profilesPhrases.pt.more, exact: true })
+    .click()
   await page.getByRole('button', { name: pt.block.block }).click()
   await page.goBack()
   await expect(dialogOf(page)).toHaveCount(0)

@@ -224,6 +224,14 @@ async function openConversation(thread: Partial<Thread>, ...answers: PreparedAns
   return page
 }
 
+const { more } = profilesPhrases.en
+
+/** What is done rarely waits behind one button. */
+async function pressInMenu(page: Parameters<typeof press>[0], name: string) {
+  await press(page, more)
+  await press(page, name)
+}
+
 const writes = () => screen.findByLabelText(t.write.label)
 
 test('whom one blocks cannot write until it is taken back', async () => {
@@ -239,13 +247,13 @@ test('whom one blocks cannot write until it is taken back', async () => {
     answer(unblock, () => void (blocked = false)),
   )
   await writes()
-  await press(page, t.block.block)
+  await pressInMenu(page, t.block.block)
   const asked = within(await screen.findByRole('dialog', { name: t.block.title(name) }))
   await page.user.click(asked.getByRole('button', { name: t.block.confirm }))
   await screen.findByText(t.thread.blocked(name))
   await screen.findByText(t.block.done(name))
   assert.ok(!screen.queryByLabelText(t.write.label))
-  await press(page, t.block.unblock)
+  await pressInMenu(page, t.block.unblock)
   await writes()
   await screen.findByText(t.block.undone(name))
   assert.equal(page.server.sent(unblock)[0]?.params.userId, duarte.id)
@@ -258,9 +266,10 @@ test('blocking shows at once, and is taken back where it could not be kept', asy
     answer(block, () => known.promise),
   )
   await writes()
-  await press(page, t.block.block)
+  await pressInMenu(page, t.block.block)
   const asked = within(await screen.findByRole('dialog'))
   await page.user.click(asked.getByRole('button', { name: t.block.confirm }))
+  await press(page, more)
   await screen.findByRole('button', { name: t.block.unblock })
   known.resolve(brokenDown)
   await screen.findByRole('button', { name: t.block.block })

@@ -92,6 +92,7 @@ export const supportersPhrases = dictionary(
       cancel: 'Cancel',
       thank: 'Say thanks',
       renew: (credits: string) => `Renew with ${creditsEn(credits)}`,
+      renewShort: (credits: string) => `Renew · ${credits}`,
       highlight: 'Show first',
       highlighted: 'Shown first',
       of: (act: string, name: string) => `${act}: ${name}`,
@@ -226,8 +227,8 @@ export const supportersPhrases = dictionary(
       status: 'Status',
       all: 'All',
       showAll: {
-        supporters: (count: number) => `All supporters (${count})`,
-        athletes: (count: number) => `All athletes (${count})`,
+        supporters: (count: number) => `Show all ${count} supporters`,
+        athletes: (count: number) => `Show all ${count} athletes`,
       },
       pageSize: 'Rows',
       pages: {
@@ -293,6 +294,7 @@ export const supportersPhrases = dictionary(
       cancel: 'Cancelar',
       thank: 'Agradecer',
       renew: (credits: string) => `Renovar com ${creditsPt(credits)}`,
+      renewShort: (credits: string) => `Renovar · ${credits}`,
       highlight: 'Mostrar primeiro',
       highlighted: 'Mostrado primeiro',
       of: (act: string, name: string) => `${act}: ${name}`,
@@ -427,8 +429,8 @@ export const supportersPhrases = dictionary(
       status: 'Estado',
       all: 'Todos',
       showAll: {
-        supporters: (count: number) => `Todos os apoiantes (${count})`,
-        athletes: (count: number) => `Todos os atletas (${count})`,
+        supporters: (count: number) => `Mostrar todos os apoiantes (${count})`,
+        athletes: (count: number) => `Mostrar todos os atletas (${count})`,
       },
       pageSize: 'Linhas',
       pages: {

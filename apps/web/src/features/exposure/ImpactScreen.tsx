@@ -62,7 +62,13 @@ function Season({ summary, report }: ShownProps) {
       <PageTitle
         eyebrow={t.seasonOf(season)}
         lead={<Lead report={report} />}
-        actions={people > 0 ? <Files report={{ ...report, season }} /> : undefined}
+        actions={
+          people > 0 ? (
+            <div className={styles.files}>
+              <Files report={{ ...report, season }} />
+            </div>
+          ) : undefined
+        }
       >
         {t.title.supporter}
       </PageTitle>

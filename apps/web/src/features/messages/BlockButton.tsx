@@ -2,13 +2,16 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Thread } from '@podium/contract/messages'
 import { messagesPhrases } from '@podium/phrases/messages'
+import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
+import { Menu } from '../../ui/actions/Menu.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
+import { MoreIcon } from '../../ui/icons/signs.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { threadRead } from './queries.ts'
 
@@ -21,6 +24,7 @@ interface Props {
 /** Stops a person from writing, after asking; and takes it back. Shown before the server has answered. */
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const t = usePhrases(messagesPhrases).block
+  const { more } = usePhrases(profilesPhrases)
   const asking = useDialog('block')
   const { isBusy, change } = useChange(userId)
   const act = async () => {
@@ -29,14 +33,16 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
   }
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        busy={isBusy}
-        onClick={() => (isBlocked ? void act() : asking.open())}
-      >
-        {isBlocked ? t.unblock : t.block}
-      </Button>
+      <Menu
+        trigger={(trigger) => (
+          <IconButton {...trigger} size="small" label={more} icon={<MoreIcon />} busy={isBusy} />
+        )}
+        items={[
+          isBlocked
+            ? { label: t.unblock, onSelect: () => void act() }
+            : { label: t.block, onSelect: asking.open, danger: true },
+        ]}
+      />
       {asking.isOpen && !isBlocked && (
         <ConfirmDialog
           title={t.title(name)}

@@ -60,12 +60,12 @@ function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: bo
         <span className={styles.name}>{personName(person) || t.somebody}</span>
         <span className={styles.last}>{lastMessage.mine ? t.you(text) : text}</span>
         <time dateTime={lastMessage.sentAt}>{moment(lastMessage.sentAt)}</time>
+        {unread > 0 && (
+          <span className={styles.unread} role="img" aria-label={t.unread(unread)}>
+            {unread}
+          </span>
+        )}
       </span>
-      {unread > 0 && (
-        <span className={styles.unread} role="img" aria-label={t.unread(unread)}>
-          {unread}
-        </span>
-      )}
     </Link>
   )
 }

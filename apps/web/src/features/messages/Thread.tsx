@@ -85,13 +85,25 @@ function Header({ thread, name }: { thread: ThreadData; name: string }) {
         <span className="visually-hidden">{t.back}</span>
       </LinkButton>
       <PersonPicture person={person} />
-      <h2 className={styles.name}>
-        <span className="visually-hidden">{t.with('')}</span>
-        {visible && isMemberRole(role) ? <Link to={paths.profile(role, id)}>{name}</Link> : name}
-      </h2>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <span className="visually-hidden">{t.with('')}</span>
+          {visible && isMemberRole(role) ? <Link to={paths.profile(role, id)}>{name}</Link> : name}
+        </h2>
+        <Standing person={person} />
+      </div>
       {abilities.block && <BlockButton userId={id} name={name} isBlocked={blocked} />}
     </header>
   )
+}
+
+/** What somebody is on Podium, under their name. */
+function Standing({ person }: Pick<ThreadData, 'person'>) {
+  const { roles } = usePhrases(profilesPhrases)
+  const sports = usePhrases(sportPhrases)
+  const { role, sport, visible } = person
+  if (!visible || !isMemberRole(role)) return null
+  return <p>{[roles[role], sport && sports[sport]].filter(Boolean).join(' · ')}</p>
 }
 
 interface SaidProps extends Omit<Props, 'userId'> {
@@ -113,7 +125,7 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
             {t.older}
           </Button>
         )}
-        {!hasOlder && <Beginning thread={thread} name={name} isEmpty={messages.length === 0} />}
+        {messages.length === 0 && <Beginning thread={thread} name={name} />}
         <ol role="list" className={styles.messages}>
           {messages.map((message) => (
             <Line
@@ -130,26 +142,14 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
   )
 }
 
-interface BeginningProps {
-  thread: ThreadData
-  name: string
-  isEmpty: boolean
-}
-
-/** Whom a conversation is with, above its first words. */
-function Beginning({ thread, name, isEmpty }: BeginningProps) {
+/** Whom a conversation is with, where nothing is said yet. */
+function Beginning({ thread, name }: { thread: ThreadData; name: string }) {
   const t = usePhrases(messagesPhrases).thread
-  const { roles } = usePhrases(profilesPhrases)
-  const sports = usePhrases(sportPhrases)
   const { person, abilities } = thread
-  const { role, sport, visible } = person
   return (
     <div className={styles.begin}>
       <PersonPicture person={person} size="large" />
-      {visible && isMemberRole(role) && (
-        <p>{[roles[role], sport && sports[sport]].filter(Boolean).join(' · ')}</p>
-      )}
-      {isEmpty && abilities.write && <p>{t.begin(name)}</p>}
+      {abilities.write && <p>{t.begin(name)}</p>}
     </div>
   )
 }

@@ -122,7 +122,7 @@ function Choice({ setting, onChange }: ChoiceProps) {
   const { kind, bell, push, mail, mailSwitchable } = setting
   const name = t.settings[kind]
   return (
-    <tr>
+    <tr className={styles.kind}>
       <th scope="row">{name}</th>
       <td>
         <Box

@@ -86,7 +86,6 @@ function Possible({ transactionId, shown, onClose }: PossibleProps) {
   return (
     <FormDialog
       title={t.title}
-      size="small"
       form={contractForm.form}
       isBusy={contractForm.isBusy}
       submit={t.confirm(money(shown.cents))}

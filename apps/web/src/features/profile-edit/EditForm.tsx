@@ -59,7 +59,11 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
         >
           {asAdmin ? t.adminTitle(personName(profile)) : t.title}
         </PageTitle>
-        <LinkButton to={paths.profile(profile.role, profile.id)} className={styles.back}>
+        <LinkButton
+          to={paths.profile(profile.role, profile.id)}
+          variant="quiet"
+          className={styles.back}
+        >
           {t.back}
         </LinkButton>
         <SaveBar {...{ isDirty, isBusy, isUploading, form }}>

@@ -32,6 +32,7 @@ export function OwnerTop({ profile, waiting, more, children }: Props) {
   const tab = useOwnTab()
   const seen = paths.profile(role, id)
   const manage = paths.manage(role, id)
+  const isQuiet = tab === 'manage' || own?.hiddenProfile || own?.welcome
   return (
     <Container className={styles.top}>
       <div className={styles.ways}>
@@ -57,7 +58,8 @@ export function OwnerTop({ profile, waiting, more, children }: Props) {
           <LinkButton
             to={paths.editProfile(role)}
             size="small"
-            variant={own?.hiddenProfile || own?.welcome ? 'secondary' : 'primary'}
+            variant={isQuiet ? 'secondary' : 'primary'}
+            className={styles.edit}
             icon={<PencilIcon />}
           >
             <span className={styles.wayName}>{t.edit}</span>

@@ -17,8 +17,7 @@ import { tablesOf } from '../../features/support/queries.ts'
 import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
 import { useMay, useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { PencilIcon } from '../../ui/icons/signs.tsx'
-import { WalletIcon } from '../../ui/icons/wayIcons.tsx'
+import { WalletIcon, WorkIcon } from '../../ui/icons/wayIcons.tsx'
 import { OwnerTools } from './OwnerTools.tsx'
 import { OwnSeasonPart } from './OwnSeasonPart.tsx'
 import { ResultsPart } from './ResultsPart.tsx'
@@ -125,7 +124,7 @@ function Wallet() {
 function Register() {
   const t = usePhrases(registersPhrases)
   return (
-    <LinkButton to={paths.settings({ part: 'register' })} size="small" icon={<PencilIcon />}>
+    <LinkButton to={paths.settings({ part: 'register' })} size="small" icon={<WorkIcon />}>
       {t.title}
     </LinkButton>
   )

@@ -9,9 +9,9 @@ interface Props {
   write: (count: number) => string
 }
 
-/** Rows that are counted, each with a lane as long as its share of all. */
+/** Rows that are counted, each with a lane as long as its share of the most. */
 export function SharesTable({ label, countLabel, rows, write }: Props) {
-  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  const most = Math.max(0, ...rows.map(({ count }) => count))
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -22,7 +22,7 @@ export function SharesTable({ label, countLabel, rows, write }: Props) {
       </thead>
       <tbody>
         {rows.map(({ key, name, count }) => (
-          <tr key={key} style={{ '--share': all > 0 ? count / all : 0 } as CSSProperties}>
+          <tr key={key} style={{ '--share': most > 0 ? count / most : 0 } as CSSProperties}>
             <th scope="row">{name}</th>
             <td>{write(count)}</td>
           </tr>

@@ -54,7 +54,13 @@ function useColumns(): AdminColumn<AppealEntry>[] {
       speaks: true,
       stays: true,
     },
-    { name: 'says', head: columns.says, cell: ({ appeal }) => appeal?.text, speaks: true },
+    {
+      name: 'says',
+      head: columns.says,
+      cell: ({ appeal }) => appeal?.text,
+      speaks: true,
+      isWide: true,
+    },
     { name: 'by', head: columns.by, cell: ({ decidedBy }) => personName(decidedBy) },
     {
       name: 'when',

@@ -24,6 +24,8 @@ export interface AdminColumn<Row> {
   stays?: boolean
   /** A phone has no room for it. */
   isRoomy?: boolean
+  /** It takes the room that the others leave. */
+  isWide?: boolean
   /** Its words need no heading before them on phones. */
   speaks?: boolean
   /** It is there once it is chosen. */
@@ -136,12 +138,13 @@ function TableRow<Row>(props: Props<Row> & { row: Row; isOpen: boolean }) {
           {what?.cell(row)}
         </Link>
       </td>
-      {others.map(({ name, head, cell, align, isState, speaks, isRoomy }) => (
+      {others.map(({ name, head, cell, align, isState, speaks, isRoomy, isWide }) => (
         <td
           key={name}
           data-align={align}
           data-state={isState}
           data-roomy={isRoomy}
+          data-wide={isWide}
           data-head={isState || speaks ? undefined : head}
         >
           <div>{cell(row)}</div>

@@ -41,15 +41,16 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
           variant={size === 'small' ? 'secondary' : 'primary'}
           icon={<RetryIcon />}
           busy={busyId === entry.id}
+          aria-label={acts.renew(number(totalCredits))}
           onClick={() => renew(entry)}
         >
-          {acts.renew(number(totalCredits))}
+          {acts[size === 'small' ? 'renewShort' : 'renew'](number(totalCredits))}
         </Button>
       )}
       {abilities.highlight && (
         <Button
           size={size}
-          variant="quiet"
+          variant="secondary"
           icon={entry.highlighted && <CheckIcon />}
           aria-pressed={entry.highlighted}
           aria-label={acts.of(acts[entry.highlighted ? 'highlighted' : 'highlight'], userName)}

@@ -16,7 +16,7 @@ interface Props {
   onAct: (act: Opening, entry: SupportEntry) => void
 }
 
-/** The latest words in one line, the other side's before one's own; pressed, all of them are there. */
+/** The latest words in two lines at most, the other side's before one's own; pressed, all of them are there. */
 function Said({ kind, entry, onLook }: Pick<Props, 'kind' | 'entry'> & { onLook: () => void }) {
   const t = usePhrases(supportersPhrases).tables
   const { note, thanks } = entry
@@ -24,7 +24,7 @@ function Said({ kind, entry, onLook }: Pick<Props, 'kind' | 'entry'> & { onLook:
   if (!theirs && !own) return null
   return (
     <button type="button" className={styles.said} onClick={onLook}>
-      {theirs ? t.theySaid(theirs) : t.youSaid(own ?? '')}
+      <span>{theirs ? t.theySaid(theirs) : t.youSaid(own ?? '')}</span>
     </button>
   )
 }
@@ -54,7 +54,7 @@ export function SupportRow({ kind, entry, onAct }: Props) {
         </span>
       </th>
       <td data-part="credits">
-        <Credits value={number(totalCredits)} size="small" />
+        <Credits value={number(totalCredits)} />
       </td>
       <td data-part="bought">{t.tables.months(periodBought)}</td>
       <td data-part="left">
