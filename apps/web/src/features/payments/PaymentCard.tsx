@@ -66,7 +66,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
-          {method && ` · ${t.sandbox.methods[method]}`}
+          {method && `\u00a0· ${t.sandbox.methods[method]}`}
         </span>
         <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
