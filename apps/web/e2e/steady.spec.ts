@@ -53,6 +53,20 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }
 }
 
+test('on their own page at a desk a name stands where that of others does: under the picture', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await page.setViewportSize(sizes.desk)
+  for (const role of ['athlete', 'fan', 'sponsor', 'manager'] as const) {
+    await signIn(world[role])
+    await page.goto(`/${role}/${world[role].id}`)
+    const name = await page.getByRole('article').getByRole('heading', { level: 1 }).boundingBox()
+    expect.soft(name?.x, role).toBeLessThan(sizes.desk.width / 4)
+  }
+})
+
 /** Opens every address afresh and looks at what moves. */
 async function expectSteady(page: Page, paths: string[]): Promise<void> {
   await watchShiftsOf(page)

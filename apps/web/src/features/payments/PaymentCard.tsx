@@ -42,32 +42,21 @@ function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   return said ? <span className={styles.when}>{said}</span> : null
 }
 
-/** What it came to: less what went back, where a part of it did. */
-function Amount({ payment: { status, grossCents, refundedCents } }: { payment: Payment }) {
-  const t = usePhrases(paymentsPhrases).list
-  const { money } = useFormats()
-  const isPartly = refundedCents > 0 && status !== 'REFUNDED'
-  return (
-    <span className={styles.amount}>
-      {money(isPartly ? grossCents - refundedCents : grossCents)}
-      {isPartly && <small>{t.ofGross(money(grossCents))}</small>}
-    </span>
-  )
-}
-
-/** How it stands: paid, and all the same partly given back. */
+/** How it stands; of one that was partly given back, how much. */
 function State({ payment: { status, refundedCents } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
-  if (status === 'PAID' && refundedCents > 0) return <Badge tone="neutral">{t.list.partly}</Badge>
+  const { money } = useFormats()
+  if (status === 'PAID' && refundedCents > 0)
+    return <Badge tone="neutral">{t.list.refunded(money(refundedCents))}</Badge>
   return <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
 }
 
 /** A payment in the list: what for, when, how and how it stands. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
-  const { moment } = useFormats()
+  const { moment, money } = useFormats()
   const name = usePaymentName(payment)
-  const { status, method, createdAt, transactionId } = payment
+  const { status, method, createdAt, transactionId, grossCents } = payment
   const place = useWithdrawPlace()
   const spends = useMay('SPEND')
   const { isOpen, hasFailed } = paymentStatusRules[status]
@@ -77,7 +66,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
-          {method && ` · ${t.sandbox.methods[method]}`}
+          {method && `\u00a0· ${t.sandbox.methods[method]}`}
         </span>
         <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
@@ -85,7 +74,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <span className={styles.state}>
         <State payment={payment} />
       </span>
-      <Amount payment={payment} />
+      <span className={styles.amount}>{money(grossCents)}</span>
       <div className={styles.acts}>
         {spends && isOpen && (
           <LinkButton to={paths.paymentStatus({ id: transactionId })} size="small">

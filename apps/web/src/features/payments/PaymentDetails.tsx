@@ -33,6 +33,7 @@ export function PaymentDetails({ payment, name }: Props) {
   const label = documents.length > 0 ? t.list.documents : t.list.details
   return (
     <Popover
+      className={styles.papers}
       onOpen={() => list.current?.querySelector('button')?.focus()}
       trigger={(trigger) => (
         <Button
@@ -56,9 +57,8 @@ export function PaymentDetails({ payment, name }: Props) {
             ]}
           />
           <div className={styles.details}>
-            <GivenBack payment={payment} />
             <WithdrawalOver payment={payment} />
-            <p>
+            <p className={styles.number}>
               {t.list.payment} <code>{transactionId}</code>
             </p>
           </div>
@@ -105,14 +105,6 @@ function useDocuments({ transactionId, invoice, hasReceipt }: Payment) {
       : []),
   ]
   return { isBusy, items }
-}
-
-/** What went back of it, where that is not all. */
-function GivenBack({ payment: { status, refundedCents } }: { payment: Payment }) {
-  const t = usePhrases(paymentsPhrases).list
-  const { money } = useFormats()
-  if (refundedCents === 0 || status === 'REFUNDED') return null
-  return <p>{t.refunded(money(refundedCents))}</p>
 }
 
 /** Since when it can no longer be withdrawn. */

@@ -70,10 +70,12 @@ export function YearFigures({ figures }: { figures: [label: string, value: numbe
   const some = figures.filter((figure): figure is [string, number] => Boolean(figure[1]))
   if (some.length === 0) return null
   return (
-    <Stats>
-      {some.map(([label, value]) => (
-        <Stat key={label} label={label} value={number(value)} />
-      ))}
-    </Stats>
+    <div className={styles.figures}>
+      <Stats>
+        {some.map(([label, value]) => (
+          <Stat key={label} label={label} value={number(value)} />
+        ))}
+      </Stats>
+    </div>
   )
 }

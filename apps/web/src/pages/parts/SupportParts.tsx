@@ -65,7 +65,7 @@ export function Supporters({ profile }: { profile: Profile }) {
       name={personName(profile)}
       isOwn={isOwn}
       isHidden={profile.own?.hiddenProfile ?? false}
-      action={mayAsk && <PageSupportButton athleteId={id} />}
+      action={mayAsk && <PageSupportButton athleteId={id} again />}
     />
   )
 }

@@ -33,7 +33,6 @@ export function CreditsField({ typed, onType, activeUntil, errorOf }: Props) {
   const bounds = [number(step), number(min), number(max)] as const
   return (
     <div className={styles.amount}>
-      <Slider typed={typed} onType={onType} />
       <div className={styles.figures}>
         <TextField
           name="credits"
@@ -49,6 +48,7 @@ export function CreditsField({ typed, onType, activeUntil, errorOf }: Props) {
         />
         <Period credits={creditsIn(typed)} activeUntil={activeUntil} />
       </div>
+      <Slider typed={typed} onType={onType} />
       <p id={hint} className={styles.quiet}>
         {t.creditsHint(...bounds)}
       </p>

@@ -47,10 +47,10 @@ export function RequestFields(props: Props) {
         activeUntil={activeUntil}
         errorOf={errorOf}
       />
+      <Balance available={available} credits={credits} />
       {props.goals.length > 0 && <GoalField {...props} />}
       <Doubled {...props} credits={credits} />
       <NoteField {...props} />
-      <Balance available={available} credits={credits} />
       <SwitchField
         name="private"
         label={t.private}

@@ -73,10 +73,16 @@ export function useMayAsk(athleteId: number): boolean {
   return !data || mayAsk(data)
 }
 
+interface PageProps {
+  athleteId: number
+  /** It is further down the page a second time, where the rail of a desk has it beside the first. */
+  again?: boolean
+}
+
 /** Within the page; phones have it at the foot of the screen instead. */
-export function PageSupportButton({ athleteId }: { athleteId: number }) {
+export function PageSupportButton({ athleteId, again }: PageProps) {
   return (
-    <span className={styles.inPage}>
+    <span className={styles.inPage} data-again={again}>
       <SupportButton athleteId={athleteId} />
     </span>
   )
