@@ -158,7 +158,7 @@ test('a new password ends the other sessions, at which a half-written form is no
 
   await test.step('and they end by one click', async () => {
     const sessions = await openSection(page, 'sessions')
-    const end = sessions.getByRole('button', { name: /^End the session on/ })
+    const end = sessions.getByRole('button', { name: /^Sign out on/ })
     await expect(end).toHaveCount(1)
     await sessions.getByRole('button', { name: t.sessions.endOthers }).click()
     await expect(sessions).toContainText(t.sessions.alone)

@@ -283,7 +283,8 @@ test('sessions elsewhere are told apart from this one, and end one by one or all
     }),
   )
   const rows = () => own.getAllByRole('listitem').map(({ textContent }) => textContent)
-  const ending = () => own.queryAllByRole('button', { name: /^End the session on/ })
+  const ending = () =>
+    own.queryAllByRole('button', { name: new RegExp(`^${t.sessions.endLabel('')}`) })
   await waitFor(() => assert.equal(rows().length, 3))
   assert.ok(rows()[0]!.includes(`${firefox} ${t.sessions.here}`), rows()[0])
   assert.ok(rows()[1]!.includes(t.sessions.address('192.0.2.9')), rows()[1])
