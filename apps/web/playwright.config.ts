@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   // A journey waits for a third of its time: of three at once two are at work too seldom to fill two cores.
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // Where so much is broken the rest says nothing new, and each would wait for its time to run out.
   maxFailures: 30,

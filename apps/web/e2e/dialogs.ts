@@ -166,7 +166,10 @@ export const openings: Opening[] = [
     file: 'BlockButton',
     who: 'fan',
     path: ({ athlete }) => `/messages/${athlete.id}`,
-    press: press(/^Block/),
+    press: async (page) => {
+      await byName(page, /^More$/).click()
+      await byName(page, /^Block/).click()
+    },
   },
   {
     file: 'WallDialog',

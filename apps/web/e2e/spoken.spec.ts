@@ -166,11 +166,11 @@ test('the dialog to support somebody', async ({ page, world, signIn }) => {
     - dialog "Support Inês Prata":
       - heading "Support Inês Prata" [level=2]
       - button "Close"
+      - textbox "Credits": "100"
+      - status: /2 months, until .+ if accepted today\\./
       - button "50 credits less"
       - slider "Credits": "100"
       - button "50 credits more"
-      - textbox "Credits": "100"
-      - status: /2 months, until .+ if accepted today\\./
       - term: Available now
       - definition: 0 credits
       - term: Set aside

@@ -604,6 +604,22 @@ test('a refund begins with all that is unspent, filled in', async () => {
   await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
 })
 
+test('an amount of a refund that is typed before all that is unspent is known stays as it was typed', async () => {
+  const told = Promise.withResolvers<void>()
+  const { page, panel, words } = await openRefund(
+    answer(getRefund, async ({ query: { credits = 20 } }) => {
+      await told.promise
+      return { credits, cents: credits * 200, debt: 0 }
+    }),
+  )
+  await waitFor(() => field('credits'))
+  await page.user.click(field('credits'))
+  told.resolve()
+  await panel.findByRole('group', { name: words.consequence })
+  await page.user.keyboard('6')
+  assert.equal((field('credits') as HTMLInputElement).value, '6')
+})
+
 test('an address that asks a list for what it does not know says so, with the way to all of it', async () => {
   const page = await openPart(
     '/admin/payments?status=NOPE',

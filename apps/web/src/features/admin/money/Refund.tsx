@@ -40,7 +40,7 @@ export function Refund({ payment, onClose }: Props) {
   const { cancel } = usePhrases(shellPhrases)
   const { money } = useFormats()
   const bought = useBought()
-  /** Nothing until the field is changed: it holds all that is unspent. */
+  /** Nothing until the field is turned to: it holds all that is unspent, which nobody's keys get mixed with. */
   const [changed, setChanged] = useState<string>()
   const typed = changed ?? ''
   const wrong = creditsWrong(typed, payment)
@@ -83,6 +83,7 @@ export function Refund({ payment, onClose }: Props) {
             value={changed ?? (figures?.credits || '')}
             placeholder={figures && String(figures.credits)}
             error={errorOf('credits')}
+            onFocus={({ currentTarget: { value } }) => setChanged((known) => known ?? value)}
             onChange={({ currentTarget: { value } }) => setChanged(value)}
           />
         )}
