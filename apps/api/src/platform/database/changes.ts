@@ -29,8 +29,10 @@ export const changesSince = (from: string) => `
           -- Of what can be seen this leaves out nothing: it has the planner expect few.
           and xact < pg_snapshot_xmax(pg_current_snapshot())
         union all
-        select xact, person from pg_snapshot_xip(${from}::text::pg_snapshot) open
-        join changes_of_people on xact = open
+        select xact, person from changes_of_people
+        where xact >= pg_snapshot_xmin(${from}::text::pg_snapshot)
+          and xact < pg_snapshot_xmax(${from}::text::pg_snapshot)
+          and not pg_visible_in_snapshot(xact, ${from}::text::pg_snapshot)
       ) changed
       group by xact
     ) found
