@@ -5,13 +5,13 @@ select
       select xact, array_agg(distinct person) as people
       from (
         select xact, person from changes_of_people
-        where xact >= pg_snapshot_xmax($5::text::pg_snapshot)
+        where xact >= (select pg_snapshot_xmax($5::text::pg_snapshot))
           -- Of what can be seen this leaves out nothing: it has the planner expect few.
           and xact < pg_snapshot_xmax(pg_current_snapshot())
         union all
         select xact, person from changes_of_people
-        where xact >= pg_snapshot_xmin($5::text::pg_snapshot)
-          and xact < pg_snapshot_xmax($5::text::pg_snapshot)
+        where xact >= (select pg_snapshot_xmin($5::text::pg_snapshot))
+          and xact < (select pg_snapshot_xmax($5::text::pg_snapshot))
           and not pg_visible_in_snapshot(xact, $5::text::pg_snapshot)
       ) changed
       group by xact

@@ -17,6 +17,7 @@ export interface Changes {
 /**
  * What has changed since a snapshot, however late it was committed, as columns of a statement that reads
  * something else in the same moment. `from` names a parameter: the snapshot, or null where a reader begins.
+ * Its bounds are asked for in subqueries, so that PostgreSQL plans no call anew for the very values of it.
  */
 export const changesSince = (from: string) => `
   pg_current_snapshot()::text as next, (
@@ -25,13 +26,13 @@ export const changesSince = (from: string) => `
       select xact, array_agg(distinct person) as people
       from (
         select xact, person from changes_of_people
-        where xact >= pg_snapshot_xmax(${from}::text::pg_snapshot)
+        where xact >= (select pg_snapshot_xmax(${from}::text::pg_snapshot))
           -- Of what can be seen this leaves out nothing: it has the planner expect few.
           and xact < pg_snapshot_xmax(pg_current_snapshot())
         union all
         select xact, person from changes_of_people
-        where xact >= pg_snapshot_xmin(${from}::text::pg_snapshot)
-          and xact < pg_snapshot_xmax(${from}::text::pg_snapshot)
+        where xact >= (select pg_snapshot_xmin(${from}::text::pg_snapshot))
+          and xact < (select pg_snapshot_xmax(${from}::text::pg_snapshot))
           and not pg_visible_in_snapshot(xact, ${from}::text::pg_snapshot)
       ) changed
       group by xact
