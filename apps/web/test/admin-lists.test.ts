@@ -604,6 +604,22 @@ test('a refund begins with all that is unspent, filled in', async () => {
   await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
 })
 
+test('a refund pressed right after its credits are typed never sends what was there before', async () => {
+  const { page, panel, words } = await openRefund()
+  await panel.findByRole('group', { name: words.consequence })
+  fill(field('reason'), 'Bought twice')
+  fill(field('credits'), '6')
+  const old = panel.getByRole('button', { name: words.refundConfirm('€40.00') })
+  assert.equal((old as HTMLButtonElement).disabled, true)
+  await page.user.click(old)
+  await page.user.type(field('credits'), '{Enter}')
+  const asked = { name: words.refundConfirm('€12.00') }
+  await page.user.click(await panel.findByRole('button', asked))
+  await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+  const sent = { reason: 'Bought twice', credits: 6, cents: 1200, debt: 0 }
+  assert.deepEqual(page.server.sent(refundPayment)[0]?.body, sent)
+})
+
 test('an amount of a refund that is typed before all that is unspent is known stays as it was typed', async () => {
   const told = Promise.withResolvers<void>()
   const { page, panel, words } = await openRefund(

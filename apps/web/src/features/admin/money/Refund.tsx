@@ -44,7 +44,7 @@ export function Refund({ payment, onClose }: Props) {
   const [changed, setChanged] = useState<string>()
   const typed = changed ?? ''
   const wrong = creditsWrong(typed, payment)
-  const { figures, isError, isOld } = useFigures(payment, useDebounced(typed, 300))
+  const { figures, isError, isOld } = useFigures(payment, typed)
   const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
@@ -151,15 +151,19 @@ function creditsWrong(typed: string, { creditAmount, refundedCredits }: Bought) 
   return Number(text) > max ? ({ kind: 'Max', max } as const) : undefined
 }
 
-/** What is unspent goes back, or so many credits as are typed; what of them was spent is owed. */
+/**
+ * What is unspent goes back, or so many credits as are typed; what of them was spent is owed. The figures
+ * are old from the first key on until those of what is typed are there: nobody sends them till then.
+ */
 function useFigures(payment: AdminPayment, typed: string) {
-  const isWrong = creditsWrong(typed, payment) !== undefined
+  const asked = useDebounced(typed, 300)
+  const isWrong = creditsWrong(asked, payment) !== undefined
   const { data, isError, isPlaceholderData } = useQuery({
-    ...refundRead(payment.transactionId, typed.trim() === '' ? undefined : Number(typed)),
+    ...refundRead(payment.transactionId, asked.trim() === '' ? undefined : Number(asked)),
     placeholderData: keepPreviousData,
     enabled: !isWrong,
   })
-  return { figures: data, isError, isOld: !data || isPlaceholderData }
+  return { figures: data, isError, isOld: !data || isPlaceholderData || typed !== asked }
 }
 
 function useRefund(
