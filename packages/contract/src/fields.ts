@@ -18,6 +18,9 @@ const printable = /^[^\u0000]*$/
 // braille pattern and the empty note are drawn so too.
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u
 
+/** Ends the rules at a text that is too long: no pattern is tried on more than its field may have. */
+const tooLong = { error: 'Size', abort: true } as const
+
 /** What was typed: spaces around it are not part of it, and where nothing can be seen it is empty. */
 function seen(text: string): string {
   return invisible.test(text) ? '' : text.trim()
@@ -40,7 +43,7 @@ export function filledText() {
 
 /** A text that may be left out or empty. */
 export function optionalText(max: number) {
-  return typedText().max(max, 'Size').regex(printable, 'Pattern').default('')
+  return typedText().max(max, tooLong).regex(printable, 'Pattern').default('')
 }
 
 /** What an admin says of an act on somebody; owners, who do the same with their own, say nothing. */
@@ -49,7 +52,7 @@ export const reasonOfAdmin = optionalText(255)
 /** A longer text in a form: left out it stays as it is, empty it is taken away. */
 export function freeText(max: number) {
   return typedText()
-    .max(max, 'Size')
+    .max(max, tooLong)
     .regex(printable, 'Pattern')
     .nullish()
     .transform((text) => (text === '' ? null : text))
@@ -57,7 +60,7 @@ export function freeText(max: number) {
 
 /** A text that must be there, up to a length. */
 export function requiredText(max: number) {
-  return filledText().max(max, 'Size').regex(printable, 'Pattern')
+  return filledText().max(max, tooLong).regex(printable, 'Pattern')
 }
 
 // Control characters and line breaks would end up in mail headers, marks that turn the direction of
@@ -72,7 +75,7 @@ export function requiredName(max: number = textLimits.name) {
 /** A name that may be empty; where it may be left out as well, being left out is not being empty. */
 export function givenName(max: number = textLimits.name) {
   return typedText()
-    .max(max, 'Size')
+    .max(max, tooLong)
     .regex(/^[^\p{Cc}<>]*$/u, 'Pattern')
 }
 
@@ -89,7 +92,7 @@ export const email = requiredText(textLimits.email).regex(emailPattern, 'Pattern
 export const domain = typedText()
   .overwrite((text) => text.replace(/^@/, '').toLowerCase())
   .min(1, 'NotBlank')
-  .max(textLimits.email, 'Size')
+  .max(textLimits.email, tooLong)
   .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'Pattern')
 
 const passwordPattern =
@@ -124,7 +127,7 @@ export const newPasswordOrNone = z
 export const newPassword = newPasswordOrNone.min(1, 'NotBlank')
 
 /** A password somebody proves: any text, bounded so that hashing it costs a bounded time. */
-export const givenPassword = z.string().min(1, 'NotBlank').max(1000, 'Size')
+export const givenPassword = z.string().min(1, 'NotBlank').max(1000, tooLong)
 
 /** The code of a country that exists: ISO 3166-1 alpha-2. */
 export const countryCode = typedText()
@@ -161,7 +164,7 @@ export function isTaxNumber(code: string): boolean {
 /** A tax number as typed: spaces, dots and dashes fall away, letters become capitals. */
 export const fiscalCode = typedText()
   .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
-  .pipe(z.string().max(textLimits.fiscalCode, 'Size'))
+  .pipe(z.string().max(textLimits.fiscalCode, tooLong))
 
 /** A tax number that must be there. */
 export const requiredFiscalCode = filledText().pipe(fiscalCode)
@@ -204,10 +207,10 @@ export const sport = z.enum(sports, 'Pattern')
 export const chosenSport = filledText().pipe(sport.exclude(['NA'], 'Pattern'))
 
 /** A secret that came by mail: its form says nothing, so only its length is bounded. */
-export const token = filledText().max(200, 'Size')
+export const token = filledText().max(200, tooLong)
 
 /** The version of the terms somebody accepts. */
-export const termsVersion = filledText().max(40, 'Size')
+export const termsVersion = filledText().max(40, tooLong)
 
 /**
  * A measure with at most one decimal behind a dot or a comma, as text or number; empty is none
@@ -310,13 +313,22 @@ const namedHost = /\.(?=[^.]*[a-z])[^.]+$/
  */
 export function webAddress(text: string): string | null {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  const url = URL.canParse(whole) ? new URL(whole) : null
+  const url = urlIn(whole)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
   return namedHost.test(url.hostname) && !/\s/.test(text) ? url.href : null
 }
 
+/** `URL.canParse` calls some very long names an address that `new URL` then throws at. */
+function urlIn(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 const link = typedText()
-  .max(textLimits.link, 'Size')
+  .max(textLimits.link, tooLong)
   .refine((text) => text === '' || webAddress(text) !== null, 'Pattern')
 
 /** A link that may be left out. */

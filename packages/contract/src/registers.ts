@@ -48,7 +48,7 @@ export type Register = z.output<typeof register>
 
 export const registerForm = z.object({
   name: field.requiredName(registerLimits.name),
-  number: field.requiredName(registerLimits.number).regex(/^(?:|.*[\p{L}\p{N}].*)$/u, 'Pattern'),
+  number: field.requiredName(registerLimits.number).regex(/^$|[\p{L}\p{N}]/u, 'Pattern'),
   countryCode: field.requiredCountry,
 })
 export type RegisterForm = z.output<typeof registerForm>

@@ -62,7 +62,7 @@ export const traderForm = z.object({
   legalName: field.requiredName(traderLimits.legalName),
   registration: field
     .requiredName(traderLimits.registration)
-    .regex(/^(?:|.*[\p{L}\p{N}].*)$/u, 'Pattern'),
+    .regex(/^$|[\p{L}\p{N}]/u, 'Pattern'),
   address: field
     .requiredText(textLimits.address)
     // However many lines it was typed in, it stands in one, in mails and lists too.

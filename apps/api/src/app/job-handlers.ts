@@ -93,6 +93,7 @@ import {
   expiringHandler,
   matchesExport,
   supportExport,
+  supportSettingsExport,
   supportMails,
   supportRemindingHandler,
 } from '../features/support/index.ts'
@@ -125,7 +126,7 @@ export const mails = [
 ]
 
 /** Each feature adds what it stores about a person to the data that they download (`account.settings`). */
-const exported = [
+export const exported = [
   accountExport,
   decisionsExport,
   delegationsExport,
@@ -140,6 +141,7 @@ const exported = [
   paymentsExport,
   plansExport,
   supportExport,
+  supportSettingsExport,
   matchesExport,
   exposureExport,
   seasonExport,

@@ -5,6 +5,7 @@ import { getPermissions, login, refreshSession } from '@podium/contract/identity
 import { finalizeOf, inviteUser } from '@podium/contract/invitations'
 import { athleteGallery } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
+import { block } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
 import { profileOf, putVisibility } from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
@@ -232,6 +233,28 @@ test('one’s data comes as a zip behind a mailed link, and nothing of anybody e
   for (const secretThing of ['argon2', 'password_hash', 'token_hash', rui.email, 'Reservado']) {
     assert.equal(everything.includes(secretThing), false, secretThing)
   }
+})
+
+test('one’s data has whom one blocked, and every test with its answers, however many', async () => {
+  const [marta, rui] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await marta.call(block, { params: { userId: rui.id } })
+  await sql`
+    insert into sportests (user_id, type, answers, score, taken_at)
+    select ${marta.id}, 'SPONSOR', '{"budget": 3}', 7, now() from generate_series(1, 501)`.execute(
+    podium().context.database.db,
+  )
+  const { rawPayload } = await marta.raw(downloadExport, {
+    params: { secret: await prepare(marta) },
+  })
+  const files = unzip(rawPayload)
+  const part = (name: string) => JSON.parse(String(files[`${name}.json`])) as unknown
+  const { blocked } = part('messages') as { blocked: { blocked_id: number }[] }
+  assert.deepEqual(
+    blocked.map(({ blocked_id: id }) => id),
+    [rui.id],
+  )
+  const tests = part('sportests') as { answers: object }[]
+  assert.deepEqual([tests.length, tests[0]?.answers], [501, { budget: 3 }])
 })
 
 test('the pictures and films that one shows go with one’s data, and no others', async () => {

@@ -11,9 +11,10 @@ import {
   readActing,
   readOffer,
 } from '@podium/contract/delegations'
-import { block, unblock } from '@podium/contract/messages'
+import { setMatch } from '@podium/contract/matches'
+import { block, listBlocks, unblock } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
-import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import { getAthlete, putAthlete, putVisibility } from '@podium/contract/profiles'
 import { closeAccount, getAccount } from '@podium/contract/settings'
 import { type Scope, scopes } from '@podium/contract/scopes'
 import { getWallet } from '@podium/contract/wallet'
@@ -22,7 +23,10 @@ import { endDelegationsOf, findDelegates } from '../../src/features/delegations/
 import { actingFor, letAct } from '../acting.ts'
 import { castPassword as password, freshAddress, openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
+import { athleteFormOf } from '../forms.ts'
 import type { Person } from '../person.ts'
+import { giveCredits } from '../supporting.ts'
+import { makeToken, programOf } from '../tokens.ts'
 import { waitFor } from '../wait.ts'
 
 const podium = usePodium()
@@ -251,6 +255,48 @@ test('every change leaves one act, which the principal reads; reading and refusa
   assert.equal(total, 1)
   assert.deepEqual((await acting.call(listActs)).list, list)
   assert.equal((await carlos.call(listActs)).total, 0)
+})
+
+test('whoever acts, or a program, ends by a block nothing that is not theirs to end', async () => {
+  const { ines, carlos } = await pair()
+  const marta = await opened('FAN')
+  await letAct(podium(), carlos, ines, ['MESSAGES'])
+  await letAct(podium(), marta, ines)
+  const { token } = await makeToken(ines, ['MESSAGES'])
+  const byDelegate = actingFor(carlos, ines)
+  for (const limited of [byDelegate, programOf(ines, token)]) {
+    for (const person of [marta, carlos]) {
+      await limited.refused('scopeMissing', block, { params: { userId: person.id } })
+    }
+  }
+  await actingFor(marta, ines).call(readActing)
+  assert.deepEqual(await ines.call(listBlocks), [])
+  // What a sponsor set aside is ended by who may spend for one of the two.
+  const volta = await opened('SPONSOR')
+  await hide(ines, false)
+  await giveCredits(podium(), volta, 100)
+  const fund = { athleteId: ines.id, credits: 100, perSupporter: 50, until: null }
+  await volta.call(setMatch, { body: fund })
+  await byDelegate.refused('scopeMissing', block, { params: { userId: volta.id } })
+  await letAct(podium(), carlos, ines, ['MESSAGES', 'SPEND'])
+  await byDelegate.call(block, { params: { userId: volta.id } })
+  assert.equal((await volta.call(getWallet)).available, 100)
+  const rui = await opened('FAN')
+  await byDelegate.call(block, { params: { userId: rui.id } })
+})
+
+test('nobody but a member says that they are under age, which would end what they agreed on', async () => {
+  const { ines, carlos } = await pair()
+  await letAct(podium(), carlos, ines)
+  const { token } = await makeToken(ines)
+  const born = `${new Date().getUTCFullYear() - 15}-01-01`
+  for (const limited of [actingFor(carlos, ines), programOf(ines, token)]) {
+    const body = (await athleteFormOf(ines, { dateOfBirth: born })) as never
+    await limited.refused('scopeMissing', putAthlete, { body })
+    await limited.call(putAthlete, { body: (await athleteFormOf(ines)) as never })
+  }
+  await actingFor(carlos, ines).call(readActing)
+  assert.equal((await ines.call(getAthlete, { params: { id: ines.id } })).own?.protected, false)
 })
 
 test('time ends a delegation at its moment, and tells both', async () => {

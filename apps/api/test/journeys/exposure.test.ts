@@ -318,7 +318,7 @@ test('the report is a tagged document in the language asked for, with the same f
   const one = (await look(volta, `/api/support/impact.csv?lang=pt&athleteId=${ines.id}`)).body
   assert.match(
     one,
-    new RegExp(`${season};"Inês Carvalho";"Atleta";250;"500.00";5;1;0;0;0;0;0;0;0;0;0`),
+    new RegExp(`${season};"Inês Carvalho";"Atleta";250;"500,00";5;1;0;0;0;0;0;0;0;0;0`),
   )
 })
 

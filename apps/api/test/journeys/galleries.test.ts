@@ -163,6 +163,11 @@ test('a gallery holds 500 items; it comes whole, or a page at a time with its to
   )
   await ines.call(athleteGallery.remove, { params: { mediaId: whole.list[0]?.id ?? 0 } })
   assert.equal((await upload(ines, '/files/gallery-media', await photo())).statusCode, 201)
+  // What was deleted comes back once there is room for it.
+  const [deleted, other] = whole.list.map(({ id: mediaId }) => ({ params: { mediaId } }))
+  await ines.refused('galleryFull', athleteGallery.restore, deleted!)
+  await ines.call(athleteGallery.remove, other!)
+  await ines.call(athleteGallery.restore, deleted!)
 })
 
 test('what one person brings within a day, and keeps in all, is bounded; others are not held up', async () => {

@@ -38,7 +38,12 @@ import {
 import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
-import { acceptSupport, getSupport, requestSupport } from '@podium/contract/support'
+import {
+  acceptSupport,
+  getSupport,
+  putSupportSettings,
+  requestSupport,
+} from '@podium/contract/support'
 import { up } from '../../migrations/0106-clubs-of-minors.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
@@ -373,6 +378,25 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   await acting.call(requestSupport, supportRequest(ines, 50))
   const body = { userId: marta.id, kind: 'HELP', scopes: ['SPEND'] } as never
   await rui.refused('guardianNeeded', offerDelegation, { body })
+})
+
+test('what a ward says to everybody they accept reaches whom a guardian lets them write to', async () => {
+  const { rui, paula } = await family()
+  await paula.call(putVisibility, show(rui))
+  await rui.call(putSupportSettings, {
+    body: { accepting: true, thankYou: 'Liga-me: 912 345 678' },
+  })
+  const [marta, tio] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await paula.call(putContacts, allow(rui, tio))
+  for (const [supporter, said] of [
+    [marta, ''],
+    [tio, 'Liga-me: 912 345 678'],
+  ] as const) {
+    await giveCredits(podium(), supporter, 50)
+    const { id } = await supporter.call(requestSupport, supportRequest(rui, 50))
+    await actingFor(paula, rui).call(acceptSupport, { params: { id } })
+    assert.equal((await supporter.call(getSupport, { params: { id } })).thankYou, said)
+  }
 })
 
 test('a request to who is of age looks for no guardian', async () => {

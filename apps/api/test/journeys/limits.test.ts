@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { login, recoverPassword, resendActivation } from '@podium/contract/identity'
 import { beginUpload } from '@podium/contract/files'
 import { sendContactRequest } from '@podium/contract/messages'
+import { changeEmail } from '@podium/contract/settings'
 import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -48,6 +49,28 @@ test('who calls too often hears rateLimited and how long to wait, on every serve
   const { visitor: neighbour } = visitorAt()
   await neighbour.call(sendContactRequest, { body: contact })
   await other.close()
+})
+
+test('whoever has a network of IPv6 is one sender, whichever of its addresses they call from', async () => {
+  const at = (address: string) => visitorAt(undefined, address).visitor
+  const statuses: number[] = []
+  for (let count = 0; count < 22; count++) {
+    const { statusCode } = await at(`2001:db8:0:7:${count}::1`).raw(sendContactRequest, {
+      body: contact,
+    })
+    statuses.push(statusCode)
+  }
+  assert.deepEqual(statuses, [...Array<number>(20).fill(204), 429, 429])
+  await at('2001:db8:0:8::1').call(sendContactRequest, { body: contact })
+  const { email } = await openMember(podium(), 'FAN')
+  const wrong = { body: { email, password: 'Guess!2026' } }
+  const codes: unknown[] = []
+  for (let count = 0; count < 5; count++) {
+    const answer = await at(`2001:db8:0:9::${count}`).raw(login, wrong)
+    codes.push(answer.json<RefusalBody>().errors[0]?.errorCode)
+  }
+  // The fourth wrong one makes the next wait.
+  assert.deepEqual(codes, [9, 9, 9, 9, 100])
 })
 
 /** What a route takes, about the same account whoever calls: made from its own schemas. */
@@ -145,6 +168,14 @@ const spent: [
     'asks for supports',
     30,
     (person) => person.raw(requestSupport, { ...aboutNobody, body: { acceptedTermsOfUse: true } }),
+  ],
+  [
+    'asks whether addresses are taken',
+    20,
+    (person) =>
+      person.raw(changeEmail, {
+        body: { email: freshAddress('other'), password: person.password },
+      }),
   ],
   ['uploads', 120, (person) => person.raw(beginUpload, { body: { bytes: 0 } })],
 ]

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  block,
   listConversations,
   markConversationRead,
   readConversation,
   sendMessage,
 } from '@podium/contract/messages'
 import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
+import { putVisibility } from '@podium/contract/profiles'
 import { runJob } from '../buying.ts'
-import { signIn } from '../cast.ts'
+import { openAdmin, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { signedInMember } from '../supporting.ts'
@@ -108,6 +110,41 @@ test('what was read meanwhile is not mailed, nor is what somebody reads as it co
     await signIn(one)
     await write(one, other, 'terceira')
     assert.equal((await podium().mailsTo(other.email)).length, 2)
+  } finally {
+    restoreClock()
+  }
+})
+
+test('what waits to be mailed is not, once its writer is kept away or taken out of view', async () => {
+  const happenings: Record<string, (writer: Person, reader: Person) => Promise<unknown>> = {
+    'the reader blocks': (writer, reader) => reader.call(block, { params: { userId: writer.id } }),
+    'the writer blocks': (writer, reader) => writer.call(block, { params: { userId: reader.id } }),
+    'an admin hides the writer': async ({ id }) =>
+      (await openAdmin(podium())).call(putVisibility, {
+        params: { id },
+        body: { hiddenProfile: true, reason: 'Burla' },
+      }),
+  }
+  try {
+    for (const [what, happens] of Object.entries(happenings)) {
+      const [writer, reader] = [
+        await signedInMember(podium(), 'FAN'),
+        await signedInMember(podium(), 'ATHLETE'),
+      ]
+      await write(writer, reader, 'primeira')
+      await write(writer, reader, 'transfere 100 € para aqui')
+      await happens(writer, reader)
+      await later(hour + 60)
+      const mails = await podium().mailsTo(reader.email)
+      assert.ok(
+        mails.every(({ text }) => !text.includes('transfere')),
+        what,
+      )
+      restoreClock()
+      // It still stands in the conversation.
+      const { messages } = await reader.call(readConversation, { params: { userId: writer.id } })
+      assert.equal(messages.length, 2, what)
+    }
   } finally {
     restoreClock()
   }

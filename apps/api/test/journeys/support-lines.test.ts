@@ -14,6 +14,7 @@ import {
   getSupport,
   listAthletesISupport,
   listMySupporters,
+  putSupportSettings,
   rejectSupport,
   renewSupport,
   requestSupport,
@@ -51,6 +52,13 @@ const askWith = (note: string, athlete: Person, hidden = false) => {
 }
 const thanksOf = ({ id }: { id: number }, text = words) => ({ params: { id }, body: { text } })
 const at = ({ id }: { id: number }) => ({ params: { id } })
+
+const by = ({ id: userId }: Person) => ({ params: { userId } })
+
+async function hide({ id }: Person) {
+  const body = { hiddenProfile: true, reason: 'Verificação' }
+  await (await openAdmin(podium())).call(putVisibility, { params: { id }, body })
+}
 
 /** How often an open page heard of a support. */
 const updates = (page: LivePage) =>
@@ -204,6 +212,27 @@ test('whom an admin took out of view writes no lines', async () => {
   await ines.refused('recipientUnavailable', thankSupporter, thanksOf({ id }))
   const rui = await signedInMember(podium(), 'ATHLETE')
   await marta.refused('recipientUnavailable', requestSupport, askWith(line, rui))
+})
+
+test('the text that thanks everybody reaches nobody whom a line would not reach', async () => {
+  const text = 'Escreve-me para fora daqui'
+  const cases: [string, (two: Awaited<ReturnType<typeof pair>>) => Promise<unknown>, string][] = [
+    ['nothing in between', async () => undefined, text],
+    ['the supporter blocks', async ({ ines, marta }) => marta.call(block, by(ines)), ''],
+    ['the athlete blocks', async ({ ines, marta }) => ines.call(block, by(marta)), ''],
+    ['an admin hides the athlete', async ({ ines }) => hide(ines), ''],
+  ]
+  for (const [what, happens, said] of cases) {
+    const both = await pair()
+    const { ines, marta } = both
+    await ines.call(putSupportSettings, { body: { accepting: true, thankYou: text } })
+    const { id } = await marta.call(requestSupport, askWith('', ines))
+    await happens(both)
+    assert.equal((await ines.call(acceptSupport, at({ id }))).status, 'ACTIVE', what)
+    assert.equal((await marta.call(getSupport, at({ id }))).thankYou, said, what)
+    const { text: mailed } = await podium().mailTo(marta.email, 'aceitou')
+    assert.equal(mailed.includes(text), said !== '', what)
+  }
 })
 
 test('who has left is not thanked; what they wrote stays until their data is wiped', async () => {

@@ -1,7 +1,8 @@
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/refuse.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { endDelegations, endDelegationsOf } from './agree.ts'
-import { findEvery, findEveryAct, findUnfit } from './records.ts'
+import { findEvery, findEveryAct, findOpenOf, findUnfit } from './records.ts'
 
 /** Ends all delegations of an account that is closed, on either side. */
 export function leaveDelegations(tx: Tx, { userId }: { userId: number }): Promise<void> {
@@ -19,11 +20,13 @@ export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): 
  */
 export async function partDelegations(
   tx: Tx,
-  { blockerId, blockedId }: { blockerId: number; blockedId: number },
+  { blockerId, blockedId, isOwn }: { blockerId: number; blockedId: number; isOwn: boolean },
 ): Promise<void> {
   const [one, other] = [blockerId, blockedId].toSorted((a, b) => a - b)
   await lock(tx, 'delegation', one ?? 0, other ?? 0)
   await lock(tx, 'delegation', other ?? 0, one ?? 0)
+  // Who acts for whom is a member's own (`delegation.scopes`), also by this way.
+  if (!isOwn && (await findOpenOf(tx, blockerId, blockedId)).length > 0) refuse('scopeMissing')
   return endDelegationsOf(tx, blockerId, { otherId: blockedId })
 }
 

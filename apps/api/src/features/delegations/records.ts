@@ -90,7 +90,7 @@ export function findOfSide(
 export function findEvery(db: Db, userId: number) {
   return db
     .selectFrom('delegations')
-    .select(['principal_id', 'delegate_id', 'kind', 'scopes', 'created_at'])
+    .select(['principal_id', 'delegate_id', 'email', 'kind', 'scopes', 'created_at'])
     .select(['accepted_at', 'ends_at', 'ended_at'])
     .where((one) => one.or([one('principal_id', '=', userId), one('delegate_id', '=', userId)]))
     .orderBy('id')

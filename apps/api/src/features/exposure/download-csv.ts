@@ -7,7 +7,7 @@ import { personName } from '@podium/contract/person-name'
 import type { FileAnswer } from '@podium/contract/route'
 import { impactPhrases } from '@podium/phrases/impact'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import { csvLine } from '../../platform/csv.ts'
+import { csvEuros, csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { listImpact } from './read-impact.ts'
@@ -39,7 +39,7 @@ function lineOf(row: ImpactRow, { season }: Asked, language: Language): string {
   const name = personName(person) || impactPhrases[language].gone
   return csvLine([
     ...[season, name, profilesPhrases[language].roles[person.role]],
-    ...[credits, (cents / 100).toFixed(2), months],
+    ...[credits, csvEuros(language)(cents / 100), months],
     ...exposurePlaces.map((place) => seen[place]),
     ...[clicks, results.total, updates, sold.orders, sold.credits],
   ])

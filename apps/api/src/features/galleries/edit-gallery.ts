@@ -10,7 +10,7 @@ import { changed, recordAct } from '../audit/index.ts'
 import { recordRestriction, type Why, withheldUntil } from '../decisions/index.ts'
 import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
-import { lookAt } from './list-gallery.ts'
+import { lookAt, requireRoom } from './list-gallery.ts'
 import { findItem, type GalleryItem, purgeDeleted, updateItem } from './records.ts'
 import { viewMedia } from './views.ts'
 
@@ -94,6 +94,7 @@ export async function restoreMedia(
     refuse('entityDoesNotExist')
   // What an admin took away comes back by an appeal.
   if (item.withheld && viewer.role !== 'ADMIN') refuse('entityDoesNotExist')
+  await requireRoom(tx, owner.id)
   await bringBack(tx, item)
   if (viewer.role === 'ADMIN')
     await recordAct(tx, viewer, {

@@ -65,9 +65,14 @@ export async function addToGallery(
   tx: Tx,
   { fileId, ownerId, mediaType }: { fileId: number; ownerId: number; mediaType: MediaType },
 ): Promise<void> {
+  await requireRoom(tx, ownerId)
+  await insertItem(tx, { file_id: fileId, owner_id: ownerId, media_type: mediaType })
+  await setKept(tx, fileId, true)
+}
+
+/** Refuses one item more than a gallery holds (`galleryFull`). */
+export async function requireRoom(tx: Tx, ownerId: number): Promise<void> {
   // Of two that come at once, the second one sees the first.
   await lock(tx, 'gallery', ownerId)
   if ((await countItems(tx, ownerId)) >= mostMedia) refuse('galleryFull')
-  await insertItem(tx, { file_id: fileId, owner_id: ownerId, media_type: mediaType })
-  await setKept(tx, fileId, true)
 }

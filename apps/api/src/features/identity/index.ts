@@ -54,6 +54,7 @@ export {
   endSession,
   endSessions,
   findRunning,
+  findEverySession,
   findRunningSessions,
 } from './sessions/index.ts'
 export { requireNewPassword, setPassword } from './set-password.ts'

@@ -226,7 +226,7 @@ export async function insertConsent(
 export function findConsents(db: Db, userId: number) {
   return db
     .selectFrom('consents')
-    .select(['kind', 'version', 'language', 'given_by', 'given_at'])
+    .select(['kind', 'version', 'language', 'given_by', 'given_at', 'ip'])
     .where('user_id', '=', userId)
     .orderBy('given_at', 'desc')
     .execute()

@@ -3,7 +3,7 @@ import type { SessionUser } from '@podium/contract/identity'
 import { memberRoles } from '@podium/contract/roles'
 import { getPreferences, putPreferences } from '@podium/contract/preferences'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import type { Caller, Http, Limits } from '../../platform/http/index.ts'
+import { type Caller, type Http, type Limits, senderOf } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/refuse.ts'
 import type { Guessing } from './guessing.ts'
 import { type HumanParts, proveHuman } from './human-check/index.ts'
@@ -98,7 +98,7 @@ function sessionRoutes(http: Http, parts: IdentityParts): void {
         return signIn(tx, account, { ...caller, remember: body.rememberMe }, parts)
       })
     const ask = () => proveHuman(parts, query, caller.ip)
-    return guessing.slow(`${email} ${device ?? caller.ip}`, () =>
+    return guessing.slow(`${email} ${device ?? senderOf(caller.ip)}`, () =>
       device ? enter() : guessing.asStranger(email, ask, enter),
     )
   })

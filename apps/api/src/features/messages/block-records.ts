@@ -53,6 +53,17 @@ export async function findBlocked(db: Db, blockerId: number): Promise<number[]> 
   return blocks.map((block) => block.blocked_id)
 }
 
+/** Everybody whom somebody blocked, for their export. */
+export function findEveryBlock(db: Db, blockerId: number) {
+  return db
+    .selectFrom('blocks')
+    .select(['blocked_id', 'created_at'])
+    .where('blocker_id', '=', blockerId)
+    .orderBy('created_at')
+    .orderBy('blocked_id')
+    .execute()
+}
+
 /** Reads which of these people blocked a user, or were blocked by them. */
 export async function findKeptApart(
   db: Db,

@@ -1,6 +1,6 @@
 import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { mayAs, type Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 import { findBlocked, insertBlock } from './block-records.ts'
@@ -14,7 +14,12 @@ export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Pro
   if (!mayKnow(viewer, relationship)) refuse('userNotFound')
   if (!mayBlock(relationship)) refuse('forbidden')
   await insertBlock(tx, viewer.id, userId)
-  await tx.emit(blocked, { blockerId: viewer.id, blockedId: userId })
+  await tx.emit(blocked, {
+    blockerId: viewer.id,
+    blockedId: userId,
+    may: (scope) => mayAs(viewer, scope),
+    isOwn: !viewer.actor && !viewer.token,
+  })
 }
 
 /** Whom somebody blocked; who has hidden or gone since has no name any more. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
+import { areFamily, areGuarded } from '../guardianship/index.ts'
+import { apartFrom } from './block-records.ts'
 
 /**
  * Takes the turn to mail somebody about messages now: given when they were not mailed since a
@@ -55,7 +57,22 @@ export interface Unmailed {
   text: string
 }
 
-/** Takes what waits for somebody, the newest person first; it will not be taken again. */
+/**
+ * Whether the words of who wrote do not reach the reader any more (`mayReach`): across a block, where a
+ * guardian keeps the two apart, or since an admin took the writer out of view.
+ */
+const areKeptApart = (userId: number) => {
+  const [reader, writer] = [sql<number>`${userId}::integer`, sql<number>`people.id`]
+  return sql`(people.role <> 'ADMIN' and (
+    exists (select from profiles where user_id = people.id and hidden_by_admin)
+    or ${areGuarded(reader, writer)}
+    or ${apartFrom(userId, 'people.id')} and not ${areFamily(reader, writer)}))`
+}
+
+/**
+ * Takes what waits for somebody, the newest person first; it will not be taken again. What does not reach
+ * them any more is taken too, and told to nobody.
+ */
 export async function takeUnmailed(tx: Tx, userId: number): Promise<Unmailed[]> {
   const { rows } = await sql<Unmailed>`
     with waiting as (
@@ -76,7 +93,7 @@ export async function takeUnmailed(tx: Tx, userId: number): Promise<Unmailed[]> 
       where conversation_id = waiting.conversation_id and id > waiting.seen_id
         and sender_id = waiting.other_id
     ) unseen
-    where unseen.count > 0
+    where unseen.count > 0 and not ${areKeptApart(userId)}
     order by unseen.last_id desc`.execute(tx)
   return rows
 }

@@ -11,7 +11,7 @@ import { dates, numbers, perLanguage } from '@podium/phrases/format'
 import { paymentFilePhrases } from '@podium/phrases/payment-files'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
-import { csvLine } from '../../platform/csv.ts'
+import { csvEuros, csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordReading } from '../audit/index.ts'
@@ -21,8 +21,6 @@ const rowsAtOnce = 500
 
 const formats = perLanguage((locale) => ({
   moment: dates(locale, { dateStyle: 'short', timeStyle: 'medium' }),
-  /** Euros as a spreadsheet of the language reads them: without their sign and without groups. */
-  euros: numbers(locale, { useGrouping: false, minimumFractionDigits: 2 }),
   percent: numbers(locale, { useGrouping: false }),
 }))
 
@@ -31,7 +29,7 @@ type Cell<P> = [column: keyof Columns, cell: (payment: P, language: Language) =>
 
 const when = (moment: string | null, language: Language) =>
   moment ? formats(language).moment(moment) : ''
-const money = (cents: number, language: Language) => formats(language).euros(cents / 100)
+const money = (cents: number, language: Language) => csvEuros(language)(cents / 100)
 
 const bought: Cell<Payment>[] = [
   ['date', ({ createdAt }, language) => when(createdAt, language)],

@@ -49,6 +49,9 @@ export async function saveProfile<R extends ProfileRole>(
   const story = await nameClub(tx, ports, profile, storyIn(role, form))
   await requireBornBeforeResults(tx, ports, id, story.birth_date)
   const isProtected = protectionAfter(editor, profile, { ...form, birthDate: story.birth_date })
+  // It would end what only the member ends: who acts for them, and where their events go.
+  const isTheirOwn = !viewer.actor && !viewer.token
+  if (isProtected && !profile.protected && !isTheirOwn) refuse('scopeMissing')
   const asItWas = editor.id === id ? null : await everythingOf(tx, id)
   const sport = story.sport === undefined ? profile.sport : story.sport
   if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')

@@ -1,11 +1,6 @@
 import type { Db } from '../../platform/database/index.ts'
 import type { ExportPart } from './export-data.ts'
-import {
-  findAccount,
-  findConsents,
-  findPersonalData,
-  findRunningSessions,
-} from '../identity/index.ts'
+import { findAccount, findConsents, findEverySession, findPersonalData } from '../identity/index.ts'
 
 /** What identity keeps of somebody; hashes of secrets tell nobody anything and stay out. */
 export const accountExport: ExportPart = {
@@ -18,7 +13,7 @@ export const accountExport: ExportPart = {
       ...shown,
       ...(await findPersonalData(db, userId)),
       consents: await findConsents(db, userId),
-      sessions: await findRunningSessions(db, userId),
+      sessions: await findEverySession(db, userId),
     }
   },
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { findProfile, mayRead, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
-import { findLatest, findSportests } from './records.ts'
+import { findLatest, findEverySportest, findSportests } from './records.ts'
 
 const wholeHistory = 200
 
@@ -38,5 +38,5 @@ async function findShown(db: Db, { id, role, sportest_hidden: isKeptOff }: Profi
 
 export const sportestExport: ExportPart = {
   name: 'sportests',
-  collect: (db, userId) => findSportests(db, userId, wholeHistory),
+  collect: (db, userId) => findEverySportest(db, userId),
 }

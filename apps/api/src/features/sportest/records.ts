@@ -98,6 +98,16 @@ export function findSportests(db: Db, userId: number, most: number) {
     .execute()
 }
 
+/** Every test somebody took, with what they answered, for their export. */
+export function findEverySportest(db: Db, userId: number) {
+  return db
+    .selectFrom('sportests')
+    .select(['id', 'type', 'answers', 'score', 'taken_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
 /** The latest test somebody took of one kind; a role that has no test has none. */
 export function findLatest(db: Db, userId: number, type: Role) {
   return db

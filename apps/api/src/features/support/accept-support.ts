@@ -50,7 +50,8 @@ export async function acceptSupport(
       refuseStale('matchExhausted', await readSupport(tx, viewer, id))
     }
     const isGiven = match && match.credits > 0 && asked.match !== 'NONE'
-    const how = { forGoal, match: isGiven ? match : undefined, people: known! }
+    const people = await withWordsThatReach(tx, ports, locked.support, known!)
+    const how = { forGoal, match: isGiven ? match : undefined, people }
     const accepted = await accept(tx, locked, how)
     const [entry] = await Promise.all([readSupport(tx, viewer, id), tell(tx, accepted)])
     return entry
@@ -71,6 +72,17 @@ async function lockWithPeople(tx: Tx, id: number, sides: Sides) {
 }
 
 type People = Pick<Awaited<ReturnType<typeof lockWithPeople>>, 'thankYou' | 'isListed'>
+
+/** The athlete's text of thanks goes no further than a line of theirs would (`support.lines`). */
+async function withWordsThatReach(
+  tx: Tx,
+  { mayReach }: SupportPorts,
+  { athlete_id: athleteId, supporter_id: supporterId }: SupportRecord,
+  people: People,
+): Promise<People> {
+  const reaches = people.thankYou !== '' && (await mayReach(tx, athleteId, supporterId))
+  return reaches ? people : { ...people, thankYou: '' }
+}
 
 interface Accepted {
   support: SupportRecord

@@ -17,7 +17,7 @@ export {
   supportUnanswered,
 } from './events.ts'
 export { keepShown } from './keep-shown.ts'
-export { closeSupports, matchesExport, supportExport } from './leave.ts'
+export { closeSupports, matchesExport, supportExport, supportSettingsExport } from './leave.ts'
 export { waitingRequests } from './list-waiting.ts'
 export { listBadges } from './list-shown.ts'
 export { type CardRecord, findCard, findCards, supportEachOther } from './list-records.ts'

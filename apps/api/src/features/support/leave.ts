@@ -8,6 +8,7 @@ import { lockOpenOf, lockPerson } from './lock-records.ts'
 import { findMatchesOf } from './matches/index.ts'
 import { findSupportsOf, type SupportRecord } from './records.ts'
 import { reject } from './reject-support.ts'
+import { findSettings } from './settings-records.ts'
 
 /**
  * Who closes their account leaves no support open: requests are released, running supports CLOSED
@@ -30,6 +31,9 @@ export const supportExport: ExportPart = {
   name: 'supports',
   collect: (db: Db, userId: number) => findSupportsOf(db, userId),
 }
+
+/** What an athlete chose about requests, with the text that thanks everybody. */
+export const supportSettingsExport: ExportPart = { name: 'supportSettings', collect: findSettings }
 
 /** One's funds; the athletes they were for by their numbers, as in the supports. */
 export const matchesExport: ExportPart = {

@@ -54,7 +54,7 @@ export async function readOembed(
 
 /** Whose page an address shows; null where it is none of ours. */
 function whose(url: string, publicUrl: string): { role: MemberRole; id: number } | null {
-  const asked = URL.canParse(url) ? new URL(url) : null
+  const asked = URL.parse(url)
   if (!asked || asked.origin !== new URL(publicUrl).origin) return null
   const [, kind, text = ''] = /^\/([a-z]+)\/(\d+)(?:\/|$)/.exec(asked.pathname) ?? []
   const role = memberRoles.find((known) => known.toLowerCase() === kind)

@@ -5,9 +5,10 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { minute, realNow } from '../clock.ts'
 import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
 import { Refused } from '../refuse.ts'
+import { senderOf } from './sender.ts'
 
 interface Allowance {
-  /** Calls from one address in `seconds`. */
+  /** Calls from one address in `seconds`; those of a network of IPv6 are one (`senderOf`). */
   perIp: number
   /** Calls of one person signed in, in `seconds`; none where left out. */
   perPerson?: number
@@ -21,7 +22,7 @@ interface Allowance {
 const allowances: Record<RateLimit, Allowance> = {
   signIn: { perIp: 60, seconds: 5 * minute },
   register: { perIp: 20, seconds: 10 * minute },
-  recover: { perIp: 20, seconds: 10 * minute },
+  recover: { perIp: 20, perPerson: 20, seconds: 10 * minute },
   token: { perIp: 40, seconds: 10 * minute },
   captcha: { perIp: 120, seconds: 5 * minute },
   message: { perIp: 20, seconds: 10 * minute },
@@ -74,7 +75,7 @@ export function createLimits(pool: pg.Pool): Limits {
   return {
     async count(limit, ip) {
       const { perIp, seconds } = allowances[limit]
-      await consume(counter(`${limit}:ip`, perIp, seconds), ip)
+      await consume(counter(`${limit}:ip`, perIp, seconds), senderOf(ip))
     },
     async countPerson(limit, userId) {
       const { perPerson, seconds } = allowances[limit]

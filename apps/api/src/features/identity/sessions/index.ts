@@ -3,6 +3,7 @@ export {
   carrySessionsAlong,
   endSession,
   endSessions,
+  findEverySession,
   findRunning,
   findRunningSessions,
   markProven,

@@ -166,6 +166,16 @@ export async function markProven(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('sessions').set({ proven_at: now() }).where('id', '=', id).execute()
 }
 
+/** Every session of a user, also those that are over, for their export. */
+export function findEverySession(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['user_agent', 'ip', 'created_at', 'renewed_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
 /** The running sessions of a user, the latest used first. */
 export function findRunningSessions(db: Db, userId: number) {
   return db

@@ -1,4 +1,5 @@
 import type { MatchEndReason } from '@podium/contract/matches'
+import type { Scope } from '@podium/contract/scopes'
 import type { Db, InTransaction, Tx } from '../../../platform/database/index.ts'
 import { calendarDay } from '@podium/contract/calendar'
 import { now } from '../../../platform/clock.ts'
@@ -53,9 +54,16 @@ export async function closeMatches(tx: Tx, { userId }: { userId: number }): Prom
 /** Nobody doubles what somebody receives who keeps them away, or whom they keep away. */
 export async function partMatches(
   tx: Tx,
-  { blockerId, blockedId }: { blockerId: number; blockedId: number },
+  {
+    blockerId,
+    blockedId,
+    may,
+  }: { blockerId: number; blockedId: number; may: (scope: Scope) => boolean },
 ): Promise<void> {
-  for (const fund of await lockOpenMatchesOf(tx, blockerId, blockedId)) {
+  const funds = await lockOpenMatchesOf(tx, blockerId, blockedId)
+  // To end a fund is to move what is in it, also by this way.
+  if (funds.length > 0 && !may('SPEND')) refuse('scopeMissing')
+  for (const fund of funds) {
     await end(tx, fund, { reason: 'ENDED', actor: blockerId })
   }
 }
