@@ -669,7 +669,7 @@ for (const [typed, rule] of [
 
 test('menu and bar say how much waits, and where sign-in leads it is a tap away', async () => {
   const waiting = (kind: 'report' | 'dispute', id: number, link: string) => ({
-    ...{ kind, id, person: null, facts: {}, since: now, deadline: null, link },
+    ...{ kind, id, person: null, ward: null, facts: {}, since: now, deadline: null, link },
   })
   const link = '/admin/orders?status=DISPUTED&open=8'
   await openPart(

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt } from './format.ts'
+import { creditsEn, creditsPt, whose } from './format.ts'
 
 /** The list of people, what is done to them, and the invitations. */
 export const adminUsersPhrases = dictionary(
@@ -105,7 +105,7 @@ export const adminUsersPhrases = dictionary(
       shown: (name: string) => `${name} is visible now.`,
     },
     transfer: {
-      title: (name: string) => `${name}’s credits`,
+      title: (name: string) => `${whose(name)} credits`,
       action: 'What to do',
       give: 'Give credits',
       take: 'Take credits',

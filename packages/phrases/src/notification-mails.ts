@@ -190,6 +190,12 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See the agreement',
     },
+    wardPage: {
+      title: 'Who sees the page has changed',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} Until the eighteenth birthday, it shows only while every adult who looks after it agrees.`,
+      action: 'Take a look',
+    },
     webhookStopped: {
       title: 'A webhook was stopped',
       text: (name: string, what: string) =>
@@ -412,6 +418,12 @@ export const notificationMailPhrases = dictionary(
       title: 'Aproxima-se um prazo do teu acordo',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver o acordo',
+    },
+    wardPage: {
+      title: 'Mudou quem vê a página',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Até aos 18 anos, só se mostra enquanto todos os adultos que a acompanham concordarem.`,
+      action: 'Ver',
     },
     webhookStopped: {
       title: 'Um webhook deixou de receber',
