@@ -65,7 +65,13 @@ const openPart = (path: string, ...answers: PreparedAnswer[]) =>
 function fan(id: number, name: string, details: Partial<AdminUser> = {}): AdminUser {
   return {
     ...{ id, role: 'FAN', name, lastName: 'Reis', email: `${name.toLowerCase()}@podium.example` },
-    ...{ sport: null, countryCode: 'PT', hiddenProfile: false, hiddenByAdmin: false },
+    ...{
+      sport: null,
+      countryCode: 'PT',
+      hiddenProfile: false,
+      hiddenByAdmin: false,
+      suspended: false,
+    },
     ...{ activated: true, createdAt: now, lastSeenAt: null, available: 20, debt: 0 },
     abilities: { edit: true, credits: true, visibility: true, delete: true },
     ...details,

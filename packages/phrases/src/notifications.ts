@@ -191,6 +191,7 @@ export const notificationPhrases = dictionary(
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `You no longer act for ${who}.`,
+          ofAge: `${who} decides alone from now on: you no longer look after the account.`,
           principal: `${who} no longer acts for you.`,
           withdrawn: `${who} no longer asks you to act for them.`,
           declined: `${who} would rather not act for you.`,
@@ -470,6 +471,7 @@ export const notificationPhrases = dictionary(
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `Já não ages em nome de ${who}.`,
+          ofAge: `${who} passa a decidir por si: já não acompanhas a conta.`,
           principal: `${who} já não age em teu nome.`,
           withdrawn: `${who} já não precisa que cuides da conta.`,
           declined: `${who} prefere não agir em teu nome.`,

@@ -604,14 +604,20 @@ test('the eighteenth birthday ends the guardianship, told to both, and leaves th
   const paula = await join(podium(), 'FAN', { name: 'Paula' })
   await becomeGuardian(rui, paula)
   await paula.call(putVisibility, show(rui))
+  const subjects = async (person: Person) =>
+    (await podium().mailsTo(person.email)).map(({ subject }) => subject)
+  const before = [await subjects(rui), await subjects(paula)]
   travel({ seconds: 4 * 86_400 })
   await runJob(podium(), 'settle-protection')
   await signIn(paula)
   assert.deepEqual(await paula.call(listGuardianships), [])
   const page = await podium().visitor().call(getAthlete, of(rui))
   assert.deepEqual([page.age, page.region, page.noindex], [18, 'Coimbra', false])
-  for (const person of [rui, paula]) {
-    const mails = await podium().mailsTo(person.email)
-    assert.ok(mails.length > 1, person.email)
-  }
+  // One mail tells each of them all of it.
+  const after = [await subjects(rui), await subjects(paula)]
+  const told = after.map((all, nth) => all.slice(0, all.length - before[nth]!.length))
+  assert.deepEqual(told, [
+    ['You now decide about your page'],
+    ['Rui Lopes decides alone from now on: you no longer look after the account.'],
+  ])
 })

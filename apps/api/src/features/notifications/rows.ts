@@ -145,8 +145,8 @@ export const acceptedToPrincipal: Row<AcceptedDelegation> = {
   link: ({ kind }) => paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
 }
 
-export const endForDelegate = ({ wasActive }: EndedDelegation) => ({
-  outcome: wasActive ? 'delegate' : 'withdrawn',
+export const endForDelegate = ({ wasActive, isOfAge }: EndedDelegation) => ({
+  outcome: isOfAge ? 'ofAge' : wasActive ? 'delegate' : 'withdrawn',
 })
 
 export const endForPrincipal = ({ wasActive, byId }: EndedDelegation) => ({

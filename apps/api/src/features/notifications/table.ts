@@ -381,7 +381,12 @@ const table: Table = {
   delegationEnded: [
     mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
-    on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
+    on(delegationEnded, {
+      ...toPrincipal,
+      // Who decides alone from now on reads all of it in one mail (`protection`).
+      when: ({ isOfAge }) => !isOfAge,
+      facts: endForPrincipal,
+    }),
   ],
   webhookStopped: [
     mailsByKind.webhookStopped,
