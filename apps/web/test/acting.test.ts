@@ -21,6 +21,7 @@ import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { actOf, actPhrases } from '@podium/phrases/acts'
+import { notificationPhrases } from '@podium/phrases/notifications'
 import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
@@ -212,6 +213,26 @@ test('in Portuguese too the page says who acts for whom, in the language of who 
   await page.user.click(await screen.findByRole('button', { name: acting.actFor('Inês') }))
   await screen.findByText('Rita em nome de Inês')
   await screen.findByRole('button', { name: actingPhrases.pt.back })
+})
+
+test('a part of the settings that is not for who acts says so, and the bar counts no messages', async () => {
+  const page = await renderPage('/settings/acting', {
+    as: member('FAN'),
+    answers: [
+      ...settingsAnswers,
+      listed(delegation()),
+      answer(getAthlete, ownProfile('ATHLETE', inesPage)),
+    ],
+  })
+  page.server.letAct(ines, ['PAGE', 'MESSAGES'])
+  await page.user.click(await screen.findByRole('button', { name: t.acting.actFor('Inês') }))
+  const bell = notificationPhrases.en.bell
+  await screen.findByRole('link', { name: bell.inbox })
+  assert.equal(screen.queryByRole('link', { name: bell.messages(0) }), null)
+  history.pushState(null, '', '/settings/guardian')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await screen.findByRole('heading', { name: actingPhrases.en.notAllowed.title })
+  await page.hasAddress('/settings/guardian')
 })
 
 // --- settings ------------------------------------------------------------------------------------

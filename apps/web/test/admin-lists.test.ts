@@ -65,7 +65,13 @@ const openPart = (path: string, ...answers: PreparedAnswer[]) =>
 function fan(id: number, name: string, details: Partial<AdminUser> = {}): AdminUser {
   return {
     ...{ id, role: 'FAN', name, lastName: 'Reis', email: `${name.toLowerCase()}@podium.example` },
-    ...{ sport: null, countryCode: 'PT', hiddenProfile: false, hiddenByAdmin: false },
+    ...{
+      sport: null,
+      countryCode: 'PT',
+      hiddenProfile: false,
+      hiddenByAdmin: false,
+      suspended: false,
+    },
     ...{ activated: true, createdAt: now, lastSeenAt: null, available: 20, debt: 0 },
     abilities: { edit: true, credits: true, visibility: true, delete: true },
     ...details,
@@ -685,7 +691,7 @@ for (const [typed, rule] of [
 
 test('menu and bar say how much waits, and where sign-in leads it is a tap away', async () => {
   const waiting = (kind: 'report' | 'dispute', id: number, link: string) => ({
-    ...{ kind, id, person: null, facts: {}, since: now, deadline: null, link },
+    ...{ kind, id, person: null, ward: null, facts: {}, since: now, deadline: null, link },
   })
   const link = '/admin/orders?status=DISPUTED&open=8'
   await openPart(

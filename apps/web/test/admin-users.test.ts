@@ -43,7 +43,13 @@ function listed(role: Role, details: Partial<AdminUser> = {}): AdminUser {
   const isMember = role !== 'ADMIN'
   return {
     ...{ id: 9, role, name: 'Marta', lastName: 'Reis', email: 'marta.reis@podium.example' },
-    ...{ sport: null, countryCode: 'PT', hiddenProfile: false, hiddenByAdmin: false },
+    ...{
+      sport: null,
+      countryCode: 'PT',
+      hiddenProfile: false,
+      hiddenByAdmin: false,
+      suspended: false,
+    },
     ...{ activated: true, createdAt: '2026-01-01T10:00:00.000Z' },
     ...{ lastSeenAt: null, available: isMember ? 0 : null, debt: 0 },
     abilities: { edit: isMember, credits: isMember, visibility: isMember, delete: true },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type FeedItem, readFeed } from '@podium/contract/feed'
+import { listGuardianships } from '@podium/contract/guardianship'
 import { follow } from '@podium/contract/follows'
 import {
   listNextSteps,
@@ -11,6 +12,8 @@ import {
 } from '@podium/contract/home'
 import type { PersonCard } from '@podium/contract/people'
 import { memberRoles } from '@podium/contract/roles'
+import { scopes } from '@podium/contract/scopes'
+import { actingPhrases } from '@podium/phrases/acting'
 import { homePhrases } from '@podium/phrases/home'
 import { termsPhrases } from '@podium/phrases/terms'
 import { seasonPhrases } from '@podium/phrases/season'
@@ -39,7 +42,17 @@ const at = '2026-03-01T10:00:00.000Z'
 
 function thing(kind: WaitingKind, more: Partial<WaitingThing> = {}): WaitingThing {
   const facts = { credits: 100, months: 2, title: 'Barras', count: 3, percent: 60 }
-  return { kind, id: 5, person: rui, facts, since: at, deadline: null, link: '/wallet', ...more }
+  return {
+    kind,
+    id: 5,
+    person: rui,
+    facts,
+    since: at,
+    deadline: null,
+    link: '/wallet',
+    ward: null,
+    ...more,
+  }
 }
 
 const waits = (...waiting: WaitingThing[]) => {
@@ -118,7 +131,9 @@ for (const language of languages) {
 
   test(`every kind that can wait is said with the way to it (${language})`, async () => {
     const kinds = waitingKinds.filter((kind) => kind !== 'supportRequest')
-    const things = kinds.map((kind, at) => thing(kind, { id: at, link: `/orders/${at + 1}` }))
+    const things = kinds.map((kind, at) =>
+      thing(kind, { id: at, ward: clara, link: `/orders/${at + 1}` }),
+    )
     const page = await renderPage('/home', {
       as: member('FAN'),
       language,
@@ -126,7 +141,7 @@ for (const language of languages) {
     })
     await page.user.click(await screen.findByRole('button', { name: t.waiting.all(things.length) }))
     for (const { kind, facts, link } of things) {
-      const words = screen.getByText(t.waiting.texts[kind]('Rui Matos', facts))
+      const words = screen.getByText(t.waiting.texts[kind]('Rui Matos', facts, 'Clara Reis'))
       assert.equal(words.closest('a')?.getAttribute('href'), link, kind)
     }
   })
@@ -171,6 +186,22 @@ for (const language of languages) {
     assert.match(document.body.innerText, /Europeu de pista[^]*2027 · Braga[^]*Taça de Espanha/)
   })
 }
+
+test('what waits for a ward is done for them: the press acts, and leads there', async () => {
+  const ward = member('ATHLETE', { id: rui.id, name: 'Rui', lastName: 'Matos', protected: true })
+  const link = '/profile/athlete/support/5'
+  const asked = thing('wardRequest', { person: clara, ward: rui, link })
+  const page = await renderPage('/home', {
+    as: member('FAN'),
+    answers: [waits(asked), answer(getSupport, request({ id: 5 })), answer(listGuardianships, [])],
+  })
+  page.server.letAct(ward, [...scopes])
+  const t = homePhrases.en.waiting
+  await screen.findByText(t.texts.wardRequest('Clara Reis', asked.facts, 'Rui Matos'))
+  await page.user.click(screen.getByRole('link', { name: `${t.acts.wardRequest}: Clara Reis` }))
+  await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
+  await page.hasAddress(link)
+})
 
 test('terms that are announced are said at home, with the way to read them', async () => {
   const announcedTerms = { version: '2031-1', from: '2031-02-20' }

@@ -256,7 +256,7 @@ test('at home a request that waits says what its supporter wrote', async () => {
   const facts = { credits: 50, months: 1, note: line }
   const request: WaitingThing = {
     ...{ kind: 'supportRequest', id, facts, since: requestedAt, deadline: answerBy },
-    ...{ person: null, link: `/profile/athlete/support/${id}` },
+    ...{ person: null, ward: null, link: `/profile/athlete/support/${id}` },
   }
   await renderPage('/home', {
     as: member('ATHLETE'),

@@ -22,6 +22,8 @@ export const adminUser = z.object({
   hiddenProfile: z.boolean(),
   /** Hidden by an admin, and not by its owner's choice. */
   hiddenByAdmin: z.boolean(),
+  /** The account is suspended, which hides the page too. */
+  suspended: z.boolean(),
   /** The address was confirmed. */
   activated: z.boolean(),
   createdAt: z.string(),

@@ -15,6 +15,10 @@ export const waitingKinds = [
   'terms',
   'page',
   'hiddenPage',
+  'adult',
+  'wardRequest',
+  'wardAgreement',
+  'wardPage',
   'result',
   'report',
   'appeal',
@@ -52,6 +56,8 @@ export const waitingFacts = z.object({
   count: z.int().optional(),
   /** How much of the page is there, 0 to 100. */
   percent: z.int().optional(),
+  /** Whether an adult was named, and has not accepted yet. */
+  asked: z.boolean().optional(),
 })
 export type WaitingFacts = z.output<typeof waitingFacts>
 
@@ -61,6 +67,8 @@ export const waitingThing = z.object({
   id: z.union([z.int().min(0), z.string()]),
   /** Who waits, as far as the reader may know; null where it is nobody. */
   person: personCard.nullable(),
+  /** For whom the reader does it, as who looks after them; null where it is their own. */
+  ward: personCard.nullable(),
   facts: waitingFacts,
   /** ISO moment. */
   since: z.string(),

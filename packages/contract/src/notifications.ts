@@ -76,6 +76,8 @@ export const notificationKinds = {
   planRenewalDue: { topic: 'payments', mail: 'fixed', roles: ['ATHLETE', 'MANAGER', 'SPONSOR'] },
   invitationAccepted: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
   protection: { topic: 'account', mail: 'fixed', roles: ['ATHLETE', 'FAN'] },
+  /** The page of somebody under age was shown or hidden, for them and for who looks after them. */
+  wardPage: { topic: 'account', mail: 'on', roles: members },
   /** Terms that come into force on a day to come. */
   termsAnnounced: { topic: 'account', mail: 'fixed', roles: everybody },
   visibilityChanged: { topic: 'account', mail: 'on', roles: members },

@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** What surrounds a page on which somebody acts for a member, and the way there and back. */
 export const actingPhrases = dictionary(
@@ -19,7 +20,7 @@ export const actingPhrases = dictionary(
     notAllowed: {
       title: 'You cannot do this for somebody else',
       text: (principal: string) => `Only ${principal} can see or change what is here.`,
-      toPage: (principal: string) => `Go to ${principal}’s page`,
+      toPage: (principal: string) => `Go to ${whose(principal)} page`,
     },
     noBuying: (principal: string) => `You cannot spend for ${principal}.`,
   },

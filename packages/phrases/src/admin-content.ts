@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { counted } from './format.ts'
+import { counted, whose } from './format.ts'
 
 /** Reports, contact requests, legal texts, sportest options, clubs and domains, as admins look after them. */
 export const adminContentPhrases = dictionary(
@@ -199,7 +199,7 @@ export const adminContentPhrases = dictionary(
       merge: 'Merge',
       mergeTitle: (name: string) => `Merge ${name} into another club`,
       mergeText: (name: string) =>
-        `${name}’s athletes and achievements move to the other club, and ${name} is deleted. This cannot be undone.`,
+        `${whose(name)} athletes and achievements move to the other club, and ${name} is deleted. This cannot be undone.`,
       into: 'Into',
       intoHint: 'A club of the same sport.',
       chooseInto: 'Choose a club from the list.',

@@ -76,7 +76,7 @@ export const adminMachinePhrases = dictionary(
       reason: 'Reason',
       before: 'Before',
       after: 'After',
-      nothing: { title: 'Nothing here', text: 'No entries match your filters.' },
+      nothing: { title: 'Nothing on record', text: 'No act matches what you are looking for.' },
       fields: {
         available: 'Credits',
         hiddenProfile: 'Hidden',

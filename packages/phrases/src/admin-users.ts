@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt } from './format.ts'
+import { creditsEn, creditsPt, whose } from './format.ts'
 
 /** The list of people, what is done to them, and the invitations. */
 export const adminUsersPhrases = dictionary(
@@ -27,13 +27,14 @@ export const adminUsersPhrases = dictionary(
     hidden: 'Hidden',
     visible: 'Visible',
     hiddenByAdmin: 'Hidden by an admin',
+    suspended: 'Account suspended',
     notActive: 'Address not confirmed',
     noPage: 'No page',
     states: {
       UNCONFIRMED: 'Address not confirmed',
       VISIBLE: 'Visible',
       HIDDEN: 'Hidden by the owner',
-      HIDDEN_BY_ADMIN: 'Hidden by an admin',
+      HIDDEN_BY_ADMIN: 'Hidden or suspended by an admin',
     },
     seen: 'Last seen',
     everySeen: 'Any time',
@@ -105,7 +106,7 @@ export const adminUsersPhrases = dictionary(
       shown: (name: string) => `${name} is visible now.`,
     },
     transfer: {
-      title: (name: string) => `${name}’s credits`,
+      title: (name: string) => `${whose(name)} credits`,
       action: 'What to do',
       give: 'Give credits',
       take: 'Take credits',
@@ -210,13 +211,14 @@ export const adminUsersPhrases = dictionary(
     hidden: 'Oculto',
     visible: 'Visível',
     hiddenByAdmin: 'Oculto por um administrador',
+    suspended: 'Conta suspensa',
     notActive: 'Endereço por confirmar',
     noPage: 'Sem página',
     states: {
       UNCONFIRMED: 'Endereço por confirmar',
       VISIBLE: 'Visível',
       HIDDEN: 'Oculto pela própria pessoa',
-      HIDDEN_BY_ADMIN: 'Oculto por um administrador',
+      HIDDEN_BY_ADMIN: 'Oculto ou suspenso por um administrador',
     },
     seen: 'Última visita',
     everySeen: 'Em qualquer altura',

@@ -81,7 +81,7 @@ export const adminPhrases = dictionary(
     clearFilters: 'Clear filters',
     pageSize: 'Rows per page',
     total: counted('entry', 'entries'),
-    nothing: { title: 'Nothing here', text: 'No results.' },
+    nothing: { title: 'Nothing here', text: 'Nothing matches what you are looking for.' },
     unknown: {
       title: 'This filter does not exist',
       text: 'The address asks for something this list does not have.',

@@ -71,3 +71,6 @@ export const creditsEn = counted('credit', 'credits')
 export const creditsPt = counted('crédito', 'créditos')
 export const monthsEn = counted('month', 'months')
 export const monthsPt = counted('mês', 'meses')
+
+/** Whose something is, in English: "Marta’s", "Volta Foods’". */
+export const whose = (name: string) => `${name}${/s$/i.test(name) ? '’' : '’s'}`

@@ -1,10 +1,11 @@
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** Photos and videos: the drawer, the viewer, and uploading. */
 export const galleriesPhrases = dictionary(
   {
-    of: (name: string) => `${name}’s gallery`,
+    of: (name: string) => `${whose(name)} gallery`,
     open: 'Open the gallery',
     tabs: { label: 'Show', all: 'All', photos: 'Photos', videos: 'Videos' },
     none: { all: 'Nothing here yet.', photos: 'No photos yet.', videos: 'No videos yet.' },

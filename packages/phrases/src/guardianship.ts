@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** A protected member and the adult who looks after them: the settings of both, and the mailed link. */
 export const guardianshipPhrases = dictionary(
@@ -40,13 +41,13 @@ export const guardianshipPhrases = dictionary(
     },
     guardian: {
       lead: (name: string) =>
-        `You look after ${name}’s account. Age, height, weight, region and club are never shown to others.`,
+        `You look after ${whose(name)} account. Age, height, weight, region and club are never shown to others.`,
       show: 'Show the page to everybody',
       showHint: (name: string) =>
-        `${name}’s results and pictures can then be seen, and the page found in the network. Results and coming competitions show their name and month, never the day or place, and local results not even the name; anybody who knows a competition can look those up elsewhere. Search engines are kept out.`,
+        `${whose(name)} results and pictures can then be seen, and the page found in the network. Results and coming competitions show their name and month, never the day or place, and local results not even the name; anybody who knows a competition can look those up elsewhere. Search engines are kept out.`,
       otherHides: 'Another guardian has hidden the page, so it stays hidden.',
-      shown: (name: string) => `${name}’s page is shown.`,
-      hidden: (name: string) => `${name}’s page is hidden.`,
+      shown: (name: string) => `${whose(name)} page is shown.`,
+      hidden: (name: string) => `${whose(name)} page is hidden.`,
       contacts: 'Who may write',
       contactsHint: (name: string) =>
         `Only these people can write to ${name}, and ${name} can write only to them. You always can.`,
@@ -86,9 +87,9 @@ export const guardianshipPhrases = dictionary(
       admin: 'Admins cannot look after an account.',
       dateOfBirth: 'Your date of birth',
       dateHint: 'Day-month-year. It shows that you are an adult, and is not kept.',
-      confirmed: (name: string) => `I am ${name}’s parent or legal guardian.`,
+      confirmed: (name: string) => `I am ${whose(name)} parent or legal guardian.`,
       accept: 'Look after the account',
-      done: (name: string) => `You now look after ${name}’s account.`,
+      done: (name: string) => `You now look after ${whose(name)} account.`,
       notYou: 'You cannot do this if you are under 18, or if the account is your own.',
       gone: 'This link no longer works: it was used or withdrawn, or is more than 14 days old. Ask for another.',
       home: 'Go to the home page',

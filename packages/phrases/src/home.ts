@@ -1,10 +1,10 @@
 import type { FeedKind } from '@podium/contract/feed'
 import type { StepReason, WaitingFacts, WaitingKind } from '@podium/contract/home'
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
+import { counted, creditsEn, creditsPt, monthsEn, monthsPt, whose } from './format.ts'
 
-/** A line of what waits: who it is from, and what is to be known of it. */
-type Line = (who: string, facts: WaitingFacts) => string
+/** A line of what waits: who it is from, what is to be known of it, and whom the reader does it for. */
+type Line = (who: string, facts: WaitingFacts, ward?: string) => string
 
 /** The page where who is signed in begins. */
 export const homePhrases = dictionary(
@@ -33,6 +33,15 @@ export const homePhrases = dictionary(
         terms: () => 'Our terms have changed: please read and accept them',
         page: (_who, { percent = 0 }) => `Your page is ${percent}% complete`,
         hiddenPage: () => 'Nobody sees your page yet: publish it when you are ready',
+        adult: (_who, { asked }) =>
+          asked
+            ? 'The adult you named has not accepted yet: until then your page stays hidden'
+            : 'Your page needs an adult before it can be public',
+        wardRequest: (who, { credits = 0, months = 0 }, ward = '') =>
+          `${who} wants to support ${ward}: ${creditsEn(credits)} for ${monthsEn(months)}`,
+        wardAgreement: (who, { title = '' }, ward = '') =>
+          `${who} is waiting for your answer for ${ward} to “${title}”`,
+        wardPage: (who) => `${whose(who)} page is hidden: show it when you are ready`,
         result: (_who, { title = '' }) => `How did “${title}” go?`,
         report: (who) => `A report about ${who}`,
         appeal: (who) => `${who} objects to a decision`,
@@ -57,6 +66,10 @@ export const homePhrases = dictionary(
         terms: 'Read',
         page: 'Complete',
         hiddenPage: 'Go to it',
+        adult: 'Name an adult',
+        wardRequest: 'Review',
+        wardAgreement: 'Read the agreement',
+        wardPage: 'Decide',
         result: 'Add the result',
         report: 'Decide',
         appeal: 'Answer',
@@ -82,6 +95,13 @@ export const homePhrases = dictionary(
         terms: counted('change to the terms', 'changes to the terms'),
         page: counted('page to complete', 'pages to complete'),
         hiddenPage: counted('page to publish', 'pages to publish'),
+        adult: counted('adult to name', 'adults to name'),
+        wardRequest: counted('request for who you look after', 'requests for who you look after'),
+        wardAgreement: counted(
+          'agreement for who you look after',
+          'agreements for who you look after',
+        ),
+        wardPage: counted('hidden page', 'hidden pages'),
         result: counted('result to add', 'results to add'),
         report: counted('report to decide', 'reports to decide'),
         appeal: counted('appeal to answer', 'appeals to answer'),
@@ -163,6 +183,15 @@ export const homePhrases = dictionary(
         terms: () => 'Os nossos termos mudaram: lê-os e aceita-os, por favor',
         page: (_who, { percent = 0 }) => `A tua página está ${percent} % completa`,
         hiddenPage: () => 'Ainda ninguém vê a tua página: publica-a quando quiseres',
+        adult: (_who, { asked }) =>
+          asked
+            ? 'O adulto que indicaste ainda não aceitou: até lá, a tua página fica oculta'
+            : 'Para ser pública, a tua página precisa de um adulto',
+        wardRequest: (who, { credits = 0, months = 0 }, ward = '') =>
+          `${who} quer apoiar ${ward}: ${creditsPt(credits)} por ${monthsPt(months)}`,
+        wardAgreement: (who, { title = '' }, ward = '') =>
+          `${who} espera a tua resposta por ${ward} a «${title}»`,
+        wardPage: (who) => `A página de ${who} está oculta: mostra-a quando quiseres`,
         result: (_who, { title = '' }) => `Como correu «${title}»?`,
         report: (who) => `Uma denúncia sobre ${who}`,
         appeal: (who) => `${who} contesta uma decisão`,
@@ -187,6 +216,10 @@ export const homePhrases = dictionary(
         terms: 'Ler',
         page: 'Completar',
         hiddenPage: 'Ver a página',
+        adult: 'Indicar um adulto',
+        wardRequest: 'Ver',
+        wardAgreement: 'Ler o acordo',
+        wardPage: 'Decidir',
         result: 'Juntar o resultado',
         report: 'Decidir',
         appeal: 'Responder',
@@ -211,6 +244,10 @@ export const homePhrases = dictionary(
         terms: counted('alteração dos termos', 'alterações dos termos'),
         page: counted('página por completar', 'páginas por completar'),
         hiddenPage: counted('página por publicar', 'páginas por publicar'),
+        adult: counted('adulto por indicar', 'adultos por indicar'),
+        wardRequest: counted('pedido a quem acompanhas', 'pedidos a quem acompanhas'),
+        wardAgreement: counted('acordo de quem acompanhas', 'acordos de quem acompanhas'),
+        wardPage: counted('página oculta', 'páginas ocultas'),
         result: counted('resultado por juntar', 'resultados por juntar'),
         report: counted('denúncia por decidir', 'denúncias por decidir'),
         appeal: counted('contestação por responder', 'contestações por responder'),

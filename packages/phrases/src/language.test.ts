@@ -204,6 +204,11 @@ const wrong: [patterns: string[], text: string][] = [
   [formal, 'Me envia um email'],
 ]
 
+test('what is of a name that ends in s is so by an apostrophe alone', () => {
+  const english = pairs.map(({ at, en }) => ({ at, text: en }))
+  assert.deepEqual(findings(["\\p{L}*s[’']s"], english), [])
+})
+
 test('what is wrong would be found', () => {
   for (const [patterns, text] of wrong) {
     assert.equal(findings(patterns, [{ at: 'here', text }]).length > 0, true, text)

@@ -1,10 +1,11 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** An athlete's media kit: the PDF, and the button that brings it. */
 export const mediaKitPhrases = dictionary(
   {
     name: 'Media kit',
-    title: (name: string) => `${name}’s media kit`,
+    title: (name: string) => `${whose(name)} media kit`,
     download: 'Media kit (PDF)',
     failed: 'The media kit could not be made. Try again in a moment.',
     fileName: (slug: string) => `${slug}-media-kit.pdf`,

@@ -70,9 +70,9 @@ export const networkPhrases = dictionary(
     empty: {
       title: 'Nobody in this lane',
       forQuery: (q: string) =>
-        `No results for “${q}”. Check the spelling, or try a sport or a club.`,
+        `We found nobody for “${q}”. Check the spelling, or try a sport or a club.`,
       forFilters: 'Nobody matches these filters yet.',
-      forBoth: (q: string) => `No results for “${q}” with these filters.`,
+      forBoth: (q: string) => `There is nobody for “${q}” with these filters.`,
       withoutFilters: 'Search without filters',
       reset: 'Show everybody',
       trySports: 'Or browse a sport:',

@@ -79,7 +79,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'You now decide about your page',
       title: 'You now decide about your page',
       text: (name: string) =>
-        `Hello ${name}, you are 18: your account is no longer protected. From today, you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight and region are shown again if you filled them in.`,
+        `Hello ${name}, you are 18: your account is no longer protected. From today, nobody looks after it for you, and you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight and region are shown again if you filled them in.`,
       action: 'See my page',
     },
     decision: {
@@ -189,6 +189,12 @@ export const notificationMailPhrases = dictionary(
       title: 'A deliverable is due soon',
       text: (name: string, what: string) => `Hello ${name}. ${what}`,
       action: 'See the agreement',
+    },
+    wardPage: {
+      title: 'Who sees the page has changed',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} Until the eighteenth birthday, it shows only while every adult who looks after it agrees.`,
+      action: 'Take a look',
     },
     webhookStopped: {
       title: 'A webhook was stopped',
@@ -304,7 +310,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'Agora és tu quem decide sobre a tua página',
       title: 'Agora és tu quem decide sobre a tua página',
       text: (name: string) =>
-        `Olá, ${name}. Já tens 18 anos e a tua conta deixou de estar protegida. A partir de hoje só tu decides quem vê a tua página, quem te pode escrever e o que gastas. A idade, a altura, o peso e a região voltam a aparecer, se os preencheste.`,
+        `Olá, ${name}. Já tens 18 anos e a tua conta deixou de estar protegida. A partir de hoje ninguém a acompanha por ti e só tu decides quem vê a tua página, quem te pode escrever e o que gastas. A idade, a altura, o peso e a região voltam a aparecer, se os preencheste.`,
       action: 'Ver a minha página',
     },
     decision: {
@@ -412,6 +418,12 @@ export const notificationMailPhrases = dictionary(
       title: 'Aproxima-se um prazo do teu acordo',
       text: (name: string, what: string) => `Olá, ${name}. ${what}`,
       action: 'Ver o acordo',
+    },
+    wardPage: {
+      title: 'Mudou quem vê a página',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Até aos 18 anos, só se mostra enquanto todos os adultos que a acompanham concordarem.`,
+      action: 'Ver',
     },
     webhookStopped: {
       title: 'Um webhook deixou de receber',

@@ -5,7 +5,7 @@ import type {
   NotificationTopic,
 } from '@podium/contract/notifications'
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt, formatsOf } from './format.ts'
+import { creditsEn, creditsPt, formatsOf, whose } from './format.ts'
 
 /** A line of the bell: who did it, and what is to be known of it. */
 type Line = (who: string, facts: NotificationFacts) => string
@@ -82,7 +82,7 @@ export const notificationPhrases = dictionary(
         if (about === 'WARD')
           return isNew
             ? `An agreement has been proposed to ${who}: “${title}”. You answer for them.`
-            : `Changes to ${who}’s agreement “${title}” are waiting: you answer for them.`
+            : `Changes to ${whose(who)} agreement “${title}” are waiting: you answer for them.`
         return isNew
           ? `${who} proposes an agreement: “${title}”.`
           : `${who} proposes changes to the agreement “${title}”.`
@@ -166,6 +166,13 @@ export const notificationPhrases = dictionary(
           : 'You are now 18: from today, you decide about your page yourself.',
       termsAnnounced: (_who, { at = '' }) =>
         `Our terms and conditions change on ${formatsOf('en').date(at)}. Read the new ones before then.`,
+      wardPage: (who, { about, outcome }) => {
+        if (about !== 'OWN')
+          return `${whose(who)} page is ${outcome === 'shown' ? 'public' : 'hidden'} now.`
+        return outcome === 'shown'
+          ? `${who} has made your page public.`
+          : `${who} has hidden your page: nobody else sees it.`
+      },
       visibilityChanged: () => 'Your profile is visible again.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
@@ -184,6 +191,7 @@ export const notificationPhrases = dictionary(
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `You no longer act for ${who}.`,
+          ofAge: `${who} decides alone from now on: you no longer look after the account.`,
           principal: `${who} no longer acts for you.`,
           withdrawn: `${who} no longer asks you to act for them.`,
           declined: `${who} would rather not act for you.`,
@@ -249,6 +257,7 @@ export const notificationPhrases = dictionary(
       invitationAccepted: 'Somebody accepted my invitation',
       protection: 'My page is protected, or no longer is',
       termsAnnounced: 'Our terms and conditions change',
+      wardPage: 'The page of somebody under 18 is shown or hidden',
       visibilityChanged: 'An admin made my profile visible again',
       decision: 'A decision about me',
       appeal: 'Somebody objects to a decision',
@@ -437,6 +446,13 @@ export const notificationPhrases = dictionary(
           : 'Já tens 18 anos: a partir de hoje és tu quem decide sobre a tua página.',
       termsAnnounced: (_who, { at = '' }) =>
         `Os nossos termos e condições mudam a ${formatsOf('pt').date(at)}. Lê os novos antes disso.`,
+      wardPage: (who, { about, outcome }) => {
+        if (about !== 'OWN')
+          return `A página de ${who} está agora ${outcome === 'shown' ? 'pública' : 'oculta'}.`
+        return outcome === 'shown'
+          ? `${who} tornou a tua página pública.`
+          : `${who} ocultou a tua página: mais ninguém a vê.`
+      },
       visibilityChanged: () => 'O teu perfil está outra vez visível.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
@@ -455,6 +471,7 @@ export const notificationPhrases = dictionary(
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `Já não ages em nome de ${who}.`,
+          ofAge: `${who} passa a decidir por si: já não acompanhas a conta.`,
           principal: `${who} já não age em teu nome.`,
           withdrawn: `${who} já não precisa que cuides da conta.`,
           declined: `${who} prefere não agir em teu nome.`,
@@ -520,6 +537,7 @@ export const notificationPhrases = dictionary(
       invitationAccepted: 'Alguém aceitou o meu convite',
       protection: 'A minha página está protegida, ou deixou de estar',
       termsAnnounced: 'Os nossos termos e condições mudam',
+      wardPage: 'A página de quem tem menos de 18 anos foi mostrada ou oculta',
       visibilityChanged: 'Um administrador voltou a mostrar o meu perfil',
       decision: 'Uma decisão sobre mim',
       appeal: 'Alguém contesta uma decisão',

@@ -1,7 +1,7 @@
 import type { OrderAct } from '@podium/contract/order-rules'
 import type { TraderDetails } from '@podium/contract/traders'
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt } from './format.ts'
+import { creditsEn, creditsPt, whose } from './format.ts'
 
 /** What a mail about an order names: the person, the other one, the product, its price. */
 export interface OrderMailFacts {
@@ -70,7 +70,7 @@ const en = {
       subject: (product) => `Order expired: ${product}`,
       title: 'An order has expired',
       text: ({ name, buyer, product }) =>
-        `Hello ${name}, ${buyer}’s order for “${product}” waited 7 days for your answer. The credits went back to the buyer.`,
+        `Hello ${name}, ${whose(buyer)} order for “${product}” waited 7 days for your answer. The credits went back to the buyer.`,
     },
   },
   confirm: {

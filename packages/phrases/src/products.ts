@@ -1,6 +1,6 @@
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt } from './format.ts'
+import { counted, creditsEn, creditsPt, whose } from './format.ts'
 
 /** Sponsors' products: the lane on a page, the list of all, a product's own page, and its form. */
 export const productsPhrases = dictionary(
@@ -12,11 +12,11 @@ export const productsPhrases = dictionary(
       text: 'One-off purchases: credits also buy what sponsors offer, such as kit, food or places at events.',
     },
     all: {
-      title: (sponsor: string) => `Everything in ${sponsor}’s shop`,
+      title: (sponsor: string) => `Everything in ${whose(sponsor)} shop`,
       description: (sponsor: string) => `All products that ${sponsor} offers for credits.`,
       everybody: 'Everything from the sponsors',
       everybodyDescription: 'All products that sponsors offer for credits.',
-      back: (sponsor: string) => `Go to ${sponsor}’s page`,
+      back: (sponsor: string) => `Go to ${whose(sponsor)} page`,
       toMarket: 'Go to the market',
       see: (count: number) => (count === 1 ? 'See it in the shop' : `See all ${count}`),
       count: counted('product', 'products'),

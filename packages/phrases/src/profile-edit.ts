@@ -1,13 +1,13 @@
 import type { CompletenessPart } from '@podium/contract/profiles'
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
-import { counted } from './format.ts'
+import { counted, whose } from './format.ts'
 
 /** The four forms in which people write their own page, and admins somebody's. */
 export const profileEditPhrases = dictionary(
   {
     title: 'Edit my page',
-    adminTitle: (name: string) => `Edit ${name}’s page`,
+    adminTitle: (name: string) => `Edit ${whose(name)} page`,
     back: 'View page',
     sections: 'Sections of this page',
     save: 'Save',

@@ -1,10 +1,11 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** Passing somebody's page on. */
 export const sharePhrases = dictionary(
   {
     action: 'Share',
-    title: (name: string) => `Share ${name}’s page`,
+    title: (name: string) => `Share ${whose(name)} page`,
     ownTitle: 'Share your page',
     address: 'Link to the page',
     copy: 'Copy link',

@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** The sportest: its three tests, the score with what made it, and the badge on people's pages. */
 export const sportestPhrases = dictionary(
@@ -145,7 +146,7 @@ export const sportestPhrases = dictionary(
       ownNone: (test: string) =>
         `You have not taken ${test} yet. It takes a minute, and the score goes here.`,
       ownKeptOff: 'You keep your score to yourself: your page and your card do not show it.',
-      text: (name: string, test: string) => `${name}’s latest score in ${test}.`,
+      text: (name: string, test: string) => `${whose(name)} latest score in ${test}.`,
       none: (name: string, test: string) => `${name} shows no score in ${test}.`,
       about:
         'The sportest asks athletes, fans and sponsors a handful of questions and gives a score out of 10.',

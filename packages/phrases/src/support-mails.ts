@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** What a mail about a support may mention. */
 interface Facts {
@@ -97,7 +98,7 @@ export const supportMailPhrases = dictionary(
       action: 'Support them again',
     },
     endedForAthlete: {
-      subject: ({ other }: Facts) => `${other}’s support has ended`,
+      subject: ({ other }: Facts) => `${whose(other)} support has ended`,
       title: 'A support has ended',
       text: ({ reader, other, credits, months }: Facts) =>
         `Hello ${reader}, ${other} supported you with ${credits} credits for ${monthsEn(months)}, and that time is over.`,

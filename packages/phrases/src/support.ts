@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
+import { creditsEn, creditsPt, monthsEn, monthsPt, whose } from './format.ts'
 
 /** Credits are written for the reader already; days too. */
 interface Choice {
@@ -34,7 +34,7 @@ export const supportPhrases = dictionary(
       doubler: 'A sponsor',
       doubled: (by: string, credits: string, left: string) =>
         `${by} doubles it: up to ${creditsEn(credits)} more once it is accepted, while ${left} last.`,
-      goal: { label: 'What it is for', page: (name: string) => `${name}’s page` },
+      goal: { label: 'What it is for', page: (name: string) => `${whose(name)} page` },
       note: {
         label: (name: string) => `A line for ${name}`,
         hint: 'Optional. Only the two of you see it.',

@@ -1,6 +1,6 @@
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt, monthsEn, monthsPt } from './format.ts'
+import { counted, creditsEn, creditsPt, monthsEn, monthsPt, whose } from './format.ts'
 
 interface Left {
   years: number
@@ -149,9 +149,9 @@ export const supportersPhrases = dictionary(
       doubler: 'A sponsor',
       doubled: (by: string, credits: string) => `${by} adds ${creditsEn(credits)}`,
       short: (by: string, rest: string, whole: string) =>
-        `${by}’s match fund has only ${rest} left of the ${creditsEn(whole)} it was to add.`,
+        `${whose(by)} match fund has only ${rest} left of the ${creditsEn(whole)} it was to add.`,
       empty: (by: string, whole: string) =>
-        `${by}’s match fund can no longer add the ${creditsEn(whole)}.`,
+        `${whose(by)} match fund can no longer add the ${creditsEn(whole)}.`,
       acceptUnmatched: 'Accept without them',
       acceptRest: (rest: string) => `Accept with ${rest} more`,
     },

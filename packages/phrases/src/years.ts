@@ -1,5 +1,14 @@
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt, dates, monthsEn, monthsPt, perLanguage } from './format.ts'
+import {
+  counted,
+  creditsEn,
+  creditsPt,
+  dates,
+  monthsEn,
+  monthsPt,
+  perLanguage,
+  whose,
+} from './format.ts'
 
 const names = perLanguage((locale) => dates(locale, { month: 'long' }))
 const middleOf = (month: number) => `2026-${String(month).padStart(2, '0')}-15T12:00:00Z`
@@ -10,11 +19,12 @@ export const yearsPhrases = dictionary(
     title: 'What support made possible',
     ownTitle: 'What you made possible',
     titleOf: (name: string, year: number) => `${name}, ${year}: what support made possible`,
-    description: (name: string, year: number) => `${name}’s ${year}, and who made it possible.`,
+    description: (name: string, year: number) =>
+      `${whose(name)} ${year}, and who made it possible.`,
     lead: (name: string, isOver: boolean) =>
       isOver
-        ? `${name}’s year, thanks to everybody who supported them.`
-        : `${name}’s year so far, thanks to everybody who supported them.`,
+        ? `${whose(name)} year, thanks to everybody who supported them.`
+        : `${whose(name)} year so far, thanks to everybody who supported them.`,
     ownLead: (isOver: boolean) =>
       isOver
         ? 'Who you supported, and what became of it.'
@@ -26,7 +36,7 @@ export const yearsPhrases = dictionary(
     forYou: 'My supporters',
     turn: 'Other years',
     print: 'Print',
-    page: (name: string) => `${name}’s page`,
+    page: (name: string) => `${whose(name)} page`,
     onlyYou: 'Only you see the credits.',
     share: {
       title: 'Share your year',

@@ -9,6 +9,8 @@ export interface Waiting {
   deadline: Date | null
   /** Who waits; null where it is nobody. */
   personId: number | null
+  /** For whom they do it, where that is somebody they look after. */
+  wardId?: number | null
   facts: WaitingFacts
 }
 
@@ -30,9 +32,9 @@ export async function waitingList(
 ): Promise<WaitingList> {
   const { rows } = await statement.$castTo<Row>().execute(db)
   const list = rows.map(
-    ({ total: _total, id, since, deadline = null, personId = null, ...others }) => {
+    ({ total: _total, id, since, deadline = null, personId = null, wardId = null, ...others }) => {
       const told = Object.entries(others).filter(([, fact]) => fact !== null)
-      return { id, since, deadline, personId, facts: Object.fromEntries(told) }
+      return { id, since, deadline, personId, wardId, facts: Object.fromEntries(told) }
     },
   )
   return { total: rows[0]?.total ?? 0, list }

@@ -18,6 +18,7 @@ import {
   sendContactRequest,
 } from '@podium/contract/messages'
 import { provePassword } from '@podium/contract/identity'
+import { decide } from '@podium/contract/decisions'
 import { putVisibility } from '@podium/contract/profiles'
 import { deleteAdmin, deleteFan, deleteOf } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
@@ -82,6 +83,19 @@ test('hidden people are listed as hidden, whoever hid them, and filtered so', as
   )
   assert.deepEqual(await namesFound(ana, { q: 'oculta', hiddenProfile: 'true' }), ['Hilda', 'Nuno'])
   assert.deepEqual(await namesFound(ana, { q: 'oculta', hiddenProfile: 'false' }), ['Vera'])
+})
+
+test('who is suspended is listed as that, and not as hidden by an admin alone', async () => {
+  const ana = await openAdmin(podium())
+  const sara = await open('FAN', 'Sara', { lastName: 'Parada' })
+  const about = { subjectType: 'profile', subjectId: sara.id, explanation: 'Spam' } as const
+  await ana.call(decide, { body: { ...about, act: 'SUSPEND', ground: 'TERMS' } })
+  const { list } = await ana.call(listUsers, { query: { q: 'parada' } })
+  assert.deepEqual(
+    list.map(({ suspended, hiddenByAdmin }) => [suspended, hiddenByAdmin]),
+    [[true, true]],
+  )
+  assert.deepEqual(await namesFound(ana, { q: 'parada', state: 'HIDDEN_BY_ADMIN' }), ['Sara'])
 })
 
 test('a search has 3 to 200 characters or none', async () => {

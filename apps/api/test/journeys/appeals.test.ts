@@ -245,6 +245,41 @@ test('a product that was taken away or recalled is on sale again, with its pictu
   assert.equal(await onSale(two.id), true)
 })
 
+for (const first of ['PRODUCT_DELETED', 'PRODUCT_RECALLED'] as const) {
+  for (const reversedFirst of [0, 1]) {
+    test(`a product that was taken away and recalled is on sale again once both are taken back (${first} first, the ${reversedFirst + 1}. taken back first)`, async () => {
+      const [ana, eva] = await admins()
+      const helena = await openSponsor(podium())
+      const product = await offerProduct(helena)
+      const acts = {
+        PRODUCT_DELETED: () => ana.call(deleteProduct, { ...of(product), query: { reason } }),
+        PRODUCT_RECALLED: () => ana.call(recallProduct, { ...of(product), body: { reason } }),
+      }
+      const { PRODUCT_DELETED, PRODUCT_RECALLED } = acts
+      const order =
+        first === 'PRODUCT_DELETED'
+          ? [PRODUCT_DELETED, PRODUCT_RECALLED]
+          : [PRODUCT_RECALLED, PRODUCT_DELETED]
+      const decided: number[] = []
+      for (const act of order) {
+        await act()
+        decided.push((await newest(helena)).id)
+      }
+      const onSale = async () =>
+        (await podium().visitor().raw(getProduct, of(product))).statusCode === 200
+      for (const id of reversedFirst === 0 ? decided : decided.toReversed()) {
+        assert.equal(await onSale(), false)
+        await helena.call(appeal, { ...of({ id }), body: words })
+        await eva.call(answerAppeal, {
+          ...of({ id }),
+          body: { outcome: 'REVERSED', reason: 'Certo' },
+        })
+      }
+      assert.equal(await onSale(), true)
+    })
+  }
+}
+
 test('a product that is recalled again, once a recall was taken back, is told to its buyers again', async () => {
   const [ana, eva] = await admins()
   const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium(), 500)]

@@ -29,6 +29,7 @@ import {
   sendMessage,
 } from '@podium/contract/messages'
 import { follow } from '@podium/contract/follows'
+import { readHome } from '@podium/contract/home'
 import {
   deleteUpdate,
   listUpdates,
@@ -246,6 +247,59 @@ test('the club of a ward is told to nobody else, and finds nobody, also where th
     .where('user_id', '=', rui.id)
     .executeTakeFirstOrThrow()
   assert.equal(folded_search, ' rui lopes remo ')
+})
+
+test('home says to a ward that their page needs an adult, until there is one', async () => {
+  const rui = await aMinor()
+  const adultLine = async () =>
+    (await rui.call(readHome)).waiting.find(({ kind }) => kind === 'adult')
+  const line = await adultLine()
+  assert.deepEqual([line?.facts, line?.link], [{ asked: false }, '/settings/guardian'])
+  const secret = await asked(rui)
+  assert.deepEqual((await adultLine())?.facts, { asked: true })
+  const paula = await join(podium(), 'FAN', { name: 'Paula' })
+  assert.equal((await paula.call(readHome)).counts.adult, 0)
+  await paula.call(acceptGuardianship, { params: { secret }, body: adult })
+  assert.equal(await adultLine(), undefined)
+})
+
+test('home says to a guardian what waits for their ward: a page to show, a request to answer', async () => {
+  const { rui, paula } = await family()
+  const lines = async () => {
+    const { waiting } = await paula.call(readHome)
+    const ofWard = waiting.filter(({ kind }) => kind.startsWith('ward'))
+    return ofWard.map(({ kind, person, ward, link }) => [kind, person?.name, ward?.name, link])
+  }
+  assert.deepEqual(await lines(), [['wardPage', 'Rui', 'Rui', '/settings/guardian']])
+  await paula.call(putVisibility, show(rui))
+  assert.deepEqual(await lines(), [])
+  const marta = await join(podium(), 'FAN', { name: 'Marta' })
+  await giveCredits(podium(), marta, 100)
+  const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
+  const request = ['wardRequest', 'Marta', 'Rui', `/profile/athlete/support/${id}`]
+  assert.deepEqual(await lines(), [request])
+  assert.equal((await marta.call(readHome)).counts.wardRequest, 0)
+  await actingFor(paula, rui).call(acceptSupport, { params: { id } })
+  assert.deepEqual(await lines(), [])
+})
+
+test('who hides or shows the page of a ward is read by the others, by bell and mail', async () => {
+  const { rui, paula } = await family()
+  const told = async (person: Person) => {
+    const { list } = await person.call(listNotifications)
+    const lines = list.filter(({ kind }) => kind === 'wardPage')
+    return lines.map(({ facts: { about, outcome }, actor }) => [about, outcome, actor?.name])
+  }
+  await paula.call(putVisibility, show(rui))
+  await paula.call(putVisibility, show(rui))
+  assert.deepEqual(await told(rui), [['OWN', 'shown', 'Paula']])
+  assert.match((await podium().mailTo(rui.email, 'has made your page public')).text, /Paula/)
+  await rui.call(putVisibility, show(rui, true))
+  assert.deepEqual(await told(paula), [[undefined, 'hidden', 'Rui']])
+  assert.match((await podium().mailTo(paula.email, 'page is hidden now')).text, /Rui/)
+  await actingFor(paula, rui).call(putVisibility, show(rui))
+  assert.deepEqual((await told(rui))[0], ['OWN', 'shown', 'Paula'])
+  assert.equal((await told(paula)).length, 1)
 })
 
 test('of two guardians the stricter holds, for the page and for who may write', async () => {
@@ -574,14 +628,20 @@ test('the eighteenth birthday ends the guardianship, told to both, and leaves th
   const paula = await join(podium(), 'FAN', { name: 'Paula' })
   await becomeGuardian(rui, paula)
   await paula.call(putVisibility, show(rui))
+  const subjects = async (person: Person) =>
+    (await podium().mailsTo(person.email)).map(({ subject }) => subject)
+  const before = [await subjects(rui), await subjects(paula)]
   travel({ seconds: 4 * 86_400 })
   await runJob(podium(), 'settle-protection')
   await signIn(paula)
   assert.deepEqual(await paula.call(listGuardianships), [])
   const page = await podium().visitor().call(getAthlete, of(rui))
   assert.deepEqual([page.age, page.region, page.noindex], [18, 'Coimbra', false])
-  for (const person of [rui, paula]) {
-    const mails = await podium().mailsTo(person.email)
-    assert.ok(mails.length > 1, person.email)
-  }
+  // One mail tells each of them all of it.
+  const after = [await subjects(rui), await subjects(paula)]
+  const told = after.map((all, nth) => all.slice(0, all.length - before[nth]!.length))
+  assert.deepEqual(told, [
+    ['You now decide about your page'],
+    ['Rui Lopes decides alone from now on: you no longer look after the account.'],
+  ])
 })

@@ -95,6 +95,8 @@ function orderOf(page: Pick<UserPage, 'sort' | 'descending'>, table = ''): strin
 
 const shown = `${columns.map((column) => `listed.${column}`).join(', ')},
   coalesce(credits.balance, 0)::integer as available, coalesce(credits.owed, 0)::integer as debt,
+  exists (select from profiles where profiles.user_id = listed.user_id
+    and suspended_at is not null) as suspended,
   (select max(renewed_at) from sessions where sessions.user_id = listed.user_id) as seen_at`
 
 /** What a row of the list tells is read of those alone who are shown. */

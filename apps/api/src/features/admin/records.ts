@@ -29,6 +29,7 @@ interface ListTable {
 /** Somebody of the list, with when they were last seen and what they hold. */
 export interface ListedUser extends Omit<ListTable, 'folded_name' | 'folded_search' | 'region'> {
   seen_at: Date | null
+  suspended: boolean
   available: number
   debt: number
 }

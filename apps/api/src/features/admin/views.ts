@@ -15,6 +15,7 @@ export function viewUser(user: ListedUser, viewer: Pick<Viewer, 'id'>): AdminUse
     countryCode: user.country_code,
     hiddenProfile: user.hidden,
     hiddenByAdmin: user.hidden_by_admin,
+    suspended: user.suspended,
     activated: user.activated,
     createdAt: user.created_at.toISOString(),
     lastSeenAt: user.seen_at?.toISOString() ?? null,

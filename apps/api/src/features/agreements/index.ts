@@ -11,7 +11,7 @@ export {
 } from './events.ts'
 export { findWordsIn } from './find-words.ts'
 export { agreementsExport, forgetAgreements, forgettingAgreementsHandler } from './leave.ts'
-export { waitingAgreements } from './list-waiting.ts'
+export { waitingAgreements, waitingWardAgreements } from './list-waiting.ts'
 export { createAgreementPrinter } from './print/index.ts'
 export { commentDeliverable, tickDeliverable } from './mark-deliverable.ts'
 export { changeAgreement, proposeAgreement } from './propose-agreement.ts'

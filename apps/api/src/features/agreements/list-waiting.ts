@@ -15,3 +15,20 @@ export function waitingAgreements(db: Db, userId: number, most: number): Promise
     order by v.created_at, a.id limit ${most}`
   return waitingList(db, statement)
 }
+
+/** The same of the athletes whom somebody looks after, each with whose it is. */
+export function waitingWardAgreements(
+  db: Db,
+  wardIds: readonly number[],
+  most: number,
+): Promise<WaitingList> {
+  const statement = sql`
+    select count(*) over () as total, a.id, a.title, v.created_at as since,
+      a.supporter_id as "personId", a.athlete_id as "wardId"
+    from agreements a
+    join agreement_versions v on v.agreement_id = a.id and v.version = a.version
+    where a.ended_at is null and v.athlete_accepted_at is null
+      and a.athlete_id = any(${wardIds}::integer[])
+    order by v.created_at, a.id limit ${most}`
+  return waitingList(db, statement)
+}

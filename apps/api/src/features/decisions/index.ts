@@ -5,6 +5,7 @@ export { viewDecision } from './list-decisions.ts'
 export { waitingAppeals } from './list-waiting.ts'
 export { makeDecision, recordRestriction, type Said, type Why, whyOf } from './make-decision.ts'
 export {
+  addToUndo,
   countAppeals,
   type DecidedThing,
   type DecisionRecord,

@@ -89,6 +89,21 @@ export function findDecisionsFor(db: Db, personId: number) {
     .execute()
 }
 
+/** Adds to what an appeal would put back of the newest decision of a kind about a thing, while it stands. */
+export async function addToUndo(
+  tx: Tx,
+  { cause, subjectId }: { cause: DecisionCause; subjectId: number },
+  more: Undo,
+): Promise<void> {
+  await sql`
+    update decisions set undo = coalesce(undo, '{}'::jsonb) || ${JSON.stringify(more)}::jsonb
+    where id = (
+      select id from decisions where cause = ${cause} and subject_id = ${subjectId}
+        and reversed_at is null
+      order by id desc limit 1
+    )`.execute(tx)
+}
+
 /** What holds for a time, or until it is changed. */
 export type Lasting = 'PROFILE_LIMITED' | 'ACCOUNT_SUSPENDED'
 

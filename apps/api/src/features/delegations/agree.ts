@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findAccount } from '../identity/index.ts'
-import { delegationAccepted, delegationEnded } from './events.ts'
+import { delegationAccepted, delegationEnded, type EndedDelegation } from './events.ts'
 import {
   type DelegationRecord,
   type Ended,
@@ -56,14 +56,16 @@ export async function letRun(
 
 /**
  * Ends delegations, running or offered, and tells the side that did not end them; those that ended before stay
- * as they are. `byId` is who ends them, null where time does.
+ * as they are. `byId` is who ends them, null where time does; `isOfAge` as in
+ * `EndedDelegation`.
  */
 export async function endDelegations(
   tx: Tx,
   ids: readonly number[],
   byId: number | null,
+  { isOfAge = false }: { isOfAge?: boolean } = {},
 ): Promise<void> {
-  for (const ended of await markEnded(tx, ids)) await tell(tx, ended, byId)
+  for (const ended of await markEnded(tx, ids)) await tell(tx, ended, { byId, isOfAge })
 }
 
 /** Ends everything that a member agreed on, on either side: with everybody, or with one other person. */
@@ -75,8 +77,8 @@ export async function endDelegationsOf(
   await endDelegations(tx, await findOpenOf(tx, userId, otherId), userId)
 }
 
-function tell(tx: Tx, ended: Ended, byId: number | null): Promise<void> {
+function tell(tx: Tx, ended: Ended, how: Pick<EndedDelegation, 'byId' | 'isOfAge'>): Promise<void> {
   const { id: delegationId, principal_id: principalId, delegate_id: delegateId } = ended
   const wasActive = ended.accepted_at !== null
-  return tx.emit(delegationEnded, { delegationId, principalId, delegateId, byId, wasActive })
+  return tx.emit(delegationEnded, { delegationId, principalId, delegateId, wasActive, ...how })
 }

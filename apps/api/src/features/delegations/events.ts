@@ -25,6 +25,8 @@ export const delegationAccepted = domainEvent<AcceptedDelegation>('delegationAcc
 /** The same of one that is over: whether it ran, or was only offered. */
 export interface EndedDelegation extends DelegationFacts {
   wasActive: boolean
+  /** Whether it ended because who was looked after decides alone from now on, and is told of that. */
+  isOfAge: boolean
 }
 
 /** A delegation is over, or an offer was withdrawn, declined or has lapsed. */

@@ -54,5 +54,6 @@ export async function becomeAlone(tx: Tx, { userId }: { userId: number }): Promi
     tx,
     choices.map(({ delegation_id }) => delegation_id),
     null,
+    { isOfAge: true },
   )
 }

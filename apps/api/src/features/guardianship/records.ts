@@ -134,6 +134,25 @@ export function findChoices(
     .execute()
 }
 
+/** The wards of somebody whose page is hidden, but by no admin, and since when they look after them. */
+export function findHiddenWards(
+  db: Db,
+  guardianId: number,
+): Promise<{ id: number; since: Date | null }[]> {
+  return db
+    .selectFrom('guardian_choices')
+    .innerJoin('delegations', 'delegations.id', 'guardian_choices.delegation_id')
+    .innerJoin('people', 'people.id', 'guardian_choices.ward_id')
+    .innerJoin('profiles', 'profiles.user_id', 'guardian_choices.ward_id')
+    .select(['people.id', 'delegations.accepted_at as since'])
+    .where('guardian_id', '=', guardianId)
+    .where('people.protected', '=', true)
+    .where('profiles.published', '=', false)
+    .where('profiles.hidden_by_admin', '=', false)
+    .orderBy('people.id')
+    .execute()
+}
+
 export async function updateHidden(tx: Tx, delegationId: number, hidden: boolean): Promise<void> {
   await tx
     .updateTable('guardian_choices')

@@ -12,8 +12,9 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findFailedJobs } from '../../platform/jobs/index.ts'
 import type { Waiting, WaitingList } from '../../platform/waiting.ts'
-import { waitingAgreements } from '../agreements/index.ts'
+import { waitingAgreements, waitingWardAgreements } from '../agreements/index.ts'
 import { waitingAppeals } from '../decisions/index.ts'
+import { needsAdult, waitingWardPages, wardsOf } from '../guardianship/index.ts'
 import { findAccount, findTermsToAccept } from '../identity/index.ts'
 import { waitingContactRequests, waitingMessages } from '../messages/index.ts'
 import {
@@ -36,7 +37,7 @@ import { waitingRegisters } from '../registers/index.ts'
 import { findAnnounced } from '../legal/index.ts'
 import { waitingReports } from '../reports/index.ts'
 import { waitingResults } from '../season/index.ts'
-import { waitingRequests } from '../support/index.ts'
+import { waitingRequests, waitingWardRequests } from '../support/index.ts'
 import { waitingTraders } from '../traders/index.ts'
 import { waitingDebts } from '../wallet/index.ts'
 
@@ -57,7 +58,7 @@ export async function readHome(
   )
   const people = await findPeople(
     db,
-    named.flatMap(({ one }) => one.personId ?? []),
+    named.flatMap(({ one }) => [one.personId ?? [], one.wardId ?? []].flat()),
   )
   return {
     waiting: named
@@ -82,6 +83,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
     terms: waitingTerms(db, id),
     result: role === 'ATHLETE' ? waitingResults(db, id, mostNamed) : none,
     ...waitingPage(db, ports, id),
+    ...waitingForWards(db, id),
   })
 }
 
@@ -124,12 +126,29 @@ async function waitingTerms(db: Db, userId: number): Promise<WaitingList> {
   return one({ id: 0, since: terms.publishedAt, facts: { title: terms.version } })
 }
 
+/** What a guardian does for those they look after (`minors.guardian`). */
+function waitingForWards(
+  db: Db,
+  id: number,
+): Record<'wardRequest' | 'wardAgreement' | 'wardPage', Promise<WaitingList>> {
+  const wards = wardsOf(db, id)
+  const ofWards = async (find: (wardIds: number[]) => Promise<WaitingList>) => {
+    const ids = await wards
+    return ids.length > 0 ? find(ids) : none
+  }
+  return {
+    wardRequest: ofWards((ids) => waitingWardRequests(db, ids, mostNamed)),
+    wardAgreement: ofWards((ids) => waitingWardAgreements(db, ids, mostNamed)),
+    wardPage: ofWards(() => waitingWardPages(db, id, mostNamed)),
+  }
+}
+
 /** A page that nobody sees or that is incomplete counts as waiting since the account was made. */
 function waitingPage(
   db: Db,
   ports: ProfilePorts,
   id: number,
-): Record<'page' | 'hiddenPage', Promise<WaitingList>> {
+): Record<'page' | 'hiddenPage' | 'adult', Promise<WaitingList>> {
   const stands = Promise.all([readOwnState(db, ports, id), findAccount(db, id)])
   const line = async (isDue: (percent: number, isUnpublished: boolean) => boolean) => {
     const [{ percent, isUnpublished }, account] = await stands
@@ -139,6 +158,10 @@ function waitingPage(
   return {
     page: line((percent) => percent < 100),
     hiddenPage: line((_percent, isUnpublished) => isUnpublished),
+    adult: stands.then(async ([{ isProtected }, account]) => {
+      const facts = isProtected && account && (await needsAdult(db, id))
+      return facts ? one({ id, since: account.created_at, facts }) : none
+    }),
   }
 }
 
@@ -163,13 +186,14 @@ function byUrgency(a: Waiting, b: Waiting): number {
 /** Names the person who waits also where their page is hidden: they asked, ordered, shipped or wrote. */
 function viewThing(
   kind: WaitingKind,
-  { id, since, deadline, personId, facts }: Waiting,
+  { id, since, deadline, personId, wardId = null, facts }: Waiting,
   { people, viewer }: { people: Map<number, PersonRecord>; viewer: Viewer },
 ): WaitingThing {
   return {
     kind,
     id,
     person: personId === null ? null : viewPerson(people.get(personId), { known: true }),
+    ward: wardId === null ? null : viewPerson(people.get(wardId), { known: true }),
     facts,
     since: since.toISOString(),
     deadline: deadline?.toISOString() ?? null,
@@ -188,6 +212,10 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   terms: () => paths.settings({ part: 'consents' }),
   page: (_id, { role }) => paths.editProfile(role as MemberRole),
   hiddenPage: (_id, { id, role }) => paths.profile(role as MemberRole, id),
+  adult: () => paths.settings({ part: 'guardian' }),
+  wardRequest: (id) => paths.support({ id }),
+  wardAgreement: (id) => paths.agreement({ id }),
+  wardPage: () => paths.settings({ part: 'guardian' }),
   result: (_id, { id }) => `${paths.manage('ATHLETE', id)}#season-title`,
   report: (id) => paths.admin({ part: 'reports', open: id }),
   appeal: (id) => paths.admin({ part: 'appeals', open: id }),

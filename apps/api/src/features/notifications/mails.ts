@@ -75,7 +75,8 @@ function mailAsBell(
     | 'agreementEnded'
     | 'agreementDone'
     | 'agreementDue'
-    | 'webhookStopped',
+    | 'webhookStopped'
+    | 'wardPage',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
@@ -190,6 +191,7 @@ export const mailsByKind = {
   agreementDone: mailAsBell('agreementDone'),
   agreementDue: mailAsBell('agreementDue'),
   webhookStopped: mailAsBell('webhookStopped'),
+  wardPage: mailAsBell('wardPage'),
 }
 
 export const notificationMails = Object.values(mailsByKind)

@@ -1,6 +1,7 @@
 import type { OrderAct } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
+import type { Tx } from '../../platform/database/index.ts'
 import { type OrderFacts, orderMoved } from '../orders/index.ts'
 import {
   type AcceptedDelegation,
@@ -48,6 +49,15 @@ export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
   by: ({ athleteId }) => athleteId,
   facts: supportFacts,
   link: () => paths.settings({ part: 'acting' }),
+}
+
+/** Who looks after somebody, but for who did it. */
+export const guardiansBut = async (
+  { userId, byId }: { userId: number; byId: number },
+  tx: Tx,
+): Promise<number[]> => {
+  const guardians = await findDelegates(tx, userId, 'GUARDIAN')
+  return guardians.flatMap(({ delegateId }) => (delegateId === byId ? [] : delegateId))
 }
 
 export const toSupporter = <T extends SupportFacts>(
@@ -135,8 +145,8 @@ export const acceptedToPrincipal: Row<AcceptedDelegation> = {
   link: ({ kind }) => paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
 }
 
-export const endForDelegate = ({ wasActive }: EndedDelegation) => ({
-  outcome: wasActive ? 'delegate' : 'withdrawn',
+export const endForDelegate = ({ wasActive, isOfAge }: EndedDelegation) => ({
+  outcome: isOfAge ? 'ofAge' : wasActive ? 'delegate' : 'withdrawn',
 })
 
 export const endForPrincipal = ({ wasActive, byId }: EndedDelegation) => ({

@@ -17,7 +17,12 @@ import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
 import { type OrderFacts, orderPlaced, orderRecalled } from '../orders/index.ts'
 import { renewalDue } from '../plans/index.ts'
-import { profileShown, protectionBegan, protectionEnded } from '../profiles/index.ts'
+import {
+  profileShown,
+  protectionBegan,
+  protectionEnded,
+  wardPageDecided,
+} from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import {
   matchEnded,
@@ -47,6 +52,7 @@ import {
   endForPrincipal,
   toDelegate,
   toGuardians,
+  guardiansBut,
   acceptedToPrincipal,
   toPrincipal,
   buyer,
@@ -300,6 +306,23 @@ const table: Table = {
       link: ({ userId, role }) => paths.profile(role, userId),
     }),
   ],
+  wardPage: [
+    mailsByKind.wardPage,
+    on(wardPageDecided, {
+      when: ({ userId, byId }) => userId !== byId,
+      to: ({ userId }) => userId,
+      by: ({ byId }) => byId,
+      facts: ({ isShown }) => ({ about: 'OWN', outcome: isShown ? 'shown' : 'hidden' }),
+      link: ({ userId, role }) => paths.profile(role, userId),
+    }),
+    // Told by name, since it may be another guardian who did it.
+    on(wardPageDecided, {
+      to: guardiansBut,
+      by: ({ userId }) => userId,
+      facts: ({ isShown }) => ({ outcome: isShown ? 'shown' : 'hidden' }),
+      link: () => paths.settings({ part: 'guardian' }),
+    }),
+  ],
   visibilityChanged: [
     mailsByKind.visibilityChanged,
     on(profileShown, {
@@ -358,7 +381,12 @@ const table: Table = {
   delegationEnded: [
     mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
-    on(delegationEnded, { ...toPrincipal, facts: endForPrincipal }),
+    on(delegationEnded, {
+      ...toPrincipal,
+      // Who decides alone from now on reads all of it in one mail (`protection`).
+      when: ({ isOfAge }) => !isOfAge,
+      facts: endForPrincipal,
+    }),
   ],
   webhookStopped: [
     mailsByKind.webhookStopped,

@@ -12,3 +12,11 @@ export const protectionEnded = domainEvent<{ userId: number; role: Role }>('prot
 
 /** An admin showed somebody's page again; its owner is to hear of it (`notifications.kinds`). */
 export const profileShown = domainEvent<{ userId: number; role: Role }>('profileShown')
+
+/** Whether others see a protected page was changed by its owner, or by who looks after them (`minors.guardian`). */
+export const wardPageDecided = domainEvent<{
+  userId: number
+  role: Role
+  byId: number
+  isShown: boolean
+}>('wardPageDecided')

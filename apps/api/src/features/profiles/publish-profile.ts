@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import type { ProfilePorts } from './ports.ts'
-import { profileChanged } from './events.ts'
+import { profileChanged, wardPageDecided } from './events.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'
 import { findProfile, updatePublished } from './records.ts'
 
@@ -34,8 +34,12 @@ export async function setVisibility(
   if (!wanted.hiddenProfile) await requireLatestTerms(tx, viewer)
   const published = wish?.shown ?? !hidden
   await updatePublished(tx, profile.id, published)
-  await tx.emit(profileChanged, { userId: profile.id })
-  return { hiddenProfile: !isVisible({ ...profile, published }) }
+  const { id: userId, role } = profile
+  await tx.emit(profileChanged, { userId })
+  const isShown = isVisible({ ...profile, published })
+  if (profile.protected && isShown !== isVisible(profile))
+    await tx.emit(wardPageDecided, { userId, role, byId: guardianId, isShown })
+  return { hiddenProfile: !isShown }
 }
 
 /** Shows or hides a protected page after its guardians have changed; nobody else's (`minors.guardian`). */

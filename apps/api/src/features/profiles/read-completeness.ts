@@ -12,16 +12,19 @@ interface OwnState {
   percent: number
   /** Nobody sees it, because its owner has neither published nor hidden it yet. */
   isUnpublished: boolean
+  /** Somebody else decides whether it shows (`minors.protected`). */
+  isProtected: boolean
 }
 
 /** How an owner's page stands; of an account without one nothing is missing. */
 export async function readOwnState(db: Db, ports: ProfilePorts, id: number): Promise<OwnState> {
   const page = await findPage(db, id, ports.achievementsColumn)
-  if (!page) return { percent: 100, isUnpublished: false }
+  if (!page) return { percent: 100, isUnpublished: false, isProtected: false }
   const { percent } = completenessOf(viewShown(page, ports, true), page)
   // Whose page a guardian or an admin decides about cannot show it (`minors.protected`).
   const isTheirs = isSporting(page.role) && !page.protected && !page.hidden_by_admin
-  return { percent, isUnpublished: isTheirs && !page.published && !page.visibility_chosen }
+  const isUnpublished = isTheirs && !page.published && !page.visibility_chosen
+  return { percent, isUnpublished, isProtected: page.protected }
 }
 
 /** How much of each of some pages is there, and what is missing, by their owners. */

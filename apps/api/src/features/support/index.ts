@@ -18,7 +18,7 @@ export {
 } from './events.ts'
 export { keepShown } from './keep-shown.ts'
 export { closeSupports, matchesExport, supportExport, supportSettingsExport } from './leave.ts'
-export { waitingRequests } from './list-waiting.ts'
+export { waitingRequests, waitingWardRequests } from './list-waiting.ts'
 export { listBadges } from './list-shown.ts'
 export { type CardRecord, findCard, findCards, supportEachOther } from './list-records.ts'
 export { keepInPlace } from './lock-records.ts'

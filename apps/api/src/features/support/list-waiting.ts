@@ -1,5 +1,5 @@
 import { personName } from '@podium/contract/person-name'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { WaitingFacts } from '@podium/contract/home'
@@ -7,17 +7,30 @@ import { type WaitingList, waitingList } from '../../platform/waiting.ts'
 import { doubling, type Doubling } from './matches/index.ts'
 
 /** The requests an athlete has to answer, the first to lapse first. */
-export async function waitingRequests(
+export function waitingRequests(db: Db, athleteId: number, most: number): Promise<WaitingList> {
+  return requestsTo(db, { whose: sql`s.athlete_id = ${athleteId}`, ward: sql`null`, most })
+}
+
+/** The same of the athletes whom somebody looks after, each with whom it is to. */
+export function waitingWardRequests(
   db: Db,
-  athleteId: number,
+  wardIds: readonly number[],
   most: number,
 ): Promise<WaitingList> {
+  const whose = sql`s.athlete_id = any(${wardIds}::integer[])`
+  return requestsTo(db, { whose, ward: sql`s.athlete_id`, most })
+}
+
+async function requestsTo(
+  db: Db,
+  { whose, ward, most }: Record<'whose' | 'ward', RawBuilder<unknown>> & { most: number },
+): Promise<WaitingList> {
   const statement = sql`
-    select count(*) over () as total, s.id, s.supporter_id as "personId", s.requested_at as since,
-      s.answer_by as deadline, s.credits, s.months, nullif(s.note, '') as note, g.title as goal,
+    select count(*) over () as total, s.id, s.supporter_id as "personId", ${ward} as "wardId",
+      s.requested_at as since, s.answer_by as deadline, s.credits, s.months, nullif(s.note, '') as note, g.title as goal,
       ${doubling()}
     from supports s left join goals g on g.id = s.goal_id
-    where s.athlete_id = ${athleteId} and s.status = 'PENDING' and s.answer_by > ${now()}
+    where ${whose} and s.status = 'PENDING' and s.answer_by > ${now()}
     order by s.answer_by, s.id limit ${most}`
   const { total, list } = await waitingList(db, statement)
   return { total, list: list.map((request) => ({ ...request, facts: factsOf(request.facts) })) }

@@ -122,12 +122,13 @@ function MessagesWay({ mayRead }: { mayRead: boolean }) {
   const t = usePhrases(notificationPhrases).bell
   const { data } = useQuery({ ...unreadRead, enabled: mayRead })
   const unread = data?.messages ?? 0
+  // Of whom one acts for it is not known what is new, and nothing is said of it.
   return (
     <Way
       to={paths.messages()}
       icon={<MessagesIcon />}
       label={t.inbox}
-      name={t.messages(unread)}
+      name={mayRead ? t.messages(unread) : undefined}
       badge={unread > 0 ? written(unread) : undefined}
       isApart
     />

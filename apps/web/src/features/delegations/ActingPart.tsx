@@ -3,10 +3,9 @@ import type { Delegation } from '@podium/contract/delegations'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { delegationsPhrases } from '@podium/phrases/delegations'
-import { actFor } from '../../client/acting.ts'
 import { call } from '../../client/index.ts'
-import { useNavigate } from '../../router/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
+import { useActFor } from '../../shared/session/useActFor.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -64,11 +63,7 @@ function Accept({ delegation: { id, principal } }: { delegation: Delegation }) {
 
 function ActFor({ delegation: { principal } }: { delegation: Delegation }) {
   const t = usePhrases(delegationsPhrases).acting
-  const navigate = useNavigate()
-  const { isBusy, run } = useAct(async () => {
-    await actFor(principal.id)
-    navigate(paths.profile(principal.role, principal.id))
-  })
+  const { isBusy, run } = useActFor(principal.id, paths.profile(principal.role, principal.id))
   return (
     <Button size="small" variant="primary" busy={isBusy} onClick={run}>
       {t.actFor(principal.name)}

@@ -4,12 +4,10 @@ import { personName } from '@podium/contract/person-name'
 import type { Represented } from '@podium/contract/roster'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { sportPhrases } from '@podium/phrases/sports'
-import { actFor } from '../../client/acting.ts'
-import { useNavigate } from '../../router/index.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
+import { useActFor } from '../../shared/session/useActFor.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -164,7 +162,7 @@ interface WayProps {
 }
 
 function ActFor({ id, to, label, children }: WayProps) {
-  const { isBusy, run } = useWay(id, to)
+  const { isBusy, run } = useActFor(id, to)
   return (
     <Button size="small" busy={isBusy} onClick={run} aria-label={label} className={styles.act}>
       {children}
@@ -174,7 +172,7 @@ function ActFor({ id, to, label, children }: WayProps) {
 
 /** One line of what waits; the whole line can be pressed. */
 function Thing({ id, to, label, children, icon, note }: WayProps & ThingProps) {
-  const { isBusy, run } = useWay(id, to)
+  const { isBusy, run } = useActFor(id, to)
   return (
     <li className={styles.thing}>
       {icon}
@@ -198,13 +196,4 @@ function Thing({ id, to, label, children, icon, note }: WayProps & ThingProps) {
 interface ThingProps {
   icon: ReactNode
   note?: string | null
-}
-
-/** Acts for an athlete from now on, and goes to where something waits for them. */
-function useWay(id: number, to: string) {
-  const navigate = useNavigate()
-  return useAct(async () => {
-    await actFor(id)
-    navigate(to)
-  })
 }

@@ -7,6 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { type Session, useSession } from '../../client/index.ts'
 import { Link, Navigate, useLocation, useParams } from '../../router/index.ts'
+import { NotAllowed } from '../../shared/session/RequireSession.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
@@ -53,11 +54,13 @@ interface Props {
 export function SettingsScreen(props: Props) {
   const { hash } = useLocation()
   const { part: name } = useParams()
-  const open = openParts(useSession(), props)
+  const session = useSession()
+  const open = openParts(session, props)
   const part = partIn(name)
   // Each part was once an anchor of one long page.
   const anchored = name ? undefined : partIn(hash.slice(1))
   if (anchored) return <Navigate to={paths.settings({ part: anchored })} replace />
+  if (part && !open.includes(part) && session.acting) return <NotAllowed />
   if (part && !open.includes(part)) return <Navigate to={paths.settings()} replace />
   return part ? <OnePart part={part} open={open} {...props} /> : <AllParts open={open} {...props} />
 }

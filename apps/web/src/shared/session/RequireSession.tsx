@@ -7,7 +7,8 @@ import { navigationState } from '../navigation/navigationState.ts'
 import { lazyWithPreload } from '../rendering/lazyWithPreload.tsx'
 import { useHydrated } from '../rendering/useHydrated.ts'
 
-const NotAllowed = lazyWithPreload(() => import('./NotAllowed.tsx'))
+/** In place of what who acts for somebody may not use. */
+export const NotAllowed = lazyWithPreload(() => import('./NotAllowed.tsx'))
 
 interface Props {
   /** Only these; a signed-in user of another role goes to the index, which says why. All when left out. */

@@ -8,6 +8,7 @@ export function ProfileState({ user }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
   if (!user.activated) return <Badge>{t.notActive}</Badge>
   if (user.role === 'ADMIN') return <Badge>{t.noPage}</Badge>
+  if (user.suspended) return <Badge tone="danger">{t.suspended}</Badge>
   if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
   return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <Badge tone="success">{t.visible}</Badge>
 }

@@ -1,0 +1,12 @@
+import { actFor } from '../../client/acting.ts'
+import { useNavigate } from '../../router/index.ts'
+import { useAct } from '../forms/useAct.ts'
+
+/** Acts for a member from the press on, in this tab, and goes to where something is done for them. */
+export function useActFor(id: number, to: string) {
+  const navigate = useNavigate()
+  return useAct(async () => {
+    await actFor(id)
+    navigate(to)
+  })
+}
