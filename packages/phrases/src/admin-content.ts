@@ -12,8 +12,8 @@ export const adminContentPhrases = dictionary(
       kind: 'About',
       everyKind: 'Everything',
       kinds: {
-        profile: 'Profile',
-        media: 'Picture or video',
+        profile: 'Page',
+        media: 'Photo or video',
         product: 'Product',
         message: 'Message',
         supportNote: 'Line with a support',
@@ -23,10 +23,10 @@ export const adminContentPhrases = dictionary(
       },
       reasons: {
         SPAM: 'Spam',
-        HARASSMENT: 'Harassment',
+        HARASSMENT: 'Abuse or harassment',
         IMPERSONATION: 'Impersonation',
         INAPPROPRIATE: 'Inappropriate content',
-        FRAUD: 'Fraud',
+        FRAUD: 'Fraud or scam',
         OTHER: 'Something else',
       },
       columns: { when: 'Since', about: 'About', who: 'Person', says: 'Details', by: 'By' },
@@ -142,7 +142,7 @@ export const adminContentPhrases = dictionary(
       whens: {
         AHEAD: {
           label: 'On a later day',
-          hint: 'Everybody is told by bell and email today, and can read it before then.',
+          hint: 'Everybody is told today, here and by email, and can read it before then.',
         },
         NOW: {
           label: 'At once',
@@ -189,7 +189,7 @@ export const adminContentPhrases = dictionary(
       search: 'Search clubs',
       sport: 'Sport',
       everySport: 'All sports',
-      columns: { name: 'Club', sport: 'Sport', athletes: 'Athletes', achievements: 'Achievements' },
+      columns: { name: 'Club', sport: 'Sport', athletes: 'Athletes', achievements: 'Results' },
       rename: 'Rename',
       renameTitle: 'Rename the club',
       renameText: 'The new name appears at once on every page that mentions the club.',
@@ -199,7 +199,7 @@ export const adminContentPhrases = dictionary(
       merge: 'Merge',
       mergeTitle: (name: string) => `Merge ${name} into another club`,
       mergeText: (name: string) =>
-        `${name}’s athletes and achievements move to the other club, and ${name} is deleted. This cannot be undone.`,
+        `${name}’s athletes and results move to the other club, and ${name} is deleted. This cannot be undone.`,
       into: 'Into',
       intoHint: 'A club of the same sport.',
       chooseInto: 'Choose a club from the list.',
@@ -254,8 +254,8 @@ export const adminContentPhrases = dictionary(
       kind: 'Sobre',
       everyKind: 'Tudo',
       kinds: {
-        profile: 'Perfil',
-        media: 'Imagem ou vídeo',
+        profile: 'Página',
+        media: 'Fotografia ou vídeo',
         product: 'Produto',
         message: 'Mensagem',
         supportNote: 'Linha de um apoio',
@@ -264,11 +264,11 @@ export const adminContentPhrases = dictionary(
         agreement: 'Acordo',
       },
       reasons: {
-        SPAM: 'Spam',
-        HARASSMENT: 'Assédio',
+        SPAM: 'Publicidade que ninguém pediu',
+        HARASSMENT: 'Insultos ou assédio',
         IMPERSONATION: 'Faz-se passar por outra pessoa',
         INAPPROPRIATE: 'Conteúdo impróprio',
-        FRAUD: 'Fraude',
+        FRAUD: 'Fraude ou burla',
         OTHER: 'Outra coisa',
       },
       columns: { when: 'Desde', about: 'Sobre', who: 'Pessoa', says: 'O que diz', by: 'Por' },
@@ -388,7 +388,7 @@ export const adminContentPhrases = dictionary(
       whens: {
         AHEAD: {
           label: 'Numa data futura',
-          hint: 'Toda a gente é avisada hoje, por notificação e por email, e pode lê-la até lá.',
+          hint: 'Toda a gente é avisada hoje, aqui e por email, e pode lê-la até lá.',
         },
         NOW: {
           label: 'Já',
@@ -420,9 +420,9 @@ export const adminContentPhrases = dictionary(
         SPONSOR_PACK: 'Patrocinador: pacote',
       },
       columns: { en: 'Inglês', pt: 'Português', weight: 'Peso' },
-      add: 'Acrescentar uma resposta',
+      add: 'Adicionar uma resposta',
       change: 'Alterar',
-      addTitle: 'Acrescentar uma resposta',
+      addTitle: 'Adicionar uma resposta',
       changeTitle: 'Alterar uma resposta',
       type: 'Pergunta',
       en: 'Nome em inglês',
@@ -441,7 +441,7 @@ export const adminContentPhrases = dictionary(
         name: 'Clube',
         sport: 'Modalidade',
         athletes: 'Atletas',
-        achievements: 'Conquistas',
+        achievements: 'Resultados',
       },
       rename: 'Mudar o nome',
       renameTitle: 'Mudar o nome do clube',
@@ -452,7 +452,7 @@ export const adminContentPhrases = dictionary(
       merge: 'Juntar',
       mergeTitle: (name: string) => `Juntar ${name} a outro clube`,
       mergeText: (name: string) =>
-        `Os atletas e as conquistas de ${name} passam para o outro clube, e ${name} deixa de existir. Não é possível voltar atrás.`,
+        `Os atletas e os resultados de ${name} passam para o outro clube, e ${name} deixa de existir. Não é possível voltar atrás.`,
       into: 'Juntar a',
       intoHint: 'Um clube da mesma modalidade.',
       chooseInto: 'Escolhe um clube da lista.',
@@ -472,8 +472,8 @@ export const adminContentPhrases = dictionary(
       everyVerdict: 'Todos',
       verdicts: { ALLOWED: 'Aceites', BLOCKED: 'Bloqueados' },
       columns: { domain: 'Domínio', verdict: 'Endereços', reason: 'Motivo', since: 'Desde' },
-      add: 'Acrescentar um domínio',
-      addTitle: 'Acrescentar um domínio',
+      add: 'Adicionar um domínio',
+      addTitle: 'Adicionar um domínio',
       addText:
         'Vale para o domínio e para tudo o que está abaixo dele. As contas que já existem ficam como estão.',
       domain: 'Domínio',

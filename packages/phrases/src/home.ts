@@ -116,7 +116,7 @@ export const homePhrases = dictionary(
         competition: 'will compete',
       } satisfies Record<FeedKind, string>,
       extended: 'renewed their support for an athlete',
-      pictures: counted('new picture', 'new pictures'),
+      pictures: counted('new photo', 'new photos'),
       open: 'Open',
       empty: {
         title: 'Nothing new yet',
@@ -148,7 +148,7 @@ export const homePhrases = dictionary(
       title: 'À tua espera',
       nothing: 'Tens tudo em dia. Aproveita!',
       couldNotLoad: 'Não foi possível carregar o que está à tua espera',
-      goal: (title) => `Conta para “${title}”`,
+      goal: (title) => `Conta para «${title}»`,
       doubled: (by, credits) => `${by ?? 'Um patrocinador'} duplica: mais ${creditsPt(credits)}`,
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
@@ -187,7 +187,7 @@ export const homePhrases = dictionary(
         terms: 'Ler',
         page: 'Completar',
         hiddenPage: 'Ver a página',
-        result: 'Juntar o resultado',
+        result: 'Adicionar o resultado',
         report: 'Decidir',
         appeal: 'Responder',
         dispute: 'Decidir',
@@ -211,7 +211,7 @@ export const homePhrases = dictionary(
         terms: counted('alteração dos termos', 'alterações dos termos'),
         page: counted('página por completar', 'páginas por completar'),
         hiddenPage: counted('página por publicar', 'páginas por publicar'),
-        result: counted('resultado por juntar', 'resultados por juntar'),
+        result: counted('resultado por adicionar', 'resultados por adicionar'),
         report: counted('denúncia por decidir', 'denúncias por decidir'),
         appeal: counted('contestação por responder', 'contestações por responder'),
         dispute: counted('reclamação por decidir', 'reclamações por decidir'),
@@ -245,7 +245,7 @@ export const homePhrases = dictionary(
         competition: 'vai competir',
       },
       extended: 'continua a apoiar um atleta',
-      pictures: counted('nova imagem', 'novas imagens'),
+      pictures: counted('nova fotografia', 'novas fotografias'),
       open: 'Abrir',
       empty: {
         title: 'Por enquanto, nada de novo',

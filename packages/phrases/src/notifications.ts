@@ -136,11 +136,7 @@ export const notificationPhrases = dictionary(
       message: (who, { count }) =>
         many(count, `${who} wrote to you.`, (messages) => `${who} sent you ${messages} messages.`),
       followedAchievement: (who, { count }) =>
-        many(
-          count,
-          `${who} has a new achievement.`,
-          (news) => `${who} has ${news} new achievements.`,
-        ),
+        many(count, `${who} has a new result.`, (news) => `${who} has ${news} new results.`),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
       competitionNear: (who, { title = '', at = '' }) =>
@@ -166,7 +162,7 @@ export const notificationPhrases = dictionary(
           : 'You are now 18: from today, you decide about your page yourself.',
       termsAnnounced: (_who, { at = '' }) =>
         `Our terms and conditions change on ${formatsOf('en').date(at)}. Read the new ones before then.`,
-      visibilityChanged: () => 'Your profile is visible again.',
+      visibilityChanged: () => 'Your page is visible again.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} objects to a decision.`,
@@ -235,7 +231,7 @@ export const notificationPhrases = dictionary(
       trader: 'My details as a seller',
       register: 'My register of agents was checked',
       message: 'Somebody sent me a message',
-      followedAchievement: 'A new achievement of an athlete I follow',
+      followedAchievement: 'A new result of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
       competitionNear: 'An athlete I follow or support competes in two days',
       goalSet: 'A new goal of an athlete I follow or support',
@@ -249,7 +245,7 @@ export const notificationPhrases = dictionary(
       invitationAccepted: 'Somebody accepted my invitation',
       protection: 'My page is protected, or no longer is',
       termsAnnounced: 'Our terms and conditions change',
-      visibilityChanged: 'An admin made my profile visible again',
+      visibilityChanged: 'An admin made my page visible again',
       decision: 'A decision about me',
       appeal: 'Somebody objects to a decision',
       appealAnswered: 'My appeal was answered',
@@ -409,8 +405,8 @@ export const notificationPhrases = dictionary(
       followedAchievement: (who, { count }) =>
         many(
           count,
-          `${who} tem uma nova conquista.`,
-          (news) => `${who} tem ${news} novas conquistas.`,
+          `${who} tem um novo resultado.`,
+          (news) => `${who} tem ${news} novos resultados.`,
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
@@ -419,10 +415,10 @@ export const notificationPhrases = dictionary(
       goalSet: (who, { title = '', count }) =>
         many(
           count,
-          `${who} tem uma nova meta: “${title}”.`,
+          `${who} tem uma nova meta: «${title}».`,
           (goals) => `${who} tem ${goals} metas novas.`,
         ),
-      goalReached: (who, { title = '' }) => `${who} atingiu uma meta: “${title}”.`,
+      goalReached: (who, { title = '' }) => `${who} atingiu uma meta: «${title}».`,
       savedSearch: (_who, { count = 1, title }) =>
         `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `«${title}»` : 'pesquisas que guardaste'}.`,
       year: (_who, { year = 0 }) => `O ano de ${year}: vê o que o apoio tornou possível.`,
@@ -437,7 +433,7 @@ export const notificationPhrases = dictionary(
           : 'Já tens 18 anos: a partir de hoje és tu quem decide sobre a tua página.',
       termsAnnounced: (_who, { at = '' }) =>
         `Os nossos termos e condições mudam a ${formatsOf('pt').date(at)}. Lê os novos antes disso.`,
-      visibilityChanged: () => 'O teu perfil está outra vez visível.',
+      visibilityChanged: () => 'A tua página está outra vez visível.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} contesta uma decisão.`,
@@ -506,7 +502,7 @@ export const notificationPhrases = dictionary(
       trader: 'Os meus dados de vendedor',
       register: 'O meu registo de agentes foi verificado',
       message: 'Alguém me escreveu',
-      followedAchievement: 'Uma nova conquista de um atleta que sigo',
+      followedAchievement: 'Um novo resultado de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
       competitionNear: 'Um atleta que sigo ou apoio compete daqui a dois dias',
       goalSet: 'Uma nova meta de um atleta que sigo ou apoio',
@@ -520,7 +516,7 @@ export const notificationPhrases = dictionary(
       invitationAccepted: 'Alguém aceitou o meu convite',
       protection: 'A minha página está protegida, ou deixou de estar',
       termsAnnounced: 'Os nossos termos e condições mudam',
-      visibilityChanged: 'Um administrador voltou a mostrar o meu perfil',
+      visibilityChanged: 'Um administrador voltou a mostrar a minha página',
       decision: 'Uma decisão sobre mim',
       appeal: 'Alguém contesta uma decisão',
       appealAnswered: 'A minha contestação teve resposta',
@@ -566,18 +562,18 @@ export const notificationPhrases = dictionary(
     },
     choices: {
       title: 'Notificações',
-      lead: 'Escolhe o que faz tocar o sino, o que aparece nos teus aparelhos e o que recebes por email. Sobre segurança e dinheiro, escrevemos-te sempre.',
+      lead: 'Escolhe o que faz tocar o sino, o que aparece nos teus dispositivos e o que recebes por email. Sobre segurança e dinheiro, escrevemos-te sempre.',
       bell: 'Sino',
-      push: 'Aparelho',
+      push: 'Dispositivo',
       mail: 'Email',
       bellOf: (kind) => `Sino: ${kind}`,
-      pushOf: (kind) => `Aparelho: ${kind}`,
+      pushOf: (kind) => `Dispositivo: ${kind}`,
       mailOf: (kind) => `Email: ${kind}`,
       all: (way, topic) => `${way}: tudo em «${topic}»`,
       always: 'sempre',
       never: 'não há',
       couldNotLoad: 'Não foi possível carregar as tuas escolhas.',
-      notSaved: 'A tua escolha não foi guardada. Tenta outra vez.',
+      notSaved: 'A tua escolha não foi guardada. Tenta de novo.',
     },
     unsubscribe: {
       title: 'Os nossos emails',

@@ -38,7 +38,7 @@ export const refusalPhrases = dictionary(
     optionNameExists: 'There is already an option with this name.',
     invalidImageSize: 'The picture is too large.',
     moreThan500Years: 'This date is more than 500 years ago.',
-    athleteHasNoSport: 'Choose a sport before publishing the profile.',
+    athleteHasNoSport: 'Choose a sport before publishing the page.',
     paymentNotFound: 'This payment could not be found.',
     rateLimited: 'Too many attempts. Please wait a moment.',
     insufficientCredits: 'There are not enough credits in the wallet.',
@@ -104,7 +104,7 @@ export const refusalPhrases = dictionary(
     optionNameExists: 'Já existe uma opção com este nome.',
     invalidImageSize: 'A imagem é demasiado grande.',
     moreThan500Years: 'Esta data tem mais de 500 anos.',
-    athleteHasNoSport: 'Escolhe uma modalidade antes de publicar o perfil.',
+    athleteHasNoSport: 'Escolhe uma modalidade antes de publicar a página.',
     paymentNotFound: 'Não encontrámos este pagamento.',
     rateLimited: 'Demasiadas tentativas. Aguarda um momento.',
     insufficientCredits: 'Não há créditos suficientes na carteira.',
@@ -170,6 +170,6 @@ export const unknownRefusalPhrases = dictionary(
   {
     unknown: 'Erro desconhecido',
     request: (id: string) => `Pedido ${id}`,
-    unreachable: 'Sem ligação. Tenta outra vez.',
+    unreachable: 'Sem ligação. Tenta de novo.',
   },
 )
