@@ -250,7 +250,7 @@ export const adminContentPhrases = dictionary(
       title: 'Denúncias',
       lead: 'O que as pessoas denunciam, a começar pelo mais antigo.',
       status: 'Estado',
-      statuses: { OPEN: 'Em aberto', UPHELD: 'Com razão', DISMISSED: 'Sem razão' },
+      statuses: { OPEN: 'Em aberto', UPHELD: 'Aceite', DISMISSED: 'Arquivada' },
       kind: 'Sobre',
       everyKind: 'Tudo',
       kinds: {
@@ -281,8 +281,8 @@ export const adminContentPhrases = dictionary(
       decideTitle: (name: string) => `Denúncia sobre ${name}`,
       quoted: 'O que foi denunciado',
       decision: 'Decisão',
-      uphold: 'Dar razão',
-      dismiss: 'Não dar razão',
+      uphold: 'Aceitar',
+      dismiss: 'Arquivar',
       reason: 'Motivo',
       reasonHint: 'É lido pelas duas partes.',
       confirm: 'Confirmar a decisão',
@@ -290,14 +290,14 @@ export const adminContentPhrases = dictionary(
       decidedBy: (name: string, when: string) => `Decisão de ${name} a ${when}`,
       choose: 'Escolhe a tua decisão.',
       choices: {
-        DISMISSED: { label: 'Não dar razão', hint: 'As regras foram respeitadas.' },
+        DISMISSED: { label: 'Arquivar', hint: 'As regras foram respeitadas.' },
         NOTHING: {
-          label: 'Dar razão',
+          label: 'Aceitar',
           hint: 'As regras não foram respeitadas; não acontece mais nada.',
         },
-        REMOVE: { label: 'Dar razão e retirar', hint: 'Deixa de ser visível.' },
+        REMOVE: { label: 'Aceitar e retirar', hint: 'Deixa de ser visível.' },
         HIDE: {
-          label: 'Dar razão e ocultar a página',
+          label: 'Aceitar e ocultar a página',
           hint: 'A página desaparece até um administrador a mostrar de novo. A pessoa recebe o motivo.',
         },
       },
@@ -308,12 +308,12 @@ export const adminContentPhrases = dictionary(
       reportedBefore: 'Denúncias até agora',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>
-        `${reports === 1 ? 'uma vez' : `${reports} vezes`}, ${upheld} com razão`,
+        `${reports === 1 ? 'uma vez' : `${reports} vezes`}, ${upheld} ${upheld === 1 ? 'aceite' : 'aceites'}`,
       picture: 'O que foi denunciado, em imagem',
       upholdSomeText:
         'As regras não foram respeitadas; não acontece mais nada. As pessoas em causa são avisadas.',
       dismissSomeText: 'As regras foram respeitadas. As pessoas em causa são avisadas.',
-      takesAway: 'Se lhe deres razão, as palavras desaparecem para as duas partes.',
+      takesAway: 'Se a aceitares, as palavras desaparecem para as duas partes.',
       nothing: { title: 'Nenhuma denúncia', text: 'Ninguém denunciou nada.' },
     },
     contacts: {

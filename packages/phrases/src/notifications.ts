@@ -59,7 +59,7 @@ export const notificationPhrases = dictionary(
     somebody: 'Somebody',
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
-        `${who} wants to support you with ${credits} credits${withNote ? ' and left you a line' : ''}.`,
+        `${who} wants to support you with ${creditsEn(credits)}${withNote ? ' and left you a line' : ''}.`,
       wardRequested: (who) => `Somebody wants to support ${who}: you answer for them.`,
       supportAccepted: (who) => `${who} accepted your support.`,
       supportThanked: (who) => `${who} thanks you for your support.`,
@@ -320,7 +320,7 @@ export const notificationPhrases = dictionary(
     somebody: 'Alguém',
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
-        `${who} quer apoiar-te com ${credits} créditos${withNote ? ' e escreveu-te uma linha' : ''}.`,
+        `${who} quer apoiar-te com ${creditsPt(credits)}${withNote ? ' e escreveu-te uma linha' : ''}.`,
       wardRequested: (who) => `Alguém quer apoiar ${who}: respondes tu.`,
       supportAccepted: (who) => `${who} aceitou o teu apoio.`,
       supportThanked: (who) => `${who} agradece o teu apoio.`,
@@ -336,7 +336,7 @@ export const notificationPhrases = dictionary(
           return `O fundo de duplicação de ${who} terminou; juntou ${creditsPt(count)} aos teus apoios.`
         return outcome === 'USED'
           ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${creditsPt(count)}.`
-          : `O teu fundo de duplicação para ${who} terminou; ${credits === 1 ? '1 crédito voltou' : `${credits} créditos voltaram`} para ti.`
+          : `O teu fundo de duplicação para ${who} terminou; ${creditsPt(credits)} ${credits === 1 ? 'voltou' : 'voltaram'} para ti.`
       },
       agreementProposed: (who, { title = '', outcome, about }) => {
         const isNew = outcome !== 'CHANGED'
