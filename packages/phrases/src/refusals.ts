@@ -1,3 +1,4 @@
+import { mostMedia, storageLimits } from '@podium/contract/limits'
 import { storageSizes } from '@podium/contract/upload-sizes'
 import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import { dictionary } from './dictionary.ts'
@@ -64,10 +65,10 @@ export const refusalPhrases = dictionary(
     idempotencyKeyReused: 'This was already sent with other details.',
     spendingBlocked: 'Spending is blocked until the debt in your wallet is settled.',
     passwordNeeded: 'Enter your password again, then retry.',
-    tooManyUploads: 'Three uploads are already under way. Let one finish, or cancel it.',
+    tooManyUploads: `${storageLimits.openUploads} uploads are already under way. Let one finish, or cancel it.`,
     uploadsUsedUp: `You have uploaded ${storageSizes.perDay} within a day. Please continue tomorrow.`,
     storageFull: `Your photos and videos take up ${storageSizes.perPerson}, which is all the space you have. Delete some first.`,
-    galleryFull: 'Your gallery has 500 photos and videos, the most it can hold. Delete some first.',
+    galleryFull: `Your gallery has ${mostMedia} photos and videos, the most it can hold. Delete some first.`,
   } satisfies Record<RefusalName, string>,
   {
     general: 'Ocorreu um erro.',
@@ -132,11 +133,10 @@ export const refusalPhrases = dictionary(
     spendingBlocked:
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',
     passwordNeeded: 'Indica a tua palavra-passe de novo e tenta outra vez.',
-    tooManyUploads: 'Já há três carregamentos em curso. Deixa um terminar ou cancela-o.',
+    tooManyUploads: `Já há ${storageLimits.openUploads} carregamentos em curso. Deixa um terminar ou cancela-o.`,
     uploadsUsedUp: `Carregaste ${storageSizes.perDay} num dia. Continua amanhã.`,
     storageFull: `As tuas fotografias e vídeos ocupam ${storageSizes.perPerson}, que é o espaço que tens. Elimina alguns primeiro.`,
-    galleryFull:
-      'A tua galeria tem 500 fotografias e vídeos, o máximo que leva. Elimina alguns primeiro.',
+    galleryFull: `A tua galeria tem ${mostMedia} fotografias e vídeos, o máximo que leva. Elimina alguns primeiro.`,
   },
 )
 
