@@ -160,7 +160,7 @@ const embedding = (publicUrl: string) => `## Links and feeds
 
 const versions = (api: string) => `## Versions and changes
 
-An answer may gain fields at any day: pass over what you do not know. What would break a program comes with a new date instead, and the dates before it go on answering as they did. Say the date that your program was written for:
+An answer may gain fields on any day: pass over what you do not know. What would break a program comes with a new date instead, and the dates before it go on answering as they did. Say the date that your program was written for:
 
 ${shell(`curl -i -H 'Podium-Version: ${newestVersion}' '${api}/users?_limit=1'`)}
 
