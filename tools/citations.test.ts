@@ -97,6 +97,33 @@ test('every file that a page names is there', async () => {
   assert.deepEqual(missing, [])
 })
 
+test('every decision that a page or a comment cites is there', async () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root })
+  const there = new Set(decisions.map((file) => Number(/(\d{4})-/.exec(file)?.[1])))
+  const missing: string[] = []
+  const lookIn = (file: string, text: string) => {
+    const cited = text.matchAll(/\b[Dd]ecisions? (\d{1,4})\b|(?<=[( ])(0\d{3})(?=[),])/g)
+    for (const [, number, short] of cited) {
+      if (!there.has(Number(number ?? short))) missing.push(`${file}: ${number ?? short}`)
+    }
+  }
+  for (const { page, text } of await pages()) lookIn(page, text)
+  for await (const { file, text } of comments()) lookIn(file, text)
+  assert.deepEqual(missing, [])
+})
+
+test('every command that a page names is one of npm', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const missing = (await pages()).flatMap(({ page, text }) =>
+    Array.from(text.matchAll(/\bnpm run ([\w:-]+)/g), ([, name]) => name!)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${page}: npm run ${name}`),
+  )
+  assert.deepEqual(missing, [])
+})
+
 test('decisions name what the server refuses, and are found under their title', async () => {
   for (const { page, text } of await pages()) {
     if (!page.startsWith('docs/decisions/')) continue

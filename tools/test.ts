@@ -1,5 +1,5 @@
-// npm test [-- PART OF A PATH]: everything that must hold, or only the node tests whose path
-// contains a part. Ends with what failed, and one line: `N passed, N failed, N skipped`.
+// npm test [-- PART OF A PATH…]: everything that must hold, or only the node tests whose path
+// contains one of the parts. Ends with what failed, and one line: `N passed, N failed, N skipped`.
 //   --server   only the tests of the server, on the PostgreSQL that DATABASE_URL names
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { server: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const [part] = positionals
+const chosen = positionals.length > 0 ? { parts: positionals } : {}
 const folder = await mkdtemp(join(tmpdir(), 'podium-test-run-'))
 try {
   const total = sum(await chosenRuns())
@@ -27,7 +27,7 @@ try {
 
 function chosenRuns(): Promise<Outcome[]> {
   if (values.server) return serverTests()
-  return part === undefined ? everything() : nodeTests({ part })
+  return positionals.length > 0 ? nodeTests(chosen) : everything()
 }
 
 async function everything(): Promise<Outcome[]> {
@@ -45,25 +45,25 @@ function nodeTests(choice: Choice): Promise<Outcome[]> {
 function serverTests(): Promise<Outcome[]> {
   const url = process.env.DATABASE_URL
   if (!url) throw new Error('Give the address of a PostgreSQL server in DATABASE_URL.')
-  const choice = { folder: 'apps/api', ...(part !== undefined && { part }) }
-  return runTests(choice, () => useServer(url))
+  return runTests({ folder: 'apps/api', ...chosen }, () => useServer(url))
 }
 
 async function runTests(choice: Choice, open: () => Promise<DatabaseServer>): Promise<Outcome[]> {
   heading('Tests')
   const files = await findNodeTests(choice)
-  if (files.length === 0) return [noTests(choice)]
-  if (files.every(isComponentTest)) return [await runNodeTests(files, { env: {}, folder })]
+  const missing = (choice.parts ?? [])
+    .filter((part) => !files.some((file) => file.includes(part)))
+    .map((part) => failedAs(`No test file has "${part}" in its path.`))
+  if (files.length === 0) return missing
+  if (files.every(isComponentTest)) {
+    return [...missing, await runNodeTests(files, { env: {}, folder })]
+  }
   const server = await open()
   try {
-    return [await runNodeTests(files, { env: server.env, folder })]
+    return [...missing, await runNodeTests(files, { env: server.env, folder })]
   } finally {
     await server.stop()
   }
-}
-
-function noTests({ part: missing = '' }: Choice): Outcome {
-  return failedAs(`No test file has "${missing}" in its path.`)
 }
 
 function heading(text: string): void {

@@ -15,20 +15,20 @@ const places = [
   'faults/**',
 ]
 
-/** Test files: all that node runs, or those of a folder, or whose path contains a part. */
+/** Test files: all that node runs, or those of a folder, or whose path contains one of some parts. */
 export interface Choice {
   folder?: string
-  part?: string
+  parts?: string[]
 }
 
 /** The chosen test files, from the project's root. */
-export async function findNodeTests({ folder = '', part = '' }: Choice): Promise<string[]> {
+export async function findNodeTests({ folder = '', parts = [''] }: Choice): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob(
     places.map((place) => `${place}/*.test.ts`),
     { cwd: root, exclude: (path) => /(?:^|[\\/])(?:node_modules|dist)(?:[\\/]|$)/.test(path) },
   )) {
-    if (file.startsWith(folder) && file.includes(part)) files.push(file)
+    if (file.startsWith(folder) && parts.some((part) => file.includes(part))) files.push(file)
   }
   return files.sort()
 }

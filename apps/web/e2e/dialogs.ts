@@ -300,7 +300,7 @@ export const openings: Opening[] = [
     path: users,
     press: async (page) => {
       await page.locator('[data-row] input').first().check()
-      await press(/^Hide the profiles/)(page)
+      await press(/^Hide the pages/)(page)
     },
   },
   { file: 'OptionDialog', who: 'admin', path: () => '/admin/sportest', press: press(/^Add/) },

@@ -133,7 +133,7 @@ test('an athlete’s page is told by its parts', async ({ page, world }) => {
           - list:
             - listitem:
               - 'link "Open: Photo 1"'
-        - region "Achievements":
+        - region "Results":
           - list:
             - listitem:
               - article:

@@ -37,3 +37,9 @@ test('no text writes a size down by hand: it changes with the limit', async () =
     assert.doesNotMatch(await read(`packages/phrases/src/${file}`), /\d ?[KMG]B\b/, file)
   }
 })
+
+test('no refusal writes a number of uploads or items down by hand', async () => {
+  const refusals = await read('packages/phrases/src/refusals.ts')
+  const figures = /\b(?:\d+|three|três) (?:uploads|carregamentos|photos|fotografias)\b/i
+  assert.doesNotMatch(refusals, figures)
+})

@@ -13,7 +13,7 @@ function ordinalEn(position: number): string {
 /** An athlete's results, as everybody reads them. */
 export const achievementsPhrases = dictionary(
   {
-    title: 'Achievements',
+    title: 'Results',
     best: 'Best results',
     count: counted('result', 'results'),
     position: ordinalEn,
@@ -37,7 +37,7 @@ export const achievementsPhrases = dictionary(
     later: 'Later results',
   },
   {
-    title: 'Conquistas',
+    title: 'Resultados',
     best: 'Melhores resultados',
     count: counted('resultado', 'resultados'),
     position: (position: number) => `${position}.º`,

@@ -13,7 +13,7 @@ export const adminFilePhrases = dictionary(
         'Email',
         'Sport',
         'Country',
-        'Profile',
+        'Page',
         'Since',
       ],
       roles: {
@@ -38,7 +38,7 @@ export const adminFilePhrases = dictionary(
         'Email',
         'Modalidade',
         'País',
-        'Perfil',
+        'Página',
         'Desde',
       ],
       roles: {
@@ -48,7 +48,7 @@ export const adminFilePhrases = dictionary(
         FAN: 'Adepto',
         ADMIN: 'Administrador',
       },
-      hidden: 'Oculto',
+      hidden: 'Oculta',
       visible: 'Visível',
     },
   },

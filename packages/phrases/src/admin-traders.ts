@@ -41,7 +41,7 @@ export const adminTradersPhrases = dictionary(
     until: 'Valid until',
     untilHint: 'A year is usual; five at most.',
     reason: 'Reason',
-    reasonHint: 'Needed to refuse: the sponsor reads it, by bell and email, and can object.',
+    reasonHint: 'Needed to refuse: the sponsor reads it, here and by email, and can object.',
     confirm: 'Decide',
     decided: 'Decided. The sponsor will be told.',
     audit: 'Audit log',
@@ -88,7 +88,7 @@ export const adminTradersPhrases = dictionary(
     untilHint: 'O habitual é um ano; no máximo, cinco.',
     reason: 'Motivo',
     reasonHint:
-      'Obrigatório para recusar: o patrocinador lê-o, no sino e por email, e pode contestar.',
+      'Obrigatório para recusar: o patrocinador lê-o, aqui e por email, e pode contestar.',
     confirm: 'Decidir',
     decided: 'Está decidido. O patrocinador foi avisado.',
     audit: 'Atos registados',

@@ -29,8 +29,8 @@ export const appPhrases = dictionary(
     shortcuts: { network: 'Rede', messages: 'Mensagens', wallet: 'Carteira' },
     offline: {
       title: 'Estás sem ligação',
-      text: 'Neste momento não há ligação à internet. Quando voltar, tenta outra vez e segues para onde querias ir.',
-      retry: 'Tentar outra vez',
+      text: 'Neste momento não há ligação à internet. Quando voltar, tenta de novo e segues para onde querias ir.',
+      retry: 'Tentar de novo',
       own: 'A minha página, como a vi da última vez',
     },
     lastSeen: (when: string) =>

@@ -10,7 +10,7 @@ export const decisionPhrases = dictionary(
     done: {
       ACCOUNT_DELETED: 'Your account was closed. Nobody sees your page, and you cannot sign in.',
       PROFILE_EDITED: 'Something on your page was changed.',
-      PROFILE_HIDDEN: 'Your page was hidden. Only you and administrators see it.',
+      PROFILE_HIDDEN: 'Your page was hidden. Only you and admins see it.',
       PROFILE_LIMITED:
         'Your page can only be reached by its address: the network, searches, suggestions and news leave it out.',
       ACCOUNT_SUSPENDED:
@@ -142,7 +142,7 @@ export const decisionPhrases = dictionary(
       lead: 'Aqui lês a decisão e podes contestá-la, sem iniciar sessão.',
       sent: 'Enviada. Outra pessoa analisa-a e responde-te por email.',
       gone: 'Esta ligação já não leva a nada: seis meses depois de uma conta ser encerrada, ou quando uma contestação tem resposta, apagamos os dados de quem a tinha.',
-      home: 'Ir para a página inicial',
+      home: 'Ir para o início',
       signIn: 'Iniciar sessão',
     },
     couldNotLoad: 'Não foi possível carregar as decisões.',

@@ -16,7 +16,7 @@ export const delegationsPhrases = dictionary(
       GUARDIAN: 'Guardian',
     } satisfies OfKinds as OfKinds,
     scopes: {
-      PAGE: { name: 'Look after the page', text: 'Profile, results, gallery, and who sees it.' },
+      PAGE: { name: 'Look after the page', text: 'Texts, results, gallery, and who sees it.' },
       SUPPORT: { name: 'Answer support requests', text: 'Accept, decline and say thank you.' },
       MESSAGES: { name: 'Read and write messages', text: 'All conversations, and blocking.' },
       MONEY_READ: {
@@ -151,10 +151,10 @@ export const delegationsPhrases = dictionary(
       REPRESENTATION: 'Representação',
       COLLEAGUE: 'Colega',
       HELP: 'Ajuda',
-      GUARDIAN: 'Responsável',
+      GUARDIAN: 'Encarregado de educação',
     },
     scopes: {
-      PAGE: { name: 'Cuidar da página', text: 'Perfil, resultados, galeria e quem a vê.' },
+      PAGE: { name: 'Cuidar da página', text: 'Textos, resultados, galeria e quem a vê.' },
       SUPPORT: { name: 'Responder a pedidos de apoio', text: 'Aceitar, recusar e agradecer.' },
       MESSAGES: { name: 'Ler e escrever mensagens', text: 'Todas as conversas, e bloquear.' },
       MONEY_READ: { name: 'Ver o dinheiro', text: 'Carteira, pagamentos e encomendas, só ler.' },

@@ -63,12 +63,16 @@ export const formatsOf = perLanguage((locale) => {
   }
 })
 
-/** "1 credit", "1,200 credits": of a count, or of one that is already written in figures. */
+/** "1 product", "12 products": of a count below a thousand, or of one that is already written in figures. */
 export const counted = (one: string, many: string) => (count: number | string) =>
   `${count} ${String(count) === '1' ? one : many}`
 
-export const creditsEn = counted('credit', 'credits')
-export const creditsPt = counted('crédito', 'créditos')
+/** "1 credit", "1,200 credits": of a count, or of one that is already written in figures. */
+const credits = (language: Language, one: string, many: string) => (count: number | string) =>
+  counted(one, many)(typeof count === 'number' ? formatsOf(language).number(count) : count)
+
+export const creditsEn = credits('en', 'credit', 'credits')
+export const creditsPt = credits('pt', 'crédito', 'créditos')
 export const monthsEn = counted('month', 'months')
 export const monthsPt = counted('mês', 'meses')
 

@@ -136,7 +136,7 @@ export const homePhrases = dictionary(
         competition: 'will compete',
       } satisfies Record<FeedKind, string>,
       extended: 'renewed their support for an athlete',
-      pictures: counted('new picture', 'new pictures'),
+      pictures: counted('new photo', 'new photos'),
       open: 'Open',
       empty: {
         title: 'Nothing new yet',
@@ -168,7 +168,7 @@ export const homePhrases = dictionary(
       title: 'À tua espera',
       nothing: 'Tens tudo em dia. Aproveita!',
       couldNotLoad: 'Não foi possível carregar o que está à tua espera',
-      goal: (title) => `Conta para “${title}”`,
+      goal: (title) => `Conta para «${title}»`,
       doubled: (by, credits) => `${by ?? 'Um patrocinador'} duplica: mais ${creditsPt(credits)}`,
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
@@ -220,7 +220,7 @@ export const homePhrases = dictionary(
         wardRequest: 'Ver',
         wardAgreement: 'Ler o acordo',
         wardPage: 'Decidir',
-        result: 'Juntar o resultado',
+        result: 'Adicionar o resultado',
         report: 'Decidir',
         appeal: 'Responder',
         dispute: 'Decidir',
@@ -248,7 +248,7 @@ export const homePhrases = dictionary(
         wardRequest: counted('pedido a quem acompanhas', 'pedidos a quem acompanhas'),
         wardAgreement: counted('acordo de quem acompanhas', 'acordos de quem acompanhas'),
         wardPage: counted('página oculta', 'páginas ocultas'),
-        result: counted('resultado por juntar', 'resultados por juntar'),
+        result: counted('resultado por adicionar', 'resultados por adicionar'),
         report: counted('denúncia por decidir', 'denúncias por decidir'),
         appeal: counted('contestação por responder', 'contestações por responder'),
         dispute: counted('reclamação por decidir', 'reclamações por decidir'),
@@ -282,7 +282,7 @@ export const homePhrases = dictionary(
         competition: 'vai competir',
       },
       extended: 'continua a apoiar um atleta',
-      pictures: counted('nova imagem', 'novas imagens'),
+      pictures: counted('nova fotografia', 'novas fotografias'),
       open: 'Abrir',
       empty: {
         title: 'Por enquanto, nada de novo',

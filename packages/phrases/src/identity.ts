@@ -223,7 +223,7 @@ export const identityPhrases = dictionary(
       chooseAnother: 'Escolher outro papel',
       roles: {
         ATHLETE: { name: 'Atleta', hint: 'Eu compito' },
-        FAN: { name: 'Adepto', hint: 'Eu torço e apoio' },
+        FAN: { name: 'Adepto', hint: 'Eu aplaudo e apoio' },
         SPONSOR: { name: 'Patrocinador', hint: 'Eu patrocino atletas' },
         MANAGER: { name: 'Agente', hint: 'Eu oriento carreiras' },
       },
@@ -238,7 +238,7 @@ export const identityPhrases = dictionary(
       where: 'Onde estás',
       whereLead:
         'Na tua página só aparecem a região e o país. Se quiseres, tudo isto pode esperar.',
-      whereNow: 'Acrescentar onde estás',
+      whereNow: 'Adicionar onde estás',
       account: 'A tua conta',
       terms: { before: 'Li e aceito os ', link: 'termos e condições', after: '.' },
       step: (at: string, of: string) => `Passo ${at} de ${of}`,

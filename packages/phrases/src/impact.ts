@@ -120,7 +120,7 @@ export const impactPhrases = dictionary(
     pdf: 'Relatório em PDF',
     csv: 'CSV',
     csvName: 'Descarregar em CSV',
-    fileFailed: 'Não foi possível criar o ficheiro. Tenta outra vez.',
+    fileFailed: 'Não foi possível criar o ficheiro. Tenta de novo.',
     couldNotLoad: 'Não foi possível carregar os números.',
     empty: {
       supporter: {

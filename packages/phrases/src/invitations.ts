@@ -55,7 +55,7 @@ export const invitationPhrases = dictionary(
       title: 'Este convite já não está aberto',
       text: 'Pode já ter sido usado, retirado, substituído por outro mais recente, ou ter mais de 14 dias. Se entraste com ele, basta iniciares sessão. Se não, pede um novo a quem te convidou.',
       signIn: 'Iniciar sessão',
-      signUp: 'Registar sem convite',
+      signUp: 'Criar conta sem convite',
     },
     altered: {
       text: 'Esta ligação foi alterada pelo caminho: não corresponde ao papel do teu convite.',

@@ -5,7 +5,7 @@ export const landingPhrases = dictionary(
   {
     hero: {
       title: 'Nobody reaches the podium alone.',
-      lead: 'Right now an athlete is training in front of empty seats. Take yours: cheer, sponsor, guide or compete, and be part of the climb.',
+      lead: 'Right now an athlete is training in front of empty seats. Take yours: cheer, sponsor, guide or compete.',
       join: 'Join the team',
       goOn: 'Go to my page',
       explore: 'Explore the network',
@@ -14,11 +14,11 @@ export const landingPhrases = dictionary(
     about: {
       title: 'Talent is everywhere. Belief should be too.',
       lead: 'We bring athletes and the people who believe in them into the same stadium.',
-      p1: 'Behind every result there are years that nobody sees: early buses, cold pools, borrowed gear. Most of those stories end for lack of support, not for lack of talent. We are here so that fewer of them do.',
-      p2: 'Athletes show who they are on one page. Fans, sponsors and managers find them, write to them and support them month by month. The athlete always has the last word: no support begins without their yes.',
+      p1: 'Behind every result are years nobody sees: early buses, cold pools, borrowed gear. Most of those stories end for lack of support, not of talent.',
+      p2: 'Athletes show who they are, and what they are aiming for. Fans, sponsors and managers find them, support them month by month, and see what came of it.',
       p3: 'Olympic, Paralympic, on the street or on a screen: if you train for it, it belongs here.',
       parents:
-        'Parents: until 18 an account is protected, and an adult decides who sees it, who may write and what is spent. A minor’s age, height, weight, region and club are never shown.',
+        'Parents: until 18 an adult decides who sees the account, who may write and what is spent. A minor’s age, height, weight, region and club are never shown.',
       facts: {
         team: { value: '50', label: 'people behind the network' },
         languages: { value: '2', label: 'languages, English and Portuguese' },
@@ -31,14 +31,14 @@ export const landingPhrases = dictionary(
     },
     forWho: {
       title: 'Where do you come in?',
-      lead: 'Four ways into the stadium. Pick yours and sign up in a few minutes.',
+      lead: 'Four ways into the stadium. Pick yours.',
       athlete: {
         name: 'Athlete',
         promise: 'Your effort deserves a grandstand.',
         points: {
-          a: 'One page for your results, photos, videos and goals',
-          b: 'Support from fans, sponsors and managers, when you accept it',
-          c: 'Be found by sport, club and region',
+          a: 'One page for your results, videos, goals and competitions',
+          b: 'Support you say yes to, and agreements in writing',
+          c: 'A media kit, and a wall of those who stand behind you',
         },
         planned: 'Planned: clinical records and mentoring for life after sport.',
         action: 'Join as an athlete',
@@ -47,9 +47,9 @@ export const landingPhrases = dictionary(
         name: 'Manager',
         promise: 'Open doors for those who deserve them.',
         points: {
-          a: 'A public page with your sport, your work and where to find you',
-          b: 'All the athletes you support in one table',
-          c: 'Direct messages to athletes, sponsors and fans',
+          a: 'A page with your work and your register of agents',
+          b: 'All your athletes in one place, with what each is waiting for',
+          c: 'Act for them, as far as they let you',
         },
         planned: 'Planned: consultancy booking and help with international careers.',
         action: 'Join as a manager',
@@ -58,9 +58,9 @@ export const landingPhrases = dictionary(
         name: 'Sponsor',
         promise: 'Put your name next to the effort.',
         points: {
-          a: 'Your brand on the pages of the athletes you support',
-          b: 'A shop of your own, priced in credits',
-          c: 'New talent found by sport, country and region',
+          a: 'Your name on the pages of the athletes you support',
+          b: 'A report of how often it was seen, and what came of it',
+          c: 'A shop of your own, priced in credits',
         },
         planned: 'Planned: streaming of sports events.',
         action: 'Join as a sponsor',
@@ -69,9 +69,9 @@ export const landingPhrases = dictionary(
         name: 'Fan',
         promise: 'Your cheering can go further than the stands.',
         points: {
-          a: 'Support an athlete from one month',
+          a: 'Support an athlete, or one goal, from one month on',
           b: 'Be seen among their supporters, or stay private',
-          c: 'Follow athletes, write to them and hear of new results first',
+          c: 'Hear first of results and competitions',
         },
         planned: '',
         action: 'Join as a fan',
@@ -79,12 +79,12 @@ export const landingPhrases = dictionary(
     },
     sportest: {
       title: 'What is your score out of 10?',
-      lead: 'The sportest asks a handful of questions and gives you a score, with what would lift it. For athletes, fans and sponsors. No account needed.',
+      lead: 'A handful of questions, one score, and what would lift it. For athletes, fans and sponsors, no account needed.',
       action: 'Take the sportest',
     },
     solutions: {
       title: 'More is warming up',
-      lead: 'Two paid solutions are in training. They are not open yet.',
+      lead: 'Two paid solutions are in training, and not open yet.',
       sport: {
         name: 'Sport management',
         text: 'Planning, results and the season of a team or an athlete in one place.',
@@ -138,15 +138,15 @@ export const landingPhrases = dictionary(
       items: {
         wallet: {
           title: 'The wallet always adds up',
-          text: 'Every credit comes from somewhere and goes somewhere, and you can see both. Nothing is erased; a mistake is put right by another entry.',
+          text: 'You see where each credit came from and where it went. Nothing is erased: another entry puts a mistake right.',
         },
         consent: {
           title: 'Nothing without the athlete’s yes',
-          text: 'A request only reserves credits. If the athlete declines, or does not answer in 30 days, you have them back.',
+          text: 'A request only sets credits aside. If the athlete declines, or does not answer in 30 days, you get them back.',
         },
         hidden: {
           title: 'Hidden means hidden',
-          text: 'A hidden profile cannot be opened, searched or guessed. You decide when you are on stage.',
+          text: 'A hidden page cannot be opened, found or guessed. You decide when you are on stage.',
         },
       },
     },
@@ -182,7 +182,7 @@ export const landingPhrases = dictionary(
   {
     hero: {
       title: 'Ninguém chega ao pódio sozinho.',
-      lead: 'Neste momento há um atleta a treinar com a bancada vazia. Ocupa o teu lugar: torce, patrocina, orienta ou compete, e faz parte da subida.',
+      lead: 'Neste momento há um atleta a treinar com a bancada vazia. Ocupa o teu lugar: aplaude, patrocina, orienta ou compete.',
       join: 'Entra na equipa',
       goOn: 'Ir para a minha página',
       explore: 'Explorar a rede',
@@ -191,11 +191,11 @@ export const landingPhrases = dictionary(
     about: {
       title: 'Talento há em todo o lado. Falta quem acredite.',
       lead: 'Juntamos no mesmo estádio os atletas e as pessoas que acreditam neles.',
-      p1: 'Por trás de cada resultado há anos que ninguém vê: autocarros de madrugada, piscinas frias, material emprestado. Muitas destas histórias acabam por falta de apoio, não por falta de talento. Estamos cá para que acabem menos.',
-      p2: 'Numa só página, cada atleta mostra quem é. Adeptos, patrocinadores e agentes encontram-no, escrevem-lhe e apoiam-no mês a mês. A última palavra é sempre de quem compete: nenhum apoio começa sem o seu sim.',
+      p1: 'Por trás de cada resultado há anos que ninguém vê: autocarros de madrugada, piscinas frias, material emprestado. Muitas destas histórias acabam por falta de apoio, não de talento.',
+      p2: 'Os atletas mostram quem são e onde querem chegar. Adeptos, patrocinadores e agentes encontram-nos, apoiam-nos mês a mês e veem o que daí nasceu.',
       p3: 'Olímpico, paralímpico, na rua ou no ecrã: se treinas para isso, o teu lugar é aqui.',
       parents:
-        'Aos pais: até aos 18 anos a conta está protegida, e um adulto decide quem a vê, quem escreve e o que se gasta. A idade, a altura, o peso, a região e o clube de um menor nunca se mostram.',
+        'Aos pais: até aos 18 anos, um adulto decide quem vê a conta, quem escreve e o que se gasta. A idade, a altura, o peso, a região e o clube de um menor nunca se mostram.',
       facts: {
         team: { value: '50', label: 'pessoas por trás da rede' },
         languages: { value: '2', label: 'línguas: português e inglês' },
@@ -205,14 +205,14 @@ export const landingPhrases = dictionary(
     },
     forWho: {
       title: 'Por que porta entras?',
-      lead: 'O estádio tem quatro entradas. Escolhe a tua e regista-te em poucos minutos.',
+      lead: 'O estádio tem quatro entradas. Escolhe a tua.',
       athlete: {
         name: 'Atleta',
         promise: 'O teu esforço merece bancada cheia.',
         points: {
-          a: 'Uma página com resultados, fotografias, vídeos e objetivos',
-          b: 'Apoio de adeptos, patrocinadores e agentes, se tu o aceitares',
-          c: 'Quem procura por modalidade, clube ou região encontra-te',
+          a: 'Uma página com resultados, vídeos, metas e provas',
+          b: 'Apoio que só começa com o teu sim, e acordos por escrito',
+          c: 'Um dossiê e um mural com quem está contigo',
         },
         planned: 'Previsto: registos clínicos e mentoria para a vida depois do desporto.',
         action: 'Sou atleta',
@@ -221,9 +221,9 @@ export const landingPhrases = dictionary(
         name: 'Agente',
         promise: 'Abre portas a quem as merece.',
         points: {
-          a: 'Uma página pública com a tua modalidade, o teu trabalho e onde te encontrar',
-          b: 'Todos os atletas que apoias numa só tabela',
-          c: 'Mensagens diretas para atletas, patrocinadores e adeptos',
+          a: 'Uma página com o teu trabalho e o teu registo de agentes',
+          b: 'Os teus atletas num só lugar, com o que espera por cada um',
+          c: 'Ages em nome deles, até onde te deixarem',
         },
         planned: 'Previsto: marcação de consultoria e acompanhamento de carreiras internacionais.',
         action: 'Sou agente',
@@ -233,8 +233,8 @@ export const landingPhrases = dictionary(
         promise: 'A tua marca ao lado de quem dá tudo.',
         points: {
           a: 'O teu nome nas páginas dos atletas que apoias',
-          b: 'Uma loja tua, com preços em créditos',
-          c: 'Novos talentos, por modalidade, país e região',
+          b: 'Um relatório de quantas vezes foi visto e do que daí nasceu',
+          c: 'Uma loja tua, com preços em créditos',
         },
         planned: 'Previsto: transmissão de eventos desportivos.',
         action: 'Sou patrocinador',
@@ -243,9 +243,9 @@ export const landingPhrases = dictionary(
         name: 'Adepto',
         promise: 'O teu aplauso pode ir mais longe do que a bancada.',
         points: {
-          a: 'Apoia um atleta a partir de um mês',
+          a: 'Apoia um atleta, ou uma só meta, a partir de um mês',
           b: 'Aparece entre os apoiantes, ou fica em privado',
-          c: 'Segue atletas, escreve-lhes e sabe dos resultados em primeira mão',
+          c: 'Sabe dos resultados e das provas em primeira mão',
         },
         planned: '',
         action: 'Sou adepto',
@@ -253,12 +253,12 @@ export const landingPhrases = dictionary(
     },
     sportest: {
       title: 'De 0 a 10, em que ponto estás?',
-      lead: 'O sportest faz meia dúzia de perguntas e dá-te uma pontuação, com o que a faria subir. Para atletas, adeptos e patrocinadores. Nem precisas de conta.',
+      lead: 'Meia dúzia de perguntas, uma pontuação e o que a faria subir. Para atletas, adeptos e patrocinadores, e nem precisas de conta.',
       action: 'Fazer o sportest',
     },
     solutions: {
       title: 'Há mais no aquecimento',
-      lead: 'Duas soluções pagas estão em treino. Ainda não abriram.',
+      lead: 'Duas soluções pagas estão em treino e ainda não abriram.',
       sport: {
         name: 'Gestão desportiva',
         text: 'Planeamento, resultados e época de uma equipa ou de um atleta num só lugar.',
@@ -312,7 +312,7 @@ export const landingPhrases = dictionary(
       items: {
         wallet: {
           title: 'As contas batem sempre certo',
-          text: 'Cada crédito vem de algum lado e vai para algum lado, e vês os dois. Nada se apaga: um engano corrige-se com outro movimento.',
+          text: 'Vês de onde veio cada crédito e para onde foi. Nada se apaga: um engano corrige-se com outro movimento.',
         },
         consent: {
           title: 'Nada sem o sim do atleta',
@@ -320,7 +320,7 @@ export const landingPhrases = dictionary(
         },
         hidden: {
           title: 'Oculto é mesmo oculto',
-          text: 'Um perfil oculto não se abre, não se pesquisa e não se adivinha. És tu que decides quando entras em campo.',
+          text: 'Uma página oculta não se abre, não se encontra e não se adivinha. És tu que decides quando entras em campo.',
         },
       },
     },

@@ -184,6 +184,33 @@ test('no English is left over in Portuguese', () => {
 
 const wordCount = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
 
+test('Portuguese quotes with « », as in Portugal', () => {
+  assert.deepEqual(
+    pairs.filter(({ pt }) => /[“”]/.test(pt)),
+    [],
+  )
+})
+
+test('what a text quotes of another screen is called so there', () => {
+  const [en, pt] = [new Set(pairs.map((pair) => pair.en)), new Set(pairs.map((pair) => pair.pt))]
+  const lost = pairs.flatMap((pair) => [
+    ...namesQuotedIn(pair.en, '“”').filter((name) => !en.has(name)),
+    ...namesQuotedIn(pair.pt, '«»').filter((name) => !pt.has(name)),
+  ])
+  assert.deepEqual([...new Set(lost)], [])
+})
+
+/** What is quoted and on no screen of ours: other programs' names, law and terms, a buyer's declaration. */
+const elsewhere =
+  /^(?:Add to Home Screen|Adicionar ao ecrã principal|(?:Law|Lei|Terms|Termos)\b.*\d|(?:I withdraw|Desisto)\b.*)/
+
+/** The names in quotation marks, which begin with a capital; nothing that was filled in. */
+function namesQuotedIn(text: string, [open, close]: string): string[] {
+  return [...text.matchAll(new RegExp(`${open}(\\p{Lu}[^${open}${close}]*)${close}`, 'gu'))]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'Inês' && !elsewhere.test(name))
+}
+
 test('people are addressed as tu', () => {
   assert.deepEqual(findings(formal), [])
   const toTheReader = pairs.filter(({ pt }) => /\b(?:seus?|suas?)\b/iu.test(pt) && !theirs.test(pt))

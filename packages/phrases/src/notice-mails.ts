@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 export const noticeMailPhrases = dictionary(
   {
     kinds: {
-      profile: 'a profile',
+      profile: 'a page',
       media: 'a photo or video',
       product: 'a product',
       message: 'a message',
@@ -38,7 +38,7 @@ export const noticeMailPhrases = dictionary(
   },
   {
     kinds: {
-      profile: 'um perfil',
+      profile: 'uma página',
       media: 'uma fotografia ou um vídeo',
       product: 'um produto',
       message: 'uma mensagem',

@@ -12,10 +12,10 @@ export const notificationMailPhrases = dictionary(
       action: 'See who I act for',
     },
     followedAchievement: {
-      subject: (who: string) => `${who} has a new achievement`,
+      subject: (who: string) => `${who} has a new result`,
       title: 'Good news from the track',
       text: (name: string, who: string) =>
-        `Hello ${name}, ${who}, whom you follow, has added a new achievement.`,
+        `Hello ${name}, ${who}, whom you follow, has added a new result.`,
       action: 'See the page',
     },
     athleteUpdate: {
@@ -63,10 +63,10 @@ export const notificationMailPhrases = dictionary(
       action: 'See the people',
     },
     shown: {
-      subject: 'Your profile is visible again',
-      title: 'Your profile is visible again',
-      text: (name: string) => `Hello ${name}, an admin has made your profile visible again.`,
-      action: 'See my profile',
+      subject: 'Your page is visible again',
+      title: 'Your page is visible again',
+      text: (name: string) => `Hello ${name}, an admin has made your page visible again.`,
+      action: 'See my page',
     },
     protectionBegan: {
       subject: 'Your page is hidden: you are under 18',
@@ -243,10 +243,10 @@ export const notificationMailPhrases = dictionary(
       action: 'Ver em nome de quem ajo',
     },
     followedAchievement: {
-      subject: (who: string) => `${who} tem uma nova conquista`,
+      subject: (who: string) => `${who} tem um novo resultado`,
       title: 'Boas notícias da pista',
       text: (name: string, who: string) =>
-        `Olá, ${name}. ${who}, que segues, acrescentou uma nova conquista.`,
+        `Olá, ${name}. ${who}, que segues, acrescentou um novo resultado.`,
       action: 'Ver a página',
     },
     athleteUpdate: {
@@ -270,7 +270,7 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} atingiu uma meta`,
       title: 'Meta atingida',
       text: (name: string, who: string, title: string) =>
-        `Olá, ${name}. A meta “${title}” foi atingida: ${who}, que segues ou apoias, já tem todos os créditos de que precisava.`,
+        `Olá, ${name}. A meta «${title}» foi atingida: ${who}, que segues ou apoias, já tem todos os créditos de que precisava.`,
       action: 'Ver a página',
     },
     register: {
@@ -294,10 +294,10 @@ export const notificationMailPhrases = dictionary(
       action: 'Ver as pessoas',
     },
     shown: {
-      subject: 'O teu perfil está outra vez visível',
-      title: 'O teu perfil está outra vez visível',
-      text: (name: string) => `Olá, ${name}. Um administrador voltou a mostrar o teu perfil.`,
-      action: 'Ver o meu perfil',
+      subject: 'A tua página está outra vez visível',
+      title: 'A tua página está outra vez visível',
+      text: (name: string) => `Olá, ${name}. Um administrador voltou a mostrar a tua página.`,
+      action: 'Ver a minha página',
     },
     protectionBegan: {
       subject: 'A tua página está oculta: tens menos de 18 anos',

@@ -59,7 +59,7 @@ export const notificationPhrases = dictionary(
     somebody: 'Somebody',
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
-        `${who} wants to support you with ${credits} credits${withNote ? ' and left you a line' : ''}.`,
+        `${who} wants to support you with ${creditsEn(credits)}${withNote ? ' and left you a line' : ''}.`,
       wardRequested: (who) => `Somebody wants to support ${who}: you answer for them.`,
       supportAccepted: (who) => `${who} accepted your support.`,
       supportThanked: (who) => `${who} thanks you for your support.`,
@@ -136,11 +136,7 @@ export const notificationPhrases = dictionary(
       message: (who, { count }) =>
         many(count, `${who} wrote to you.`, (messages) => `${who} sent you ${messages} messages.`),
       followedAchievement: (who, { count }) =>
-        many(
-          count,
-          `${who} has a new achievement.`,
-          (news) => `${who} has ${news} new achievements.`,
-        ),
+        many(count, `${who} has a new result.`, (news) => `${who} has ${news} new results.`),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
       competitionNear: (who, { title = '', at = '' }) =>
@@ -173,7 +169,7 @@ export const notificationPhrases = dictionary(
           ? `${who} has made your page public.`
           : `${who} has hidden your page: nobody else sees it.`
       },
-      visibilityChanged: () => 'Your profile is visible again.',
+      visibilityChanged: () => 'Your page is visible again.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} objects to a decision.`,
@@ -243,7 +239,7 @@ export const notificationPhrases = dictionary(
       trader: 'My details as a seller',
       register: 'My register of agents was checked',
       message: 'Somebody sent me a message',
-      followedAchievement: 'A new achievement of an athlete I follow',
+      followedAchievement: 'A new result of an athlete I follow',
       athleteUpdate: 'An update from an athlete I follow or support',
       competitionNear: 'An athlete I follow or support competes in two days',
       goalSet: 'A new goal of an athlete I follow or support',
@@ -258,7 +254,7 @@ export const notificationPhrases = dictionary(
       protection: 'My page is protected, or no longer is',
       termsAnnounced: 'Our terms and conditions change',
       wardPage: 'The page of somebody under 18 is shown or hidden',
-      visibilityChanged: 'An admin made my profile visible again',
+      visibilityChanged: 'An admin made my page visible again',
       decision: 'A decision about me',
       appeal: 'Somebody objects to a decision',
       appealAnswered: 'My appeal was answered',
@@ -333,7 +329,7 @@ export const notificationPhrases = dictionary(
     somebody: 'Alguém',
     texts: {
       supportRequested: (who, { credits = 0, withNote }) =>
-        `${who} quer apoiar-te com ${credits} créditos${withNote ? ' e escreveu-te uma linha' : ''}.`,
+        `${who} quer apoiar-te com ${creditsPt(credits)}${withNote ? ' e escreveu-te uma linha' : ''}.`,
       wardRequested: (who) => `Alguém quer apoiar ${who}: respondes tu.`,
       supportAccepted: (who) => `${who} aceitou o teu apoio.`,
       supportThanked: (who) => `${who} agradece o teu apoio.`,
@@ -349,7 +345,7 @@ export const notificationPhrases = dictionary(
           return `O fundo de duplicação de ${who} terminou; juntou ${creditsPt(count)} aos teus apoios.`
         return outcome === 'USED'
           ? `O teu fundo de duplicação para ${who} esgotou-se: juntou ${creditsPt(count)}.`
-          : `O teu fundo de duplicação para ${who} terminou; ${credits === 1 ? '1 crédito voltou' : `${credits} créditos voltaram`} para ti.`
+          : `O teu fundo de duplicação para ${who} terminou; ${creditsPt(credits)} ${credits === 1 ? 'voltou' : 'voltaram'} para ti.`
       },
       agreementProposed: (who, { title = '', outcome, about }) => {
         const isNew = outcome !== 'CHANGED'
@@ -418,8 +414,8 @@ export const notificationPhrases = dictionary(
       followedAchievement: (who, { count }) =>
         many(
           count,
-          `${who} tem uma nova conquista.`,
-          (news) => `${who} tem ${news} novas conquistas.`,
+          `${who} tem um novo resultado.`,
+          (news) => `${who} tem ${news} novos resultados.`,
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
@@ -428,10 +424,10 @@ export const notificationPhrases = dictionary(
       goalSet: (who, { title = '', count }) =>
         many(
           count,
-          `${who} tem uma nova meta: “${title}”.`,
+          `${who} tem uma nova meta: «${title}».`,
           (goals) => `${who} tem ${goals} metas novas.`,
         ),
-      goalReached: (who, { title = '' }) => `${who} atingiu uma meta: “${title}”.`,
+      goalReached: (who, { title = '' }) => `${who} atingiu uma meta: «${title}».`,
       savedSearch: (_who, { count = 1, title }) =>
         `${count === 1 ? 'Há uma pessoa nova' : `Há ${count} pessoas novas`} em ${title ? `«${title}»` : 'pesquisas que guardaste'}.`,
       year: (_who, { year = 0 }) => `O ano de ${year}: vê o que o apoio tornou possível.`,
@@ -453,7 +449,7 @@ export const notificationPhrases = dictionary(
           ? `${who} tornou a tua página pública.`
           : `${who} ocultou a tua página: mais ninguém a vê.`
       },
-      visibilityChanged: () => 'O teu perfil está outra vez visível.',
+      visibilityChanged: () => 'A tua página está outra vez visível.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} contesta uma decisão.`,
@@ -523,7 +519,7 @@ export const notificationPhrases = dictionary(
       trader: 'Os meus dados de vendedor',
       register: 'O meu registo de agentes foi verificado',
       message: 'Alguém me escreveu',
-      followedAchievement: 'Uma nova conquista de um atleta que sigo',
+      followedAchievement: 'Um novo resultado de um atleta que sigo',
       athleteUpdate: 'Uma novidade de um atleta que sigo ou apoio',
       competitionNear: 'Um atleta que sigo ou apoio compete daqui a dois dias',
       goalSet: 'Uma nova meta de um atleta que sigo ou apoio',
@@ -538,7 +534,7 @@ export const notificationPhrases = dictionary(
       protection: 'A minha página está protegida, ou deixou de estar',
       termsAnnounced: 'Os nossos termos e condições mudam',
       wardPage: 'A página de quem tem menos de 18 anos foi mostrada ou oculta',
-      visibilityChanged: 'Um administrador voltou a mostrar o meu perfil',
+      visibilityChanged: 'Um administrador voltou a mostrar a minha página',
       decision: 'Uma decisão sobre mim',
       appeal: 'Alguém contesta uma decisão',
       appealAnswered: 'A minha contestação teve resposta',
@@ -584,18 +580,18 @@ export const notificationPhrases = dictionary(
     },
     choices: {
       title: 'Notificações',
-      lead: 'Escolhe o que faz tocar o sino, o que aparece nos teus aparelhos e o que recebes por email. Sobre segurança e dinheiro, escrevemos-te sempre.',
+      lead: 'Escolhe o que faz tocar o sino, o que aparece nos teus dispositivos e o que recebes por email. Sobre segurança e dinheiro, escrevemos-te sempre.',
       bell: 'Sino',
-      push: 'Aparelho',
+      push: 'Dispositivo',
       mail: 'Email',
       bellOf: (kind) => `Sino: ${kind}`,
-      pushOf: (kind) => `Aparelho: ${kind}`,
+      pushOf: (kind) => `Dispositivo: ${kind}`,
       mailOf: (kind) => `Email: ${kind}`,
       all: (way, topic) => `${way}: tudo em «${topic}»`,
       always: 'sempre',
       never: 'não há',
       couldNotLoad: 'Não foi possível carregar as tuas escolhas.',
-      notSaved: 'A tua escolha não foi guardada. Tenta outra vez.',
+      notSaved: 'A tua escolha não foi guardada. Tenta de novo.',
     },
     unsubscribe: {
       title: 'Os nossos emails',

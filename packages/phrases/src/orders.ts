@@ -474,7 +474,7 @@ export const ordersPhrases = dictionary(
         track: 'Alterar a nota',
         confirm: 'Chegou',
         dispute: 'Algo correu mal',
-        cancel: 'Cancelar a encomenda',
+        cancel: 'Desistir da encomenda',
         withdraw: 'Desistir da compra',
         return: 'Já devolvi',
         receiveBack: 'Já voltou',

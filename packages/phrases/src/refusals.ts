@@ -1,3 +1,4 @@
+import { mostMedia, storageLimits } from '@podium/contract/limits'
 import { storageSizes } from '@podium/contract/upload-sizes'
 import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import { dictionary } from './dictionary.ts'
@@ -38,7 +39,7 @@ export const refusalPhrases = dictionary(
     optionNameExists: 'There is already an option with this name.',
     invalidImageSize: 'The picture is too large.',
     moreThan500Years: 'This date is more than 500 years ago.',
-    athleteHasNoSport: 'Choose a sport before publishing the profile.',
+    athleteHasNoSport: 'Choose a sport before publishing the page.',
     paymentNotFound: 'This payment could not be found.',
     rateLimited: 'Too many attempts. Please wait a moment.',
     insufficientCredits: 'There are not enough credits in the wallet.',
@@ -64,10 +65,10 @@ export const refusalPhrases = dictionary(
     idempotencyKeyReused: 'This was already sent with other details.',
     spendingBlocked: 'Spending is blocked until the debt in your wallet is settled.',
     passwordNeeded: 'Enter your password again, then retry.',
-    tooManyUploads: 'Three uploads are already under way. Let one finish, or cancel it.',
+    tooManyUploads: `${storageLimits.openUploads} uploads are already under way. Let one finish, or cancel it.`,
     uploadsUsedUp: `You have uploaded ${storageSizes.perDay} within a day. Please continue tomorrow.`,
     storageFull: `Your photos and videos take up ${storageSizes.perPerson}, which is all the space you have. Delete some first.`,
-    galleryFull: 'Your gallery has 500 photos and videos, the most it can hold. Delete some first.',
+    galleryFull: `Your gallery has ${mostMedia} photos and videos, the most it can hold. Delete some first.`,
   } satisfies Record<RefusalName, string>,
   {
     general: 'Ocorreu um erro.',
@@ -104,7 +105,7 @@ export const refusalPhrases = dictionary(
     optionNameExists: 'Já existe uma opção com este nome.',
     invalidImageSize: 'A imagem é demasiado grande.',
     moreThan500Years: 'Esta data tem mais de 500 anos.',
-    athleteHasNoSport: 'Escolhe uma modalidade antes de publicar o perfil.',
+    athleteHasNoSport: 'Escolhe uma modalidade antes de publicar a página.',
     paymentNotFound: 'Não encontrámos este pagamento.',
     rateLimited: 'Demasiadas tentativas. Aguarda um momento.',
     insufficientCredits: 'Não há créditos suficientes na carteira.',
@@ -132,11 +133,10 @@ export const refusalPhrases = dictionary(
     spendingBlocked:
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',
     passwordNeeded: 'Indica a tua palavra-passe de novo e tenta outra vez.',
-    tooManyUploads: 'Já há três carregamentos em curso. Deixa um terminar ou cancela-o.',
+    tooManyUploads: `Já há ${storageLimits.openUploads} carregamentos em curso. Deixa um terminar ou cancela-o.`,
     uploadsUsedUp: `Carregaste ${storageSizes.perDay} num dia. Continua amanhã.`,
     storageFull: `As tuas fotografias e vídeos ocupam ${storageSizes.perPerson}, que é o espaço que tens. Elimina alguns primeiro.`,
-    galleryFull:
-      'A tua galeria tem 500 fotografias e vídeos, o máximo que leva. Elimina alguns primeiro.',
+    galleryFull: `A tua galeria tem ${mostMedia} fotografias e vídeos, o máximo que leva. Elimina alguns primeiro.`,
   },
 )
 
@@ -170,6 +170,6 @@ export const unknownRefusalPhrases = dictionary(
   {
     unknown: 'Erro desconhecido',
     request: (id: string) => `Pedido ${id}`,
-    unreachable: 'Sem ligação. Tenta outra vez.',
+    unreachable: 'Sem ligação. Tenta de novo.',
   },
 )

@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 export const reportsPhrases = dictionary(
   {
     title: {
-      profile: 'Report this profile',
+      profile: 'Report this page',
       media: 'Report this photo or video',
       product: 'Report this product',
       message: 'Report this message',
@@ -45,7 +45,7 @@ export const reportsPhrases = dictionary(
       title: 'Report content',
       lead: 'Does something here break the law or our rules? Anybody can tell us, with or without an account.',
       how: [
-        'The quickest way is “Report” on the page, photo, video, product or update itself.',
+        'The quickest way is “Report this page” there; photos, videos, products and updates have the same.',
         'You get a receipt with a reference by email. A person looks at it and decides.',
         'We tell you what we decided and why. Whoever you report does not learn who you are.',
       ],
@@ -57,7 +57,7 @@ export const reportsPhrases = dictionary(
   },
   {
     title: {
-      profile: 'Denunciar este perfil',
+      profile: 'Denunciar esta página',
       media: 'Denunciar esta fotografia ou vídeo',
       product: 'Denunciar este produto',
       message: 'Denunciar esta mensagem',
@@ -73,8 +73,8 @@ export const reportsPhrases = dictionary(
       SPAM: 'Publicidade que ninguém pediu',
       HARASSMENT: 'Insultos ou assédio',
       IMPERSONATION: 'Faz-se passar por outra pessoa',
-      INAPPROPRIATE: 'Não tem lugar aqui',
-      FRAUD: 'Parece fraude',
+      INAPPROPRIATE: 'Conteúdo impróprio',
+      FRAUD: 'Fraude ou burla',
       OTHER: 'Outra coisa',
     },
     details: 'O que devemos saber?',
@@ -98,7 +98,7 @@ export const reportsPhrases = dictionary(
       title: 'Denunciar conteúdos',
       lead: 'Há aqui algo contra a lei ou as nossas regras? Qualquer pessoa nos pode dizer, com ou sem conta.',
       how: [
-        'O caminho mais curto é «Denunciar» na própria página, fotografia, vídeo, produto ou novidade.',
+        'O caminho mais curto é «Denunciar esta página», lá mesmo; fotografias, vídeos, produtos e novidades têm o mesmo.',
         'Recebes por email um comprovativo com uma referência. Uma pessoa analisa e decide.',
         'Dizemos-te o que decidimos e porquê. A pessoa denunciada não fica a saber quem és.',
       ],

@@ -72,7 +72,7 @@ export const seasonPhrases = dictionary(
       copy: 'Copiar o endereço',
       copied: 'Endereço copiado. Junta-o ao teu calendário como subscrição.',
       couldNotCopy: 'Não foi possível copiar o endereço.',
-      calendar: 'Transferir uma vez (.ics)',
+      calendar: 'Descarregar uma vez (.ics)',
     },
     updates: {
       title: 'Novidades',

@@ -90,8 +90,8 @@ export const storePhrases = dictionary(
     market: {
       title: 'Mercado',
       description:
-        'Créditos para apoiar atletas, o que os patrocinadores oferecem em troca deles, e planos para quem quer ser visto.',
-      lead: 'Créditos para atletas e para o que os patrocinadores oferecem, e planos para quem quer ser visto.',
+        'Créditos para apoiar atletas, o que os patrocinadores oferecem em troca deles, e planos para quem escreve a muita gente.',
+      lead: 'Créditos para atletas e para o que os patrocinadores oferecem, e planos para quem escreve a muita gente.',
       credits: {
         title: 'Créditos',
         text: 'Pagas à medida do que usas. Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { whose } from './format.ts'
+import { creditsEn, creditsPt, whose } from './format.ts'
 
 /** What a mail about a support may mention. */
 interface Facts {
@@ -23,7 +23,7 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `${other} wants to support you`,
       title: 'Somebody wants to support you',
       text: ({ reader, other, credits, months }: Facts) =>
-        `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Once you accept, the credits are yours.`,
+        `Hello ${reader}, ${other} wants to support you with ${creditsEn(credits)} for ${monthsEn(months)}. Once you accept, the credits are yours.`,
       line: (other: string) => `${other} writes:`,
       goal: (title: string) => `It is for the goal “${title}”.`,
       private:
@@ -31,7 +31,7 @@ export const supportMailPhrases = dictionary(
       action: 'Answer the request',
       ward: {
         text: ({ reader, other, credits, months }: Facts) =>
-          `Hello ${reader}, ${other} wants to support you with ${credits} credits for ${monthsEn(months)}. Until you are 18, an adult who looks after your account answers for you.`,
+          `Hello ${reader}, ${other} wants to support you with ${creditsEn(credits)} for ${monthsEn(months)}. Until you are 18, an adult who looks after your account answers for you.`,
         action: 'See the request',
       },
       note: (days: number) =>
@@ -41,38 +41,38 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `${other} accepted your support`,
       title: 'Your support begins',
       text: ({ reader, other, credits, day }: Facts) =>
-        `Hello ${reader}, ${other} accepted your support of ${credits} credits. You support them until ${day}.`,
+        `Hello ${reader}, ${other} accepted your support of ${creditsEn(credits)}. You support them until ${day}.`,
       thankYou: (other: string) => `${other} says:`,
       doubled: (credits: number, other: string) =>
-        `A match fund added ${credits} credits: ${other} has those as well.`,
+        `A match fund added ${creditsEn(credits)}: ${other} has those as well.`,
       action: 'See their page',
     },
     thanked: {
       subject: ({ other }: Facts) => `${other} thanks you`,
       title: 'A thank-you for you',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, ${other} thanks you for your support of ${credits} credits:`,
+        `Hello ${reader}, ${other} thanks you for your support of ${creditsEn(credits)}:`,
       action: 'See your support',
     },
     rejected: {
       subject: ({ other }: Facts) => `${other} did not accept your support`,
       title: 'Your request was not accepted',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, ${other} did not accept your request. Your ${credits} credits are available again.`,
+        `Hello ${reader}, ${other} did not accept your request. Your ${creditsEn(credits)} are available again.`,
       action: 'Find other athletes',
     },
     unanswered: {
       subject: ({ other }: Facts) => `Your request to ${other} has expired`,
       title: 'Your request has expired',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, ${other} did not answer in time. Your ${credits} credits are available again.`,
+        `Hello ${reader}, ${other} did not answer in time. Your ${creditsEn(credits)} are available again.`,
       action: 'See their page',
     },
     cancelledPending: {
       subject: ({ other }: Facts) => `${other} cancelled their request`,
       title: 'A request was cancelled',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, ${other} cancelled the request to support you with ${credits} credits before you answered it.`,
+        `Hello ${reader}, ${other} cancelled the request to support you with ${creditsEn(credits)} before you answered it.`,
       action: 'See my supporters',
     },
     cancelledActive: {
@@ -94,14 +94,14 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `Your support for ${other} has ended`,
       title: 'Your support has ended',
       text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, your support for ${other} has come to an end. Your ${credits} credits made a difference. Thank you. You can support them again whenever you like.`,
+        `Hello ${reader}, your support for ${other} has come to an end. Your ${creditsEn(credits)} made a difference. Thank you. You can support them again whenever you like.`,
       action: 'Support them again',
     },
     endedForAthlete: {
       subject: ({ other }: Facts) => `${whose(other)} support has ended`,
       title: 'A support has ended',
       text: ({ reader, other, credits, months }: Facts) =>
-        `Hello ${reader}, ${other} supported you with ${credits} credits for ${monthsEn(months)}, and that time is over.`,
+        `Hello ${reader}, ${other} supported you with ${creditsEn(credits)} for ${monthsEn(months)}, and that time is over.`,
       action: 'See my supporters',
     },
     closed: {
@@ -119,14 +119,14 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `${other} quer apoiar-te`,
       title: 'Há quem te queira apoiar',
       text: ({ reader, other, credits, months }: Facts) =>
-        `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
+        `Olá, ${reader}. ${other} quer apoiar-te com ${creditsPt(credits)} durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
       line: (other: string) => `${other} escreve-te:`,
       goal: (title: string) => `É para a meta «${title}».`,
       private: 'Prefere manter-se em privado: só tu e os administradores saberiam quem te apoia.',
       action: 'Responder ao pedido',
       ward: {
         text: ({ reader, other, credits, months }) =>
-          `Olá, ${reader}. ${other} quer apoiar-te com ${credits} créditos durante ${monthsPt(months)}. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem responde por ti.`,
+          `Olá, ${reader}. ${other} quer apoiar-te com ${creditsPt(credits)} durante ${monthsPt(months)}. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem responde por ti.`,
         action: 'Ver o pedido',
       },
       note: (days: number) =>
@@ -136,38 +136,38 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `${other} aceitou o teu apoio`,
       title: 'O teu apoio começa agora',
       text: ({ reader, other, credits, day }: Facts) =>
-        `Olá, ${reader}. ${other} aceitou o teu apoio de ${credits} créditos. O apoio dura até ${day}.`,
+        `Olá, ${reader}. ${other} aceitou o teu apoio de ${creditsPt(credits)}. O apoio dura até ${day}.`,
       thankYou: (other: string) => `${other} diz-te:`,
       doubled: (credits: number, other: string) =>
-        `Um fundo de duplicação juntou-lhe ${credits} créditos, que também já são de ${other}.`,
+        `Um fundo de duplicação juntou-lhe ${creditsPt(credits)}, que também já são de ${other}.`,
       action: 'Ver a página',
     },
     thanked: {
       subject: ({ other }: Facts) => `${other} agradece-te`,
       title: 'Um agradecimento para ti',
       text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. ${other} agradece o teu apoio de ${credits} créditos:`,
+        `Olá, ${reader}. ${other} agradece o teu apoio de ${creditsPt(credits)}:`,
       action: 'Ver o teu apoio',
     },
     rejected: {
       subject: ({ other }: Facts) => `${other} não aceitou o teu apoio`,
       title: 'O teu pedido não foi aceite',
       text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. ${other} não aceitou o teu pedido. Os teus ${credits} créditos voltam a estar disponíveis.`,
+        `Olá, ${reader}. ${other} não aceitou o teu pedido. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       action: 'Descobrir outros atletas',
     },
     unanswered: {
       subject: ({ other }: Facts) => `O teu pedido a ${other} expirou`,
       title: 'O teu pedido expirou',
       text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. ${other} não respondeu a tempo. Os teus ${credits} créditos voltam a estar disponíveis.`,
+        `Olá, ${reader}. ${other} não respondeu a tempo. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       action: 'Ver a página',
     },
     cancelledPending: {
       subject: ({ other }: Facts) => `${other} cancelou o pedido`,
       title: 'Um pedido foi cancelado',
       text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. ${other} cancelou o pedido para te apoiar com ${credits} créditos antes de teres respondido.`,
+        `Olá, ${reader}. ${other} cancelou o pedido para te apoiar com ${creditsPt(credits)} antes de teres respondido.`,
       action: 'Ver os meus apoiantes',
     },
     cancelledActive: {
@@ -189,14 +189,14 @@ export const supportMailPhrases = dictionary(
       subject: ({ other }: Facts) => `O teu apoio a ${other} terminou`,
       title: 'O teu apoio terminou',
       text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${credits} créditos fizeram a diferença. Obrigado. Podes voltar a apoiar quando quiseres.`,
+        `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${creditsPt(credits)} fizeram a diferença. Obrigado. Podes voltar a apoiar quando quiseres.`,
       action: 'Voltar a apoiar',
     },
     endedForAthlete: {
       subject: ({ other }: Facts) => `O apoio de ${other} terminou`,
       title: 'Um apoio terminou',
       text: ({ reader, other, credits, months }: Facts) =>
-        `Olá, ${reader}. Chegou ao fim o período de ${monthsPt(months)} em que ${other} te apoiou com ${credits} créditos.`,
+        `Olá, ${reader}. Chegou ao fim o período de ${monthsPt(months)} em que ${other} te apoiou com ${creditsPt(credits)}.`,
       action: 'Ver os meus apoiantes',
     },
     closed: {

@@ -110,8 +110,8 @@ export const transparencyPhrases = dictionary(
       reasons: {
         SPAM: 'Publicidade que ninguém pediu',
         HARASSMENT: 'Insultos ou assédio',
-        IMPERSONATION: 'Fazer-se passar por outra pessoa',
-        INAPPROPRIATE: 'Não tem lugar aqui',
+        IMPERSONATION: 'Faz-se passar por outra pessoa',
+        INAPPROPRIATE: 'Conteúdo impróprio',
         FRAUD: 'Fraude ou burla',
         OTHER: 'Outra coisa',
       },

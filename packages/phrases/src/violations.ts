@@ -63,7 +63,7 @@ export const formPhrases = dictionary(
   {
     wrongFields: (count: number) => `Há ${count} campos a rever`,
     notInForm: (field: string) =>
-      `O servidor não aceitou algo que esta página enviou sozinha (${field}). O que escreveste continua aqui: tenta outra vez ou recarrega a página.`,
+      `O servidor não aceitou algo que esta página enviou sozinha (${field}). O que escreveste continua aqui: tenta de novo ou recarrega a página.`,
   },
 )
 

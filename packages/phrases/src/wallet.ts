@@ -107,7 +107,7 @@ export const walletPhrases = dictionary(
     payments: 'Os meus pagamentos',
     orders: 'As minhas encomendas',
     csv: 'Descarregar em CSV',
-    csvFailed: 'Não foi possível criar o ficheiro. Tenta outra vez.',
+    csvFailed: 'Não foi possível criar o ficheiro. Tenta de novo.',
     last: 'Últimos movimentos',
     lots: {
       title: 'De onde vieram os teus créditos',

@@ -131,7 +131,7 @@ export const welcomePhrases = dictionary(
       story: {
         title: 'Conta o que já fizeste',
         text: 'Um primeiro resultado, uma fotografia ou um vídeo: para começar chega um.',
-        action: 'Ir para as conquistas',
+        action: 'Ir para os resultados',
       },
       publish: {
         title: 'Publica e passa palavra',

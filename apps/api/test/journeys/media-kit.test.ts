@@ -72,7 +72,7 @@ test('a kit tells what is public, in the language asked for, with letters and li
   const inPortuguese = await fetchKit(podium().visitor(), ines)
   const { phrase, biography, objectives } = story
   const own = ['Inês Conceição Łuź', phrase, biography, objectives, 'Campeonato de Pombal']
-  assertTold(inPortuguese.text, [...own, 'Atletismo', 'Conquistas', '1.º', '1,72 m', '58,5 kg'])
+  assertTold(inPortuguese.text, [...own, 'Atletismo', 'Resultados', '1.º', '1,72 m', '58,5 kg'])
   assertTold(inPortuguese.text, ['21 de julho de 2020', 'Marta Nóbrega', 'Adepto', 'Portugal'])
   // Who has no picture is drawn, as on the page; of their names there is no letter beside it.
   assert.equal(inPortuguese.source.match(/\/Subtype \/Image/g)?.length, 3)
@@ -86,8 +86,8 @@ test('a kit tells what is public, in the language asked for, with letters and li
   assert.match(inPortuguese.source, /\/Lang \(pt-PT\)/)
 
   const inEnglish = await fetchKit(podium().visitor(), ines, 'en')
-  assertTold(inEnglish.text, [...own, 'Athletics', 'Achievements', '1st', '1.72 m', 'Fan'])
-  assert.doesNotMatch(inEnglish.text, /Quieta|Conquistas|Adepto|Apoiantes/)
+  assertTold(inEnglish.text, [...own, 'Athletics', 'Results', '1st', '1.72 m', 'Fan'])
+  assert.doesNotMatch(inEnglish.text, /Quieta|Resultados|Adepto|Apoiantes/)
 })
 
 test('a kit can be heard: headings, words and links in order; ornaments and feet are silent', async () => {

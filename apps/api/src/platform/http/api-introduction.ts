@@ -89,7 +89,7 @@ That answers whose token it is and what it may do. The scopes are
 | \`MONEY_READ\` | Wallet, payments, orders and what support brought, to read |
 | \`SPEND\` | Asking for support, buying, paying, plans, withdrawing, the moves of an order |
 
-Each call below names its scope. Without it the answer is 403 with code 118; a call that visitors may make answers as to a visitor. Some things no token does, whatever its scopes: making tokens and webhooks, password, address, two-factor sign-in, sessions, delegations, downloading or closing the account, the live channel, and all that administrators do. Administrators have no tokens.
+Each call below names its scope. Without it the answer is 403 with code 118; a call that visitors may make answers as to a visitor. Some things no token does, whatever its scopes: making tokens and webhooks, password, address, two-factor sign-in, sessions, delegations, downloading or closing the account, the live channel, and all that admins do. Admins have no tokens.
 
 A token is a password: keep it out of code that others read, of addresses and of web pages. End it in the settings when you no longer need it; that counts within a second. A token that was ended or has expired answers 401 wherever it is sent, and so does every token of an account whose password was changed.
 
@@ -152,7 +152,7 @@ Your programs may make 600 calls a minute in all, whatever token they use. Calls
 
 const clock = `## A month later
 
-Payments are played here, so the clock can be moved: an administrator finds "30 days later" on the overview of the administration, and \`POST /test-clock\` does the same. What falls due by then happens at once, day by day: reminders, renewals, deadlines and ends, with their mails and webhooks. Moments in answers and events are of the moved clock; tokens and signatures go by the real one.`
+Payments are played here, so the clock can be moved: an admin finds "30 days later" on the overview of the administration, and \`POST /test-clock\` does the same. What falls due by then happens at once, day by day: reminders, renewals, deadlines and ends, with their mails and webhooks. Moments in answers and events are of the moved clock; tokens and signatures go by the real one.`
 
 const embedding = (publicUrl: string) => `## Links and feeds
 
@@ -160,7 +160,7 @@ const embedding = (publicUrl: string) => `## Links and feeds
 
 const versions = (api: string) => `## Versions and changes
 
-An answer may gain fields at any day: pass over what you do not know. What would break a program comes with a new date instead, and the dates before it go on answering as they did. Say the date that your program was written for:
+An answer may gain fields on any day: pass over what you do not know. What would break a program comes with a new date instead, and the dates before it go on answering as they did. Say the date that your program was written for:
 
 ${shell(`curl -i -H 'Podium-Version: ${newestVersion}' '${api}/users?_limit=1'`)}
 

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages } from '@podium/contract/locale'
+import { adminPhrases } from './admin.ts'
+import { adminAppealsPhrases } from './admin-appeals.ts'
+import { adminContentPhrases } from './admin-content.ts'
+import { adminFilePhrases } from './admin-files.ts'
+import { adminMachinePhrases } from './admin-machine.ts'
+import { adminMoneyPhrases } from './admin-money.ts'
+import { adminRegistersPhrases } from './admin-registers.ts'
+import { adminTradersPhrases } from './admin-traders.ts'
+import { adminUsersPhrases } from './admin-users.ts'
+import { networkPhrases } from './network.ts'
+import { paymentsPhrases } from './payments.ts'
+import { planMailPhrases } from './plan-mails.ts'
+import { plansPhrases } from './plans.ts'
+import { profilesPhrases } from './profiles.ts'
+import { reportsPhrases } from './reports.ts'
+import { transparencyPhrases } from './transparency.ts'
+
+// What is spelled in several dictionaries, because a page loads its own alone, has one name in all of them.
+for (const language of languages) {
+  test(`reasons of reports are called alike everywhere: ${language}`, () => {
+    const { reasons } = reportsPhrases[language]
+    assert.deepEqual(adminContentPhrases[language].reports.reasons, reasons)
+    assert.deepEqual(transparencyPhrases[language].notices.reasons, reasons)
+  })
+
+  test(`states of payments are called alike for buyers and admins: ${language}`, () => {
+    const { names } = paymentsPhrases[language].status
+    assert.deepEqual(adminMoneyPhrases[language].payments.statuses, names)
+  })
+
+  test(`plans are called alike in the store and in mails: ${language}`, () => {
+    assert.deepEqual(planMailPhrases[language].plans, plansPhrases[language].names)
+  })
+
+  test(`roles are called alike everywhere: ${language}`, () => {
+    const { roles } = adminPhrases[language]
+    assert.deepEqual(networkPhrases[language].roles, roles)
+    assert.deepEqual(adminFilePhrases[language].users.roles, roles)
+    assert.deepEqual({ ...profilesPhrases[language].roles, ADMIN: roles.ADMIN }, roles)
+  })
+
+  test(`a part of the administration is called as its page: ${language}`, () => {
+    const { dashboard, audit, failures } = adminMachinePhrases[language]
+    const { reports, contacts, legal, sportest, clubs, domains } = adminContentPhrases[language]
+    const { payments, orders, ledger } = adminMoneyPhrases[language]
+    const users = adminUsersPhrases[language]
+    assert.deepEqual(adminPhrases[language].parts, {
+      dashboard: dashboard.title,
+      users: users.title,
+      invitations: users.invitations.title,
+      reports: reports.title,
+      appeals: adminAppealsPhrases[language].title,
+      traders: adminTradersPhrases[language].title,
+      registers: adminRegistersPhrases[language].title,
+      contacts: contacts.title,
+      payments: payments.title,
+      orders: orders.title,
+      ledger: ledger.title,
+      legal: legal.title,
+      sportest: sportest.title,
+      clubs: clubs.title,
+      domains: domains.title,
+      audit: audit.title,
+      jobs: failures.title,
+    })
+  })
+}
