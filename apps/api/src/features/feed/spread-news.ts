@@ -1,4 +1,4 @@
-import { type InTransaction, lock, lockShared, type Tx } from '../../platform/database/index.ts'
+import { type InTransaction, lockAll, lockShared, type Tx } from '../../platform/database/index.ts'
 import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { findFiles } from '../files/index.ts'
 import { findItem } from '../galleries/index.ts'
@@ -25,8 +25,8 @@ const batch = 1000
  */
 async function addNews(tx: Tx, news: NewsOfPerson): Promise<void> {
   const people = [news.personId, news.otherId ?? news.personId].toSorted((a, b) => a - b)
-  const locks = [...new Set(people)].map((person) => lock(tx, 'news', person))
-  const [newsId] = await Promise.all([insertNews(tx, news), ...locks])
+  const locks = [...new Set(people)].map((person) => ['news', person])
+  const [newsId] = await Promise.all([insertNews(tx, news), lockAll(tx, locks)])
   if (newsId !== undefined) await tx.enqueue(spreadJob, { newsId })
 }
 

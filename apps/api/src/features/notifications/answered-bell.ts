@@ -2,8 +2,7 @@ import type { NotificationKind } from '@podium/contract/notifications'
 import type { Tx } from '../../platform/database/index.ts'
 import type { OrderFacts } from '../orders/index.ts'
 import type { SupportFacts } from '../support/index.ts'
-import { countUnread } from './list-notifications.ts'
-import { findAdmins, markAnsweredRead } from './records.ts'
+import { countUnreadOf, findAdmins, markAnsweredRead } from './records.ts'
 import { question, theOrder } from './rows.ts'
 
 /** What a request asked is answered, or is no question any more: the bell does not call it new. */
@@ -31,7 +30,6 @@ async function forget(
   what: { link: string; kinds: readonly NotificationKind[] },
 ): Promise<void> {
   for (const userId of await markAnsweredRead(tx, userIds, what)) {
-    const { notifications } = await countUnread(tx, userId)
-    tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: notifications })
+    tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: await countUnreadOf(tx, userId) })
   }
 }

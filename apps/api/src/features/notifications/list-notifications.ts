@@ -61,11 +61,11 @@ function viewNotification(
 
 /** What a user has not read, of notifications and messages. */
 export async function countUnread(db: Db, userId: number) {
-  const [unread, messages] = await Promise.all([
-    countUnreadOf(db, [userId]),
+  const [notifications, messages] = await Promise.all([
+    countUnreadOf(db, userId),
     countUnreadMessages(db, userId),
   ])
-  return { notifications: unread.get(userId) ?? 0, messages }
+  return { notifications, messages }
 }
 
 /** Marks some notifications read, or all; the person's other pages hear of it. */

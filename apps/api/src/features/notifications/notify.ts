@@ -1,12 +1,7 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
-import {
-  countUnreadOf,
-  deleteReadBefore,
-  insertNotifications,
-  type NewNotification,
-} from './records.ts'
+import { deleteReadBefore, insertNotifications, type NewNotification } from './records.ts'
 import { pushNotification } from './push-notification.ts'
 
 /**
@@ -19,15 +14,8 @@ export async function notifyAll(
   notification: NewNotification,
 ): Promise<void> {
   const told = await insertNotifications(tx, userIds, notification)
-  const inserted = told.flatMap(({ id, user_id }) => (id === null ? [] : [{ id, user_id }]))
-  if (inserted.length > 0) {
-    const unread = await countUnreadOf(
-      tx,
-      inserted.map((row) => row.user_id),
-    )
-    for (const { id, user_id } of inserted) {
-      tx.publish(user_id, { type: 'NOTIFICATION', id, unread: unread.get(user_id) ?? 0 })
-    }
+  for (const { id, user_id, unread } of told) {
+    if (id !== null) tx.publish(user_id, { type: 'NOTIFICATION', id, unread })
   }
   const pushed = told.filter(({ push }) => push).map(({ user_id }) => user_id)
   if (pushed.length > 0) await pushNotification(tx, pushed, notification)

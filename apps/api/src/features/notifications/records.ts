@@ -42,6 +42,8 @@ interface Told {
   /** Null where they switched the bell off for its kind. */
   id: number | null
   push: boolean
+  /** How many they have not read, with this one. */
+  unread: number
 }
 
 /**
@@ -79,21 +81,24 @@ export async function insertNotifications(
       group by recipients.user_id
       returning id, user_id
     )
-    select wanted.user_id, inserted.id, wanted.push
+    select wanted.user_id, inserted.id, wanted.push, (
+      -- As it was before: without the new one, and still with those that it replaced.
+      select count(*) from notifications old
+      where old.user_id = wanted.user_id and old.read_at is null
+    ) - (select count(*) from replaced where replaced.user_id = wanted.user_id) + 1 as unread
     from wanted left join inserted on inserted.user_id = wanted.user_id`.execute(tx)
   return rows
 }
 
-/** How many notifications each of some users has not read. */
-export async function countUnreadOf(db: Db, userIds: number[]): Promise<Map<number, number>> {
-  const counts = await db
+/** How many notifications a user has not read. */
+export async function countUnreadOf(db: Db, userId: number): Promise<number> {
+  const { unread } = await db
     .selectFrom('notifications')
-    .select((query) => ['user_id', query.fn.countAll<number>().as('unread')])
-    .where('user_id', '=', sql<number>`any(${userIds}::integer[])`)
+    .select((query) => query.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .groupBy('user_id')
-    .execute()
-  return new Map(counts.map(({ user_id, unread }) => [user_id, unread]))
+    .executeTakeFirstOrThrow()
+  return unread
 }
 
 /** A page of a user's notifications, the newest first. */

@@ -7,7 +7,7 @@ import { post } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
 import { supportAccepted } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
-import { findCard } from './list-records.ts'
+import { findTwoCards } from './list-records.ts'
 import { lockMatchFor, type Match, payMatch } from './matches/index.ts'
 import { type Asked, moveLocked } from './move-support.ts'
 import { keepInPlace, lockBetween, type Locked, type Sides } from './lock-records.ts'
@@ -60,12 +60,11 @@ export async function acceptSupport(
 
 /** Locks a support and keeps its two people in place; what an acceptance goes by is read behind it. */
 async function lockWithPeople(tx: Tx, id: number, sides: Sides) {
-  const [, locked, { thankYou }, athlete, supporter] = await Promise.all([
+  const [, locked, { thankYou }, [athlete, supporter]] = await Promise.all([
     keepInPlace(tx, sides.athlete_id, sides.supporter_id),
     lockBetween(tx, id, sides),
     findSettings(tx, sides.athlete_id),
-    findCard(tx, sides.athlete_id),
-    findCard(tx, sides.supporter_id),
+    findTwoCards(tx, sides.athlete_id, sides.supporter_id),
   ])
   const isListed = { athlete: athlete?.listed ?? false, supporter: supporter?.listed ?? false }
   return { locked, thankYou, isListed }

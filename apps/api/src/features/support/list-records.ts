@@ -214,11 +214,25 @@ export async function findGoalTitle(db: Db, supportId: number): Promise<string> 
   return rows[0]?.title ?? ''
 }
 
-export function findCard(
-  db: Db,
-  userId: number,
-): Promise<(CardRecord & { listed: boolean; protected: boolean }) | undefined> {
+type FoundCard = (CardRecord & { listed: boolean; protected: boolean }) | undefined
+
+export function findCard(db: Db, userId: number): Promise<FoundCard> {
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()
+}
+
+/** Both people of a support, in the order in which they are asked for. */
+export async function findTwoCards(
+  db: Db,
+  one: number,
+  other: number,
+): Promise<[FoundCard, FoundCard]> {
+  const cards = await db
+    .selectFrom('profile_cards')
+    .selectAll()
+    .where('id', 'in', [one, other])
+    .execute()
+  const of = (userId: number) => cards.find(({ id }) => id === userId)
+  return [of(one), of(other)]
 }
 
 /** Several people by their numbers. */

@@ -1,5 +1,5 @@
 import type { SupportStatus } from '@podium/contract/support-rules'
-import { lock, lockShared, type Tx } from '../../platform/database/index.ts'
+import { lock, lockAllShared, type Tx } from '../../platform/database/index.ts'
 import { findSides, type SupportRecord } from './records.ts'
 
 const personLock = 'supports-of'
@@ -11,7 +11,10 @@ const open: SupportStatus[] = ['PENDING', 'ACTIVE']
  */
 export async function keepInPlace(tx: Tx, one: number, other: number): Promise<void> {
   const inOrder = [one, other].sort((a, b) => a - b)
-  await Promise.all(inOrder.map((userId) => lockShared(tx, personLock, userId)))
+  await lockAllShared(
+    tx,
+    inOrder.map((userId) => [personLock, userId]),
+  )
 }
 
 /** Waits for everything under way about a person's supports, and holds up what comes. */

@@ -19,7 +19,7 @@ export async function mailSide(
   const [account, other, goal] = await Promise.all([
     findAccount(tx, readerId),
     findCard(tx, otherId),
-    findGoalTitle(tx, supportId),
+    facts.goalId === null ? '' : findGoalTitle(tx, supportId),
   ])
   if (!account?.email || !other) return
   const { email, language, name } = account

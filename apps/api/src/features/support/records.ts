@@ -68,6 +68,7 @@ export function findSides(db: Db, id: number) {
 
 type NewSupport = Pick<
   SupportRecord,
+  | 'id'
   | 'supporter_id'
   | 'supporter_role'
   | 'athlete_id'
@@ -78,14 +79,26 @@ type NewSupport = Pick<
   | 'goal_id'
   | 'requested_at'
   | 'answer_by'
+  | 'hold_id'
+  | 'match_id'
 >
 
+/**
+ * The id of the next support, which what happens before it is written can name. With a parameter, so that it
+ * leaves together with what is asked beside it.
+ */
+export async function takeSupportId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('supports', ${'id'})) as id`.execute(tx)
+  return rows[0]!.id
+}
+
 export async function insertSupport(tx: Tx, given: NewSupport): Promise<SupportRecord> {
-  return tx
-    .insertInto('supports')
-    .values({ ...given, status: 'PENDING' })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const columns = Object.keys(given).map((column) => sql.ref(column))
+  const { rows } = await sql<SupportRecord>`
+    insert into supports (${sql.join(columns)}, status) overriding system value
+    values (${sql.join(Object.values(given))}, 'PENDING') returning *`.execute(tx)
+  return rows[0]!
 }
 
 /** Whether the two have a support that runs. */

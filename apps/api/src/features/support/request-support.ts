@@ -9,11 +9,11 @@ import { reserve } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
 import { supportRequested } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
-import { findCard } from './list-records.ts'
-import { findFundFor } from './matches/index.ts'
+import { findCard, findTwoCards } from './list-records.ts'
+import { findFundToPromise } from './matches/index.ts'
 import { readSupport } from './read-support.ts'
 import { keepInPlace, lockOpen } from './lock-records.ts'
-import { insertSupport, type SupportRecord, updateSupport } from './records.ts'
+import { insertSupport, type SupportRecord, takeSupportId } from './records.ts'
 import { requireWelcome, type SupportPorts } from './ports.ts'
 import { findSettings } from './settings-records.ts'
 import { factsOf, showBothSides } from './steps.ts'
@@ -44,7 +44,7 @@ export async function requestSupport(
   const { goalId, athleteId } = wish
   if (goalId) await ports.requireOpenGoal(tx, { id: goalId, athleteId })
   await requireNonePending(tx, viewer, known.pending)
-  const requested = await ask(tx, viewer, wish)
+  const requested = await ask(tx, viewer, { ...wish, id: known.id })
   const told = { ...factsOf(requested), isProtected }
   const [entry] = await Promise.all([
     readSupport(tx, viewer, requested.id),
@@ -55,16 +55,16 @@ export async function requestSupport(
 
 /** Keeps two people in place, locks what they have open, and reads behind it what a request goes by. */
 async function lockWithPeople(tx: Tx, { id: supporterId }: Viewer, athleteId: number) {
-  const [, supporter, athlete, settings, terms, , { pending }] = await Promise.all([
+  const [, [supporter, athlete], settings, terms, id, , { pending }] = await Promise.all([
     keepInPlace(tx, supporterId, athleteId),
-    findCard(tx, supporterId),
-    findCard(tx, athleteId),
+    findTwoCards(tx, supporterId, athleteId),
     findSettings(tx, athleteId),
     findTermsToAccept(tx, supporterId),
+    takeSupportId(tx),
     lock(tx, 'support', supporterId, athleteId),
     lockOpen(tx, { supporterId, athleteId }),
   ])
-  return { supporter, athlete, settings, termsToAccept: terms, pending }
+  return { supporter, athlete, settings, termsToAccept: terms, id, pending }
 }
 
 /** An athlete whom everybody sees and who takes requests. */
@@ -99,26 +99,31 @@ async function requireNonePending(
   refuseStale('duplicatePending', await readSupport(tx, viewer, pending.id))
 }
 
-async function ask(tx: Tx, { id: supporterId, role }: Viewer, wish: Wish): Promise<SupportRecord> {
-  const { athleteId, credits } = wish
-  const { id } = await insertSupport(tx, {
-    supporter_id: supporterId,
+/** Puts the credits aside and writes the request; who asks are locked. */
+async function ask(
+  tx: Tx,
+  { id: supporterId, role }: Viewer,
+  { id, athleteId, credits, goalId, ...wish }: Wish & { id: number },
+): Promise<SupportRecord> {
+  const between = { supporter_id: supporterId, athlete_id: athleteId, goal_id: goalId }
+  const cause = { kind: 'support', id } as const
+  const [hold_id, match_id] = await Promise.all([
+    reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause }),
+    findFundToPromise(tx, between),
+  ])
+  const requested = await insertSupport(tx, {
+    id,
+    ...between,
     supporter_role: role,
-    athlete_id: athleteId,
     credits,
     months: supportMonths(credits),
     private: wish.private,
     note: wish.note,
-    goal_id: wish.goalId,
     requested_at: now(),
     answer_by: secondsFromNow(supportAnswerDays * day),
+    hold_id,
+    match_id,
   })
-  const cause = { kind: 'support', id } as const
-  const [hold_id, match_id] = await Promise.all([
-    reserve(tx, { from: supporterId, credits, reason: 'SUPPORT_REQUESTED', cause }),
-    findFundFor(tx, id, { forGoal: true }),
-  ])
-  const requested = await updateSupport(tx, id, { hold_id, match_id })
   showBothSides(tx, requested)
   return requested
 }

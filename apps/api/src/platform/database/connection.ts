@@ -1,6 +1,6 @@
-import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { RememberingQuery, type Shapes } from './described-query.ts'
+import { PackedQuery, packetOf } from './packet.ts'
 
 // Ids and counts are bigint in PostgreSQL and stay far below 2^53 here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -25,47 +25,59 @@ export function nameOf(text: string): string | undefined {
 
 /**
  * A client that prepares every parametrised statement: parsing, planning and describing are paid once. A text
- * without parameters goes as it is, and may then hold several statements, as migrations do.
+ * without parameters goes as it is, and may then hold several statements, as migrations do. What is asked in
+ * one go leaves in one packet, BEGIN with the first statement, for one; within a transaction it is answered
+ * in one as well.
  */
 class PreparingClient extends pg.Client {
   readonly #shapes: Shapes = new Map()
+  #isInTransaction = false
 
   // oxlint-disable-next-line typescript/no-explicit-any -- pg declares seven overloads for one method
   override query(...given: any[]): any {
-    this.#sendTogether()
+    const packet = packetOf(this)
+    packet.hold((leave) => process.nextTick(leave))
+    if (given[0] instanceof PackedQuery) return super.query(given[0])
     return this.#prepare(given)
-  }
-
-  /** What is asked in one go leaves in one packet: BEGIN with the first statement, for one. */
-  #sendTogether(): void {
-    const stream = streamOf(this)
-    stream.cork()
-    process.nextTick(() => stream.uncork())
   }
 
   #prepare(given: unknown[]): unknown {
     const [text, values, ...rest] = given
     const call = super.query as (...parameters: unknown[]) => unknown
+    const name = isPreparable(given) ? nameOf(text as string) : undefined
+    if (name && rest.length === 0) return this.#ask({ name, text, values } as Named)
+    // It has a Sync of its own.
+    packetOf(this).end()
     if (typeof text !== 'string' || !Array.isArray(values)) return call.apply(this, given)
-    if (values.length === 0) return call.call(this, text, ...rest)
-    const name = nameOf(text)
-    if (!name || rest.length > 0) return call.call(this, { name, text, values }, ...rest)
-    const query = new RememberingQuery(this.#shapes, { name, text, values })
-    const asked = new Promise((resolve, reject) => {
+    if (values.length > 0) return call.call(this, { name, text, values }, ...rest)
+    this.#isInTransaction = text === 'begin'
+    return call.call(this, text, ...rest)
+  }
+
+  #ask(asked: Named): Promise<unknown> {
+    const query = new RememberingQuery({ client: this, shapes: this.#shapes }, asked)
+    const answer = new Promise((resolve, reject) => {
       query.callback = (error, result) => (error ? reject(error) : resolve(result))
     })
-    call.call(this, query)
+    super.query(query)
+    // What shares a Sync is done or undone together, which is right in a transaction alone.
+    if (!this.#isInTransaction) packetOf(this).end()
     // As the driver does: what is logged leads back to who asked.
-    return asked.catch((error: Error) => {
+    return answer.catch((error: Error) => {
       Error.captureStackTrace(error)
       throw error
     })
   }
 }
 
-/** The stream under a connection, for what leaves on it together. */
-export function streamOf(client: pg.ClientBase): Duplex {
-  return (client as unknown as { connection: { stream: Duplex } }).connection.stream
+interface Named {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+function isPreparable([text, values]: unknown[]): boolean {
+  return typeof text === 'string' && Array.isArray(values) && values.length > 0
 }
 
 const connectionTimeoutMillis = 10_000

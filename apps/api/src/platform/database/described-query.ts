@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type Fields, PackedQuery, packetOf, type Wire } from './packet.ts'
 
 /** How the rows of a statement are read, column by column. */
 interface RowDescription {
@@ -9,61 +10,42 @@ interface RowDescription {
 /** The shapes of what was asked on one connection, by the names of the statements. */
 export type RowDescriptions = Map<string, RowDescription>
 
-/** The parts of the driver that its published types leave out. */
-interface Wire {
-  describe(portal: object): void
-}
-interface Driven {
-  name: string
-  prepare(wire: Wire): void
-  handleRowDescription(message: { fields: { name: string; dataTypeID: number }[] }): void
-}
-const DrivenQuery = pg.Query as unknown as new (
-  text: string,
-  values: unknown[],
-) => Driven & pg.Submittable
-
 type Answer = (error: Error | null, rows: unknown[]) => void
-
-const undescribed = new WeakMap<Wire, Wire>()
-
-/** The same connection, on which nothing is described. */
-function withoutDescribing(wire: Wire): Wire {
-  const known = undescribed.get(wire)
-  if (known) return known
-  const made: Wire = Object.assign(Object.create(wire) as Wire, { describe: () => {} })
-  undescribed.set(wire, made)
-  return made
-}
 
 /**
  * A prepared statement whose columns are described once on a connection, not with every answer: for
  * a row of thirty columns that is a sixth of what an answer costs. Should the columns change under
  * it, PostgreSQL refuses the statement by itself.
  */
-export class DescribedQuery extends DrivenQuery {
+export class DescribedQuery extends PackedQuery {
+  readonly #client: pg.ClientBase
   readonly #descriptions: RowDescriptions
   readonly #answer: Answer
   readonly #rows: unknown[] = []
   #description: RowDescription | undefined
 
   constructor(
-    descriptions: RowDescriptions,
+    { client, descriptions }: { client: pg.ClientBase; descriptions: RowDescriptions },
     asked: { name: string; text: string; values: unknown[] },
     answer: Answer,
   ) {
-    super(asked.text, asked.values)
-    this.name = asked.name
+    super(packetOf(client), asked)
+    this.#client = client
     this.#descriptions = descriptions
     this.#description = descriptions.get(asked.name)
     this.#answer = answer
   }
 
-  override prepare(wire: Wire): void {
-    super.prepare(this.#description ? withoutDescribing(wire) : wire)
+  protected override isDescribed(): boolean {
+    return this.#description !== undefined
   }
 
-  override handleRowDescription({ fields }: Parameters<Driven['handleRowDescription']>[0]): void {
+  /** It only reads: it is asked again, behind the one that failed. */
+  protected override passedOver(): void {
+    this.#client.query(this)
+  }
+
+  override handleRowDescription({ fields }: Fields): void {
     const columns = fields.map(({ name, dataTypeID }) => ({
       name,
       parse: pg.types.getTypeParser(dataTypeID) as (text: string) => unknown,
@@ -83,13 +65,15 @@ export class DescribedQuery extends DrivenQuery {
     this.#rows.push(row)
   }
 
-  handleCommandComplete(): void {}
+  override handleCommandComplete(_: object, wire: Wire): void {
+    this.answered(wire)
+  }
 
-  handleReadyForQuery(): void {
+  override handleReadyForQuery(): void {
     this.#answer(null, this.#rows)
   }
 
-  handleError(error: Error): void {
+  protected override failed(error: Error): void {
     this.#answer(error, [])
   }
 }
@@ -108,16 +92,18 @@ export type Shapes = Map<string, Shape>
  * The same for a connection of the pool, whose callers also ask what a statement did: the driver's own query
  * and result, but for the description, which comes once.
  */
-export class RememberingQuery extends DrivenQuery {
+export class RememberingQuery extends PackedQuery {
   readonly #shapes: Shapes
   readonly #known: Shape | undefined
   declare _result: Shape
   declare _accumulateRows: boolean
   declare callback: (error: Error | null, result: unknown) => void
 
-  constructor(shapes: Shapes, asked: { name: string; text: string; values: unknown[] }) {
-    super(asked.text, asked.values)
-    this.name = asked.name
+  constructor(
+    { client, shapes }: { client: pg.ClientBase; shapes: Shapes },
+    asked: { name: string; text: string; values: unknown[] },
+  ) {
+    super(packetOf(client), asked)
     this.#shapes = shapes
     this.#known = shapes.get(asked.name)
     if (!this.#known) return
@@ -125,11 +111,18 @@ export class RememberingQuery extends DrivenQuery {
     this._accumulateRows = true
   }
 
-  override prepare(wire: Wire): void {
-    super.prepare(this.#known ? withoutDescribing(wire) : wire)
+  protected override isDescribed(): boolean {
+    return this.#known !== undefined
   }
 
-  override handleRowDescription(message: Parameters<Driven['handleRowDescription']>[0]): void {
+  /** PostgreSQL's own words for what is asked in a transaction after something has failed. */
+  protected override passedOver(): void {
+    const message =
+      'current transaction is aborted, commands ignored until end of transaction block'
+    this.callback(Object.assign(new Error(message), { code: '25P02' }), null)
+  }
+
+  override handleRowDescription(message: Fields): void {
     super.handleRowDescription(message)
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
     this.#shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })

@@ -18,7 +18,15 @@ export { countRows, findPage } from './pages.ts'
 export { findPlace } from './queues.ts'
 export { readPrimary, readReplica, type Reading } from './replica.ts'
 export { executeBeforeCommit } from './pipelining.ts'
-export { createInTransaction, isDuplicate, isPassing, lock, lockShared } from './transaction.ts'
+export {
+  createInTransaction,
+  isDuplicate,
+  isPassing,
+  lock,
+  lockAll,
+  lockAllShared,
+  lockShared,
+} from './transaction.ts'
 export type { Db, InTransaction, Tx } from './transaction.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { setImmediate as afterThisTurn } from 'node:timers'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import { createClient, nameOf, streamOf } from './connection.ts'
+import { createClient, nameOf } from './connection.ts'
 import { DescribedQuery, type RowDescriptions } from './described-query.ts'
+import { packetOf } from './packet.ts'
 import type { Db } from './transaction.ts'
 
 /** Enough to keep a database of several cores busy with one server process. */
@@ -74,7 +75,7 @@ export class PipelinedConnections {
     connection.waiting += 1
     try {
       await connection.ready
-      corkThisTurn(connection.client)
+      packetOf(connection.client).hold(afterThisTurn)
       return (await send(connection, text, values)) as Row[]
     } catch (error) {
       if (isOutdated(error)) this.#close(connection)
@@ -135,24 +136,16 @@ function isOutdated(error: unknown): boolean {
 }
 
 async function send(
-  { client, descriptions }: PipelinedConnection,
+  connection: PipelinedConnection,
   text: string,
   values: unknown[],
 ): Promise<unknown[]> {
   const name = nameOf(text)
-  if (!name) return (await client.query(text, values)).rows
+  if (!name) return (await connection.client.query(text, values)).rows
   return new Promise((resolve, reject) => {
     const settle = (error: Error | null, rows: unknown[]) => (error ? reject(error) : resolve(rows))
-    client.query(new DescribedQuery(descriptions, { name, text, values }, settle))
+    connection.client.query(new DescribedQuery(connection, { name, text, values }, settle))
   })
-}
-
-/** Corks a connection for this turn of the event loop: its queries leave in one packet. */
-function corkThisTurn(client: pg.Client): void {
-  const stream = streamOf(client)
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  afterThisTurn(() => stream.uncork())
 }
 
 const pipelinedOf = new WeakMap<Db, PipelinedConnections>()

@@ -111,12 +111,30 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 }
 
 /** Lets others who ask for the same words likewise go on, while those who `lock` them wait. */
-export async function lockShared(tx: Tx, ...words: (string | number)[]): Promise<void> {
-  const key = sql`hashtextextended(${words.join(':')}, 0)`
-  await sql`select pg_advisory_xact_lock_shared(${key})`.execute(tx)
+export function lockShared(tx: Tx, ...words: (string | number)[]): Promise<void> {
+  return lockAllShared(tx, [words])
+}
+
+/** The same for several words, one after the other in their order, in one statement. */
+export async function lockAllShared(tx: Tx, each: readonly (string | number)[][]): Promise<void> {
+  const locks = each.map(
+    (words) => sql`pg_advisory_xact_lock_shared(hashtextextended(${words.join(':')}, 0))`,
+  )
+  await sql`select ${sql.join(locks)}`.execute(tx)
 }
 
 /** Makes others who ask for the same words wait until this transaction ends. */
-export async function lock(tx: Transaction<Tables>, ...words: (string | number)[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${words.join(':')}, 0))`.execute(tx)
+export function lock(tx: Transaction<Tables>, ...words: (string | number)[]): Promise<void> {
+  return lockAll(tx, [words])
+}
+
+/** The same for several words, one after the other in their order, in one statement. */
+export async function lockAll(
+  tx: Transaction<Tables>,
+  each: readonly (string | number)[][],
+): Promise<void> {
+  const locks = each.map(
+    (words) => sql`pg_advisory_xact_lock(hashtextextended(${words.join(':')}, 0))`,
+  )
+  await sql`select ${sql.join(locks)}`.execute(tx)
 }

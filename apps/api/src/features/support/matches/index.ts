@@ -4,7 +4,7 @@ export { closeMatches, endingMatchesHandler, partMatches, takeBackMatch } from '
 export {
   doubling,
   type Doubling,
-  findFundFor,
+  findFundToPromise,
   findMatchesOf,
   findOpenMatches,
   givenBy,

@@ -4,6 +4,7 @@ import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely'
 import { now } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/index.ts'
 import type { CardRecord } from '../list-records.ts'
+import type { SupportRecord } from '../records.ts'
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -94,6 +95,19 @@ export async function findFundFor(
   const goalId = forGoal ? sql`s.goal_id` : sql`null`
   const { rows } = await sql<{ id: number | null }>`
     select ${fundOf(goalId)} as id from supports s where s.id = ${supportId}`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** The id of the fund to promise to a support that is about to be asked for. */
+export async function findFundToPromise(
+  tx: Tx,
+  asked: Pick<SupportRecord, 'athlete_id' | 'supporter_id' | 'goal_id'>,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select ${fundOf(sql`s.goal_id`)} as id
+    from (select ${asked.athlete_id}::integer as athlete_id,
+            ${asked.supporter_id}::integer as supporter_id, ${asked.goal_id}::integer as goal_id,
+            null::integer as match_id, 'PENDING' as status) s`.execute(tx)
   return rows[0]?.id ?? null
 }
 
