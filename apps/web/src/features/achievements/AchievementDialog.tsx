@@ -19,9 +19,10 @@ import { ClubField } from '../../shared/fields/ClubField.tsx'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
+import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { useContractForm, type ErrorOf } from '../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
@@ -49,18 +50,17 @@ export default function AchievementDialog(props: Props) {
   const t = usePhrases(ownAchievementsPhrases).form
   const [draft, setDraft] = useState(() => ({ ...draftOf(achievement, sport), ...begun }))
   const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })
-  const { form, isBusy, errorOf } = useSave({ athleteId, achievement, draft, onAdded, onClose })
+  const { form } = useSave({ athleteId, achievement, draft, onAdded, onClose })
   return (
     <FormDialog
       title={achievement ? t.changeTitle : t.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={t.save}
       onClose={onClose}
     >
-      <WhenAndWhat {...{ draft, change, errorOf, bornOn }} />
-      <ForWhom {...{ draft, change, errorOf }} />
-      <Evidence {...{ draft, change, errorOf }} />
+      <WhenAndWhat {...{ draft, change, bornOn }} />
+      <ForWhom {...{ draft, change }} />
+      <Evidence {...{ draft, change }} />
     </FormDialog>
   )
 }
@@ -89,10 +89,10 @@ function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOption
 interface FieldsProps {
   draft: AchievementDraft
   change: (changes: Partial<AchievementDraft>) => void
-  errorOf: ErrorOf
 }
 
-function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Props, 'bornOn'>) {
+function WhenAndWhat({ draft, change, bornOn }: FieldsProps & Pick<Props, 'bornOn'>) {
+  const errorOf = useErrorOf()
   const t = usePhrases(ownAchievementsPhrases)
   const { levels, ages } = usePhrases(achievementsPhrases)
   const { calendar } = usePhrases(datePhrases)
@@ -106,7 +106,6 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
         maxLength={textLimits.competitionName}
         value={draft.competition}
         onChange={(event) => change({ competition: event.currentTarget.value })}
-        error={errorOf('competition')}
       />
       <div className={styles.pair}>
         <DateField
@@ -131,7 +130,6 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
           value={draft.result}
           onChange={(event) => change({ result: event.currentTarget.value })}
           required
-          error={errorOf('result')}
         />
       </div>
       <ChoiceField<CompetitionLevel>
@@ -160,7 +158,7 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
 const sportPath = 'club.clubCompositeKey.sport'
 const clubPath = 'club.clubCompositeKey.clubName'
 
-function ForWhom({ draft, change, errorOf }: FieldsProps) {
+function ForWhom({ draft, change }: FieldsProps) {
   const { about } = usePhrases(profileEditPhrases)
   return (
     <div className={styles.pair}>
@@ -173,7 +171,6 @@ function ForWhom({ draft, change, errorOf }: FieldsProps) {
         value={draft.sport}
         onValue={(sport) => change({ sport: sport as Sport | '', clubName: '' })}
         required
-        error={errorOf(sportPath)}
       />
       <ClubField
         name={clubPath}
@@ -181,13 +178,12 @@ function ForWhom({ draft, change, errorOf }: FieldsProps) {
         value={draft.clubName}
         onValue={(clubName) => change({ clubName })}
         required
-        error={errorOf(clubPath)}
       />
     </div>
   )
 }
 
-function Evidence({ draft, change, errorOf }: FieldsProps) {
+function Evidence({ draft, change }: FieldsProps) {
   const t = usePhrases(ownAchievementsPhrases).form
   return (
     <TextField
@@ -201,7 +197,6 @@ function Evidence({ draft, change, errorOf }: FieldsProps) {
       maxLength={textLimits.link}
       value={draft.evidence}
       onChange={(event) => change({ evidence: event.currentTarget.value })}
-      error={errorOf('evidence')}
     />
   )
 }

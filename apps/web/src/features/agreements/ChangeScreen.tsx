@@ -62,7 +62,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const { text, deliverables } = bodyOf(draft)
   const body = { text, deliverables, after }
   const name = personName(otherOf(agreement, user?.id)) || words.left
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/agreements').then((contract) => contract.changeAgreement),
     input: () => ({ params: { id }, body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
@@ -96,12 +96,12 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Submit busy={isBusy}>{t.sendChange}</Submit>
+            <Submit>{t.sendChange}</Submit>
             <LinkButton to={paths.agreement({ id })}>{t.cancel}</LinkButton>
           </div>
         }
       >
-        <DraftFields draft={draft} onDraft={setDraft} errorOf={errorOf} language={language} />
+        <DraftFields draft={draft} onDraft={setDraft} language={language} />
         {said && (
           <Notice role="alert">
             <p>{t[said]}</p>

@@ -24,7 +24,7 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
   const [text, setText] = useState(deliverable.comment)
   const show = useShowAgreement()
   const showStale = useShowStale()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () => commentDeliverable,
     input: () => ({ params: { id: agreement.id, n: deliverable.n }, body: { text } }),
     onDone: async (reply) => {
@@ -35,7 +35,7 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
     onError: showStale,
   })
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.send} onClose={onClose}>
       <p>
         <strong>{deliverable.title}</strong>
       </p>
@@ -48,7 +48,6 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={agreementLimits.comment}
         counter={(length) => number(agreementLimits.comment - length)}
-        error={errorOf('text')}
       />
     </FormDialog>
   )

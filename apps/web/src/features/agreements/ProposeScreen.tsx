@@ -9,7 +9,7 @@ import { agreementsPhrases } from '@podium/phrases/agreements'
 import { Refusal, useSession } from '../../client/index.ts'
 import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
-import { type ErrorOf, useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -57,7 +57,7 @@ function ProposeForm() {
   const show = useShowAgreement()
   const keyFor = useIdempotencyKey()
   const body = { ...bodyOf(draft), userId: partner.person?.id as number }
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () =>
       import('@podium/contract/agreements').then((contract) => contract.proposeAgreement),
     input: () => ({ body }),
@@ -82,7 +82,7 @@ function ProposeForm() {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Submit busy={isBusy}>{t.send}</Submit>
+            <Submit>{t.send}</Submit>
             <LinkButton to={paths.agreements()}>{t.cancel}</LinkButton>
           </div>
         }
@@ -106,14 +106,8 @@ function ProposeForm() {
           value={draft.title}
           onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
           required
-          error={errorOf('title')}
         />
-        <DraftFields
-          draft={draft}
-          onDraft={setDraft}
-          errorOf={errorOf}
-          language={template.language}
-        />
+        <DraftFields draft={draft} onDraft={setDraft} language={template.language} />
         {waiting && (
           <Notice role="alert">
             <p>
@@ -169,7 +163,7 @@ function usePartner(): Partner {
   }
 }
 
-function PartnerField({ partner, error }: { partner: Partner; error: ReturnType<ErrorOf> }) {
+function PartnerField({ partner, error }: { partner: Partner; error: string | undefined }) {
   const t = usePhrases(agreementsPhrases).form
   const { user } = useSession()
   const { person, isGone, choose } = partner

@@ -32,7 +32,7 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
   const show = useShowAgreement()
   const showStale = useShowStale()
   const untick = useUntick({ id, n }, onClose)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: async () => tickDeliverable,
     input: (typed) => ({ params: { id, n }, body: { link: typed.link ?? '' } }),
     check: (typed): Fields =>
@@ -64,7 +64,7 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
   }
 
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.send} onClose={onClose}>
       <p>
         <strong>{title}</strong>
       </p>

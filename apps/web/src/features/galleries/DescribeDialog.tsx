@@ -24,7 +24,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   const t = usePhrases(galleriesPhrases).description
   const queryClient = useQueryClient()
   const byAdmin = useSession().user?.role === 'ADMIN'
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () =>
       import('@podium/contract/galleries').then(({ galleryOf }) => galleryOf[owner.role].describe),
     input: ({ caption = '', altText = '', ...typed }) => ({
@@ -40,7 +40,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   })
   const counted = { counter: (length: number) => t.left(textLimits.caption - length) }
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.save} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.save} onClose={onClose}>
       {/* On a phone the dialog hides what it asks about. */}
       {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
       <TextareaField
@@ -52,7 +52,6 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
         maxLength={textLimits.caption}
         limitReached={t.limitReached}
         defaultValue={item.caption ?? ''}
-        error={errorOf('caption')}
       />
       <TextareaField
         {...counted}
@@ -63,9 +62,8 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
         maxLength={textLimits.altText}
         limitReached={t.limitReached}
         defaultValue={item.altText ?? ''}
-        error={errorOf('altText')}
       />
-      {byAdmin && <DecisionFields errorOf={errorOf} />}
+      {byAdmin && <DecisionFields />}
     </FormDialog>
   )
 }

@@ -66,7 +66,7 @@ function Accept({ secret, name }: { secret: string; name: string }) {
   const navigate = useNavigate()
   const [born, setBorn] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () =>
       import('@podium/contract/guardianship').then((contract) => contract.acceptGuardianship),
     input: ({ dateOfBirth = '', confirmed = '' }) => ({
@@ -93,7 +93,7 @@ function Accept({ secret, name }: { secret: string; name: string }) {
       {...form}
       className={part.form}
       acts={
-        <Submit size="large" wide busy={isBusy}>
+        <Submit size="large" wide>
           {t.accept}
         </Submit>
       }
@@ -115,14 +115,8 @@ function Accept({ secret, name }: { secret: string; name: string }) {
         calendarLabel={calendar.open}
         calendarTexts={calendar}
         required
-        error={errorOf('dateOfBirth')}
       />
-      <CheckboxField
-        name="confirmed"
-        label={t.confirmed(name)}
-        required
-        error={errorOf('confirmed')}
-      />
+      <CheckboxField name="confirmed" label={t.confirmed(name)} required />
     </Form>
   )
 }

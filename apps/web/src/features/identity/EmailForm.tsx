@@ -26,7 +26,7 @@ interface Props {
 /** One address, to which a link is mailed. */
 export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props) {
   const t = usePhrases(identityPhrases)
-  const { form, isBusy, isReady, errorOf } = useContractForm({
+  const { form, isReady } = useContractForm({
     route,
     input: (typed) => ({ body: { email: typed.email ?? '', ...carried(returnTo) } }),
     onDone: (_, typed) => onSent((typed.email ?? '').trim()),
@@ -36,12 +36,12 @@ export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props
       {...form}
       className={styles.form}
       acts={
-        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
+        <Submit size="large" wide disabled={!isReady}>
           {submit}
         </Submit>
       }
     >
-      <EmailField label={t.fields.email} defaultValue={email} required error={errorOf('email')} />
+      <EmailField label={t.fields.email} defaultValue={email} required />
     </Form>
   )
 }

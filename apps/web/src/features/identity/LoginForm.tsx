@@ -41,7 +41,7 @@ export function LoginForm(props: Props) {
   const { email = '', startsAtPassword = false, returnTo, onSignedIn, onNotActivated } = props
   const t = usePhrases(identityPhrases)
   const [typedEmail, setTypedEmail] = useState(email)
-  const { form, isBusy, isReady, errorOf, asksCode, isWrongCode, human } = useLogin({
+  const { form, isReady, errorOf, asksCode, isWrongCode, human } = useLogin({
     onSignedIn,
     onNotActivated,
   })
@@ -50,7 +50,7 @@ export function LoginForm(props: Props) {
       {...form}
       className={styles.form}
       acts={
-        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
+        <Submit size="large" wide disabled={!isReady}>
           {t.signIn.submit}
         </Submit>
       }
@@ -65,7 +65,6 @@ export function LoginForm(props: Props) {
           props.onEmail?.(typed)
         }}
         required
-        error={errorOf('email')}
       />
       <PasswordField
         name="password"
@@ -75,7 +74,6 @@ export function LoginForm(props: Props) {
         autoComplete="current-password"
         required
         {...(startsAtPassword && { ref: focusOnArrival })}
-        error={errorOf('password')}
       />
       {asksCode && (
         <TextField

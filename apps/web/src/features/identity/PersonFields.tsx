@@ -16,14 +16,13 @@ interface Props {
   given: SignUpDraft
   sport: string
   onSport: (sport: string) => void
-  errorOf: (field: string) => string | undefined
 }
 
 /**
  * Name, for athletes and fans the date of birth, for athletes and managers the sport. A company has no
  * last name.
  */
-export function PersonFields({ role, given, sport, onSport, errorOf }: Props) {
+export function PersonFields({ role, given, sport, onSport }: Props) {
   const t = usePhrases(identityPhrases).registration
   const isCompany = role === 'SPONSOR'
   const sporting = role !== undefined && isSporting(role)
@@ -37,7 +36,6 @@ export function PersonFields({ role, given, sport, onSport, errorOf }: Props) {
           maxLength={textLimits.name}
           defaultValue={given.name}
           required
-          error={errorOf('name')}
         />
         {!isCompany && (
           <TextField
@@ -47,14 +45,13 @@ export function PersonFields({ role, given, sport, onSport, errorOf }: Props) {
             maxLength={textLimits.name}
             defaultValue={given.lastName}
             required={sporting}
-            error={errorOf('lastName')}
           />
         )}
       </div>
       {(role === 'ATHLETE' || role === 'FAN') && (
-        <BornField role={role} given={given.dateOfBirth} error={errorOf('dateOfBirth')} />
+        <BornField role={role} given={given.dateOfBirth} />
       )}
-      {sporting && <SportField sport={sport} onSport={onSport} error={errorOf('modality')} />}
+      {sporting && <SportField sport={sport} onSport={onSport} />}
     </>
   )
 }
@@ -62,10 +59,9 @@ export function PersonFields({ role, given, sport, onSport, errorOf }: Props) {
 interface BornFieldProps {
   role: 'ATHLETE' | 'FAN'
   given: string | undefined
-  error: string | undefined
 }
 
-function BornField({ role, given = '', error }: BornFieldProps) {
+function BornField({ role, given = '' }: BornFieldProps) {
   const [day, setDay] = useState(parseDay(given) ?? given)
   return (
     <BirthDateField
@@ -73,16 +69,11 @@ function BornField({ role, given = '', error }: BornFieldProps) {
       onValue={setDay}
       note={role === 'ATHLETE' ? 'whyAthlete' : 'whyFan'}
       optional
-      error={error}
     />
   )
 }
 
-interface SportFieldProps extends Pick<Props, 'sport' | 'onSport'> {
-  error: string | undefined
-}
-
-function SportField({ sport, onSport, error }: SportFieldProps) {
+function SportField({ sport, onSport }: Pick<Props, 'sport' | 'onSport'>) {
   const t = usePhrases(identityPhrases).registration
   return (
     <SearchSelect
@@ -94,7 +85,6 @@ function SportField({ sport, onSport, error }: SportFieldProps) {
       value={sport}
       onValue={onSport}
       required
-      error={error}
     />
   )
 }

@@ -62,7 +62,7 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
-  const { form, isBusy, isReady, errorOf } = useContractForm({
+  const { form, isReady } = useContractForm({
     route: resetRoute,
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
     check: checkNewPassword,
@@ -82,12 +82,12 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
       {...form}
       className={styles.form}
       acts={
-        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
+        <Submit size="large" wide disabled={!isReady}>
           {t.reset.submit}
         </Submit>
       }
     >
-      <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />
+      <NewPasswordFields name="newPassword" label={t.fields.newPassword} />
     </Form>
   )
 }

@@ -14,7 +14,6 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Offer } from './InvitationOffer.tsx'
 import styles from './invitations.module.css'
-import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
 import { Submit } from '../../shared/forms/Submit.tsx'
 import { useAcceptance } from './useAcceptance.ts'
 
@@ -37,26 +36,20 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const { secret, role } = readInvitationLink(token)
   const [born, setBorn] = useState('')
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
-  const { form, isBusy, errorOf, isAltered, termsVersion } = acceptance
+  const { form, errorOf, isAltered, termsVersion } = acceptance
   return (
     <Form
       {...form}
       className={styles.form}
       acts={
-        <Submit size="large" wide busy={isBusy}>
+        <Submit size="large" wide>
           {t.submit}
         </Submit>
       }
     >
-      <NameFields isCompany={role === 'SPONSOR'} errorOf={errorOf} />
+      <NameFields isCompany={role === 'SPONSOR'} />
       {role === 'ATHLETE' && (
-        <BirthDateField
-          value={born}
-          onValue={setBorn}
-          note="whyAthlete"
-          optional
-          error={errorOf('dateOfBirth')}
-        />
+        <BirthDateField value={born} onValue={setBorn} note="whyAthlete" optional />
       )}
       <TextField
         name="email"
@@ -66,9 +59,8 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         autoComplete="username"
         value={offer.email}
         readOnly
-        error={errorOf('email')}
       />
-      <NewPasswordFields name="password" label={fields.password} errorOf={errorOf} />
+      <NewPasswordFields name="password" label={fields.password} />
       <CheckboxField
         ref={useTickOf(termsVersion)}
         name="terms"
@@ -94,8 +86,7 @@ function useTickOf(version: string): RefObject<HTMLInputElement | null> {
   return box
 }
 
-function NameFields(props: { isCompany: boolean; errorOf: ErrorOf }) {
-  const { isCompany, errorOf } = props
+function NameFields({ isCompany }: { isCompany: boolean }) {
   const t = usePhrases(identityPhrases).registration
   return (
     <div className={styles.pair}>
@@ -105,7 +96,6 @@ function NameFields(props: { isCompany: boolean; errorOf: ErrorOf }) {
         autoComplete={isCompany ? 'organization' : 'given-name'}
         maxLength={textLimits.name}
         required
-        error={errorOf('name')}
       />
       {!isCompany && (
         <TextField
@@ -114,7 +104,6 @@ function NameFields(props: { isCompany: boolean; errorOf: ErrorOf }) {
           autoComplete="family-name"
           maxLength={textLimits.name}
           required
-          error={errorOf('lastName')}
         />
       )}
     </div>

@@ -28,7 +28,7 @@ export function SandboxForm({ form: provided }: { form: PaymentForm }) {
   const outcome = outcomes.find((one) => one === wanted) ?? outcomes[0]
   const navigate = useNavigate()
   const { transactionId } = provided
-  const { form, isBusy } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/payments').then((pays) => pays.postSandboxOutcome),
     input: () => ({ params: { transactionId }, body: { outcome, method } }),
     onDone: () => navigate(paths.paymentStatus({ id: transactionId }), { replace: true }),
@@ -38,7 +38,7 @@ export function SandboxForm({ form: provided }: { form: PaymentForm }) {
       {...form}
       className={styles.form}
       acts={
-        <Submit size="large" wide busy={isBusy}>
+        <Submit size="large" wide>
           {t.send(money(provided.amountCents))}
         </Submit>
       }

@@ -87,7 +87,6 @@ function Possible({ transactionId, shown, onClose }: PossibleProps) {
     <FormDialog
       title={t.title}
       form={contractForm.form}
-      isBusy={contractForm.isBusy}
       submit={t.confirm(money(shown.cents))}
       cancelLabel={t.keep}
       danger

@@ -94,7 +94,7 @@ const clubPath = 'club.clubCompositeKey.clubName'
 
 function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtected'>) {
   const t = usePhrases(profileEditPhrases).about
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   return (
     <div className={styles.pair}>
       <SportField edit={edit} path={sportPath} />
@@ -104,7 +104,6 @@ function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtec
         value={draft.clubName}
         onValue={(clubName) => change('clubName', clubName)}
         hint={isProtected ? t.clubKeptBack : t.clubHint}
-        error={errorOf(clubPath)}
       />
     </div>
   )
@@ -112,7 +111,7 @@ function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtec
 
 function SportField({ edit, path }: { edit: Edit; path: string }) {
   const t = usePhrases(profileEditPhrases).about
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   const choose = (sport: string) => {
     // A club belongs to its sport.
     if (sport !== draft.sport) change('clubName', '')
@@ -128,7 +127,6 @@ function SportField({ edit, path }: { edit: Edit; path: string }) {
         options={useSportOptions()}
         value={draft.sport}
         onValue={choose}
-        error={errorOf(path)}
       />
     </div>
   )
@@ -162,13 +160,12 @@ function BodyFields({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtecte
 }
 
 function BornField({ edit, note }: { edit: Edit; note: 'ageShown' | 'keptBack' | 'onlyYou' }) {
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   return (
     <BirthDateField
       value={draft.dateOfBirth}
       onValue={(day) => change('dateOfBirth', day)}
       note={note}
-      error={errorOf('dateOfBirth')}
     />
   )
 }

@@ -84,7 +84,7 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
             <ContactFields profile={profile} edit={edit} />
             {asAdmin && (
               <FormSection id="why" title={t.why}>
-                <DecisionFields key={edit.saves} errorOf={edit.errorOf} />
+                <DecisionFields key={edit.saves} />
               </FormSection>
             )}
           </Form>

@@ -79,7 +79,7 @@ function RegisterForm({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
   const keep = useKeep()
   const [country, setCountry] = useState(register.countryCode)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/registers').then(({ putRegister }) => putRegister),
     input: ({ name = '', number = '' }) => ({ body: { name, number, countryCode: country } }),
     onDone: async (sent) => {
@@ -93,7 +93,7 @@ function RegisterForm({ register }: { register: Register }) {
       className={part.form}
       acts={
         <div className={part.acts}>
-          <Submit busy={isBusy}>{t.submit}</Submit>
+          <Submit>{t.submit}</Submit>
           {register.state !== 'NONE' && <Remove />}
         </div>
       }
@@ -106,7 +106,6 @@ function RegisterForm({ register }: { register: Register }) {
         maxLength={registerLimits.name}
         defaultValue={register.name}
         required
-        error={errorOf('name')}
       />
       <TextField
         name="number"
@@ -115,14 +114,8 @@ function RegisterForm({ register }: { register: Register }) {
         maxLength={registerLimits.number}
         defaultValue={register.number}
         required
-        error={errorOf('number')}
       />
-      <CountryField
-        country={country}
-        onCountry={setCountry}
-        required
-        error={errorOf('countryCode')}
-      />
+      <CountryField country={country} onCountry={setCountry} required />
     </Form>
   )
 }

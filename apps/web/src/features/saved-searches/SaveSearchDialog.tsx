@@ -26,7 +26,7 @@ export default function SaveSearchDialog({ search, onClose }: Props) {
   const wordsOf = useSearchWords()
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/saved-searches').then(({ saveSearch }) => saveSearch),
     input: ({ name = '' }) => ({ body: { name, ...search } }),
     onDone: async () => {
@@ -42,7 +42,7 @@ export default function SaveSearchDialog({ search, onClose }: Props) {
     },
   })
   return (
-    <FormDialog title={t.dialog} submit={t.submit} form={form} isBusy={isBusy} onClose={onClose}>
+    <FormDialog title={t.dialog} submit={t.submit} form={form} onClose={onClose}>
       <p className={styles.asked}>
         <small>{t.what}</small>
         {wordsOf(search)}

@@ -22,7 +22,7 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
   const [date, setDate] = useState(competition?.date ?? '')
   const readAgain = useReadSeason(athleteId)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
     input: (typed) => ({ params: { id: competition?.id ?? 0 }, body: { ...typed, date } as never }),
@@ -36,7 +36,6 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
     <FormDialog
       title={competition ? t.changeTitle : t.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={t.save}
       onClose={onClose}
     >
@@ -46,22 +45,13 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
         maxLength={textLimits.competitionName}
         defaultValue={competition?.name}
         required
-        error={errorOf('name')}
       />
-      <DayAheadField
-        name="date"
-        label={t.date}
-        hint={t.dateHint}
-        value={date}
-        onValue={setDate}
-        error={errorOf('date')}
-      />
+      <DayAheadField name="date" label={t.date} hint={t.dateHint} value={date} onValue={setDate} />
       <TextField
         name="place"
         label={`${t.place} (${optional})`}
         maxLength={textLimits.placeLabel}
         defaultValue={competition?.place}
-        error={errorOf('place')}
       />
       <TextField
         name="link"
@@ -72,7 +62,6 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
         spellCheck={false}
         maxLength={textLimits.link}
         defaultValue={competition?.link ?? ''}
-        error={errorOf('link')}
       />
     </FormDialog>
   )

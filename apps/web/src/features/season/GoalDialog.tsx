@@ -34,7 +34,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
     () => goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst),
   )
   const readAgain = useReadSeason(athleteId)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: (typed) => ({ params: { id: goal?.id ?? 0 }, body: { ...typed, until } as never }),
     onDone: async () => {
@@ -48,7 +48,6 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
     <FormDialog
       title={goal ? t.changeTitle : t.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={t.save}
       onClose={onClose}
     >
@@ -59,7 +58,6 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         maxLength={goalTitle}
         defaultValue={goal?.title}
         required
-        error={errorOf('title')}
       />
       <TextareaField
         name="purpose"
@@ -67,13 +65,11 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         rows={2}
         maxLength={goalPurpose}
         defaultValue={goal?.purpose}
-        error={errorOf('purpose')}
       />
       <CreditsTextField
         label={t.credits}
         hint={t.creditsHint(number(goalCredits.min), number(goalCredits.max))}
         given={goal?.credits}
-        error={errorOf('credits')}
       />
       <DayAheadField
         name="until"
@@ -81,7 +77,6 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         hint={t.untilHint}
         value={until}
         onValue={setUntil}
-        error={errorOf('until')}
       />
       <WhatCreditsAre />
     </FormDialog>

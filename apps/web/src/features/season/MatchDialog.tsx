@@ -45,7 +45,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   const key = useRef('')
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () => setMatch,
     input: (fields) => {
       const about = { athleteId: athlete.id, goalId: Number(fields.goalId) || null }
@@ -67,13 +67,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   })
   const { min, max } = matchLimits.credits
   return (
-    <FormDialog
-      title={t.title(athlete.name)}
-      form={form}
-      isBusy={isBusy}
-      submit={t.send}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title(athlete.name)} form={form} submit={t.send} onClose={onClose}>
       <p>{t.lead(athlete.name)}</p>
       {goals.length > 0 && (
         <SelectField
@@ -82,13 +76,11 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
           emptyLabel={t.page}
           options={goals.map(({ id, title }) => ({ value: String(id), label: title }))}
           defaultValue={goalId ? String(goalId) : ''}
-          error={errorOf('goalId')}
         />
       )}
       <CreditsTextField
         label={t.credits}
         hint={t.creditsHint(number(min), number(max), number(wallet?.available ?? 0))}
-        error={errorOf('credits')}
       />
       <TextField
         name="perSupporter"
@@ -99,7 +91,6 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
         maxLength={6}
         defaultValue="100"
         required
-        error={errorOf('perSupporter')}
       />
       <DayAheadField
         name="until"
@@ -107,7 +98,6 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
         hint={t.untilHint}
         value={until}
         onValue={setUntil}
-        error={errorOf('until')}
         isOptional
       />
       <p>{t.rest}</p>

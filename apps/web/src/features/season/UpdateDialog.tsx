@@ -50,7 +50,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
   const keyFor = useIdempotencyKey()
   const readAgain = useReadSeason(athleteId)
   const body = { text, mediaIds, audience, counted: data?.count ?? 0 }
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: async () => publishUpdate,
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
@@ -68,7 +68,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
     },
   })
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.publish} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.publish} onClose={onClose}>
       <TextareaField
         name="text"
         label={t.text}
@@ -79,7 +79,6 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
         maxLength={seasonLimits.updateText}
         counter={(length) => number(seasonLimits.updateText - length)}
         required
-        error={errorOf('text')}
       />
       {drawPicker({
         label: t.media,
@@ -97,7 +96,6 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
         }))}
         value={audience}
         onValue={setAudience}
-        error={errorOf('audience')}
       />
       <p role="status" className={styles.reach}>
         {data ? reached(data.count) : t.counting}

@@ -35,12 +35,11 @@ export function ClosingSection() {
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
   const { data: account } = useQuery(accountRead)
-  const { form, isBusy, errorOf, isBlocked } = useClosing()
+  const { form, isBlocked } = useClosing()
   return (
     <FormDialog
       title={t.dialog}
       form={form}
-      isBusy={isBusy}
       submit={t.submit}
       danger
       cancelLabel={t.keep}
@@ -53,7 +52,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <p>{t.exportFirst}</p>
       <AccountName email={account?.email} />
-      <ProofField error={errorOf('password')} />
+      <ProofField />
       {isBlocked && (
         <Notice tone="danger" role="alert">
           {t.blocked}

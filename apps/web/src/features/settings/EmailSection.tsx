@@ -50,7 +50,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   const t = usePhrases(settingsPhrases)
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.changeEmail),
     input: ({ email = '', password = '' }) => ({ body: { email, password } }),
     asks: asksForSponsor(user?.role === 'SPONSOR'),
@@ -65,7 +65,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
       {...form}
       className={part.form}
       acts={
-        <Button type="submit" busy={isBusy} className={part.act}>
+        <Button type="submit" busy={form.isBusy} className={part.act}>
           {t.email.submit}
         </Button>
       }
@@ -74,9 +74,8 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
         label={t.email.newEmail}
         hint={user?.role === 'SPONSOR' ? t.email.companyHint : undefined}
         required
-        error={errorOf('email')}
       />
-      <ProofField hint={t.proof.hint} error={errorOf('password')} />
+      <ProofField hint={t.proof.hint} />
     </Form>
   )
 }

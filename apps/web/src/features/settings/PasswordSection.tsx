@@ -28,7 +28,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const { fields } = usePhrases(identityPhrases)
   const { data: account } = useQuery(accountRead)
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.changePassword),
     input: ({ password = '', newPassword = '' }) => ({ body: { password, newPassword } }),
     check: checkNewPassword,
@@ -44,14 +44,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       {...form}
       className={part.form}
       acts={
-        <Button type="submit" busy={isBusy} className={part.act}>
+        <Button type="submit" busy={form.isBusy} className={part.act}>
           {t.submit}
         </Button>
       }
     >
       <AccountName email={account?.email} />
-      <ProofField label={t.present} error={errorOf('password')} />
-      <NewPasswordFields name="newPassword" label={fields.newPassword} errorOf={errorOf} />
+      <ProofField label={t.present} />
+      <NewPasswordFields name="newPassword" label={fields.newPassword} />
     </Form>
   )
 }

@@ -14,20 +14,12 @@ import { accountRead } from './queries.ts'
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).twoFactor.end
   const { data: account } = useQuery(accountRead)
-  const { form, isBusy, errorOf, isDemanded } = useTurnOff(onClose)
+  const { form, isDemanded } = useTurnOff(onClose)
   return (
-    <FormDialog
-      title={t.title}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.submit}
-      danger
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} size="small" form={form} submit={t.submit} danger onClose={onClose}>
       <p>{t.text}</p>
       <AccountName email={account?.email} />
-      <ProofField error={errorOf('password')} />
+      <ProofField />
       {isDemanded && (
         <Notice tone="danger" role="alert">
           {t.refused}

@@ -27,7 +27,7 @@ export default function NoteDialog({ userId, name, note, onClose }: Props) {
   const taking = useTakeOff({ userId, name }, onClose)
   // A note goes for good: that is asked first.
   const [isAsked, setAsked] = useState(false)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/shortlist').then(({ putOnShortlist }) => putOnShortlist),
     input: (typed) => ({ body: { userId, note: typed.note ?? '' } }),
     onDone: async () => {
@@ -37,13 +37,7 @@ export default function NoteDialog({ userId, name, note, onClose }: Props) {
     },
   })
   return (
-    <FormDialog
-      title={t.dialog(name)}
-      submit={t.save}
-      form={form}
-      isBusy={isBusy}
-      onClose={onClose}
-    >
+    <FormDialog title={t.dialog(name)} submit={t.save} form={form} onClose={onClose}>
       <TextareaField
         name="note"
         label={t.note}
@@ -51,7 +45,6 @@ export default function NoteDialog({ userId, name, note, onClose }: Props) {
         rows={5}
         maxLength={shortlistLimits.note}
         defaultValue={note}
-        error={errorOf('note')}
       />
       {isAsked && <Notice>{t.removeText}</Notice>}
       <Button

@@ -81,7 +81,7 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
 function TraderForm({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/traders').then(({ putTrader }) => putTrader),
     input: ({ declaration, ...typed }) => ({
       body: { ...typed, declaration: declaration === 'on' } as never,
@@ -96,30 +96,16 @@ function TraderForm({ trader }: { trader: Trader }) {
     <Form
       {...form}
       className={part.form}
-      acts={
-        <Submit busy={isBusy} className={part.act}>
-          {t.form.submit}
-        </Submit>
-      }
+      acts={<Submit className={part.act}>{t.form.submit}</Submit>}
     >
-      <Fields trader={trader} errorOf={errorOf} />
-      <CheckboxField
-        name="declaration"
-        label={t.form.declaration}
-        required
-        error={errorOf('declaration')}
-      />
+      <Fields trader={trader} />
+      <CheckboxField name="declaration" label={t.form.declaration} required />
       <p className={part.lead}>{t.form.publicNote}</p>
     </Form>
   )
 }
 
-interface FieldsProps {
-  trader: Trader
-  errorOf: (field: string) => string | undefined
-}
-
-function Fields({ trader, errorOf }: FieldsProps) {
+function Fields({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   return (
     <>
@@ -131,7 +117,6 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={traderLimits.legalName}
         defaultValue={trader.legalName}
         required
-        error={errorOf('legalName')}
       />
       <TextField
         name="registration"
@@ -141,7 +126,6 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={traderLimits.registration}
         defaultValue={trader.registration}
         required
-        error={errorOf('registration')}
       />
       <TextareaField
         name="address"
@@ -152,7 +136,6 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={textLimits.address}
         defaultValue={trader.address}
         required
-        error={errorOf('address')}
       />
       <TextField
         name="phone"
@@ -163,14 +146,8 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={traderLimits.phone}
         defaultValue={trader.phone}
         required
-        error={errorOf('phone')}
       />
-      <EmailField
-        label={t.needs.email}
-        defaultValue={trader.email}
-        required
-        error={errorOf('email')}
-      />
+      <EmailField label={t.needs.email} defaultValue={trader.email} required />
     </>
   )
 }

@@ -16,7 +16,7 @@ interface Props<R extends RouteShape>
 /** An admin restricts somebody: what that does, on what it rests, and why (`decisions.made`). */
 export function DecisionDialog<R extends RouteShape>(props: Props<R>) {
   const { route, input, onDone, options, onError, reason, children, ...dialog } = props
-  const { form, isBusy, errorOf } = useContractForm<R>({
+  const { form } = useContractForm<R>({
     route,
     input: (typed) => input(saidIn(typed)),
     check: missingIn,
@@ -25,9 +25,9 @@ export function DecisionDialog<R extends RouteShape>(props: Props<R>) {
     ...(onError && { onError }),
   })
   return (
-    <FormDialog {...dialog} form={form} isBusy={isBusy} danger>
+    <FormDialog {...dialog} form={form} danger>
       {children}
-      <DecisionFields errorOf={errorOf} reason={reason} />
+      <DecisionFields reason={reason} />
     </FormDialog>
   )
 }

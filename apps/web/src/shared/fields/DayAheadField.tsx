@@ -6,6 +6,7 @@ import { formatPhrases } from '@podium/phrases/violations'
 import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
+import { useFieldError } from '../../ui/fields/fieldErrors.ts'
 import { dayFault, writeDay } from '../../ui/fields/days.ts'
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
   /** An ISO day; what was typed while it is no day. */
   value: string
   onValue: (value: string) => void
-  /** Said at the field, unless the day itself tells better what is wrong with it. */
-  error: string | undefined
+  /** Said at the field in place of the form's words, unless the day itself tells better what is wrong. */
+  error?: string | undefined
   /** How many days ahead; two years unless given. */
   most?: number
   /** The last day that may be chosen, where it is not so many days ahead. */
@@ -30,12 +31,13 @@ export function DayAheadField({
   isOptional = false,
   most = seasonLimits.daysAhead,
   last = dayAfter(calendarDay(thisMoment()), most),
-  error,
+  error: given,
   ...props
 }: Props) {
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const fault = useFault(props.value, last)
+  const error = useFieldError(props.name, given)
   return (
     <DateField
       {...props}

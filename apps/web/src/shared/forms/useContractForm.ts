@@ -12,9 +12,10 @@ import {
 import { flushSync } from 'react-dom'
 import type { Reply, RouteShape } from '@podium/contract/route'
 import type { RefusalName } from '@podium/contract/refusals'
-import type { Fields, Violation, ViolationKind } from '@podium/contract/violations'
+import type { Fields, Violation } from '@podium/contract/violations'
 import { call } from '../../client/index.ts'
 import type { CallInput, CallOptions } from '../../client/transport.ts'
+import type { ErrorOf, OwnWords } from '../../ui/fields/fieldErrors.ts'
 import { focusFirstInvalid } from '../../ui/fields/focus.ts'
 import {
   answered,
@@ -80,6 +81,9 @@ export interface ContractForm {
     onChange: (event: FormEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
     problems: FormProblems
+    /** What its fields say, each by its name, without being told. */
+    errorOf: ErrorOf
+    isBusy: boolean
   }
   isBusy: boolean
   /** Sending works: false on the server and until the page's script runs. */
@@ -103,15 +107,6 @@ export interface FormProblems {
   /** Says how many fields are wrong. */
   wrongFields: (count: number) => string
 }
-
-/**
- * The sentence at a field, by its path; undefined while all is well. `instead` says a broken rule in
- * words of the field's own. Whatever is asked for here counts as being on show.
- */
-export type ErrorOf = (field: string, instead?: OwnWords) => string | undefined
-
-/** For every broken rule, or for some of them. */
-type OwnWords = string | Partial<Record<ViolationKind, string>>
 
 /**
  * The one form helper: reads the fields by name, checks them with the contract's own schema, sends
@@ -223,6 +218,8 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
         if (!isBusy) void submit(typedIn(event.currentTarget))
       },
       problems,
+      errorOf,
+      isBusy,
     },
     isBusy,
     isReady: useHydrated(),

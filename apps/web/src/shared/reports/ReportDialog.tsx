@@ -18,7 +18,7 @@ interface Props {
 export default function ReportDialog({ kind, id, onClose }: Props) {
   const t = usePhrases(reportsPhrases)
   const [details, setDetails] = useState('')
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => Promise.resolve(sendReport),
     input: ({ reason }) => ({
       body: { kind, id, reason: reason as ReportReason, details },
@@ -30,16 +30,10 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
     },
   })
   return (
-    <FormDialog title={t.title[kind]} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title[kind]} form={form} submit={t.send} onClose={onClose}>
       <p>{t.lead}</p>
       <ReasonField error={errorOf('reason', t.choose)} />
-      <WordsField
-        name="details"
-        label={t.details}
-        words={details}
-        onWords={setDetails}
-        error={errorOf('details')}
-      />
+      <WordsField name="details" label={t.details} words={details} onWords={setDetails} />
     </FormDialog>
   )
 }

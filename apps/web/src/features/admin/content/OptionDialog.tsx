@@ -19,13 +19,12 @@ interface Props {
 export function OptionDialog({ option, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).sportest
   const { save } = usePhrases(shellPhrases)
-  const { form, isBusy, errorOf } = useOption(option, onClose)
+  const { form, errorOf } = useOption(option, onClose)
   return (
     <FormDialog
       title={option ? t.changeTitle : t.addTitle}
       size="small"
       form={form}
-      isBusy={isBusy}
       submit={save}
       onClose={onClose}
     >
@@ -54,7 +53,6 @@ export function OptionDialog({ option, onClose }: Props) {
         name="weight"
         inputMode="decimal"
         defaultValue={String(option?.weight ?? 0)}
-        error={errorOf('weight')}
       />
     </FormDialog>
   )

@@ -18,16 +18,9 @@ interface Props {
 /** Gives a club another name, wherever it is told. */
 export function RenameDialog({ club, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).clubs
-  const { form, isBusy, errorOf, isTaken } = useRename(club, onClose)
+  const { form, errorOf, isTaken } = useRename(club, onClose)
   return (
-    <FormDialog
-      title={t.renameTitle}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.rename}
-      onClose={onClose}
-    >
+    <FormDialog title={t.renameTitle} size="small" form={form} submit={t.rename} onClose={onClose}>
       <p>{t.renameText}</p>
       <TextField
         label={t.name}

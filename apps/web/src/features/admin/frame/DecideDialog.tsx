@@ -38,7 +38,7 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
   const [act, setAct] = useState<Restricting>()
   const readAgain = useReadAgain()
   const isForATime = act === 'LIMIT' || act === 'SUSPEND'
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/decisions').then(({ decide }) => decide),
     input: ({ explanation = '', until, ...typed }) => ({
       body: {
@@ -63,7 +63,6 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
     <FormDialog
       title={t.title(name)}
       form={form}
-      isBusy={isBusy}
       submit={t.confirm}
       danger
       size="large"
@@ -78,11 +77,8 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         error={errorOf('act', t.choose)}
         choices={acts.map((value) => ({ value, ...t.acts[value] }))}
       />
-      {isForATime && <Until error={errorOf('until')} />}
-      <DecisionFields
-        errorOf={errorOf}
-        reason={{ name: 'explanation', maxLength: reportTextLength }}
-      />
+      {isForATime && <Until />}
+      <DecisionFields reason={{ name: 'explanation', maxLength: reportTextLength }} />
     </FormDialog>
   )
 }
@@ -93,7 +89,7 @@ function endOf(typed: string): string {
   return day ? new Date(`${day}T23:59:59`).toISOString() : typed
 }
 
-function Until({ error }: { error: string | undefined }) {
+function Until() {
   const t = usePhrases(adminDecisionsPhrases)
   const [day, setDay] = useState('')
   return (
@@ -104,7 +100,6 @@ function Until({ error }: { error: string | undefined }) {
       value={day}
       onValue={setDay}
       last={addMonths(today(), mostMonths)}
-      error={error}
       isOptional
     />
   )

@@ -3,7 +3,7 @@ import type { RouteShape } from '@podium/contract/route'
 import { BasisFields } from '../../../shared/decisions/DecisionFields.tsx'
 import { missingIn, type Said, saidIn } from '../../../shared/decisions/decisionInput.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
-import { type ErrorOf, useContractForm } from '../../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Submit } from '../../../shared/forms/Submit.tsx'
 import type { CallInput, CallOptions } from '../../../client/transport.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -49,7 +49,7 @@ interface Props<R extends RouteShape, C extends string> {
   input: (choice: C, said: Said) => CallInput<R>
   options?: (choice: C | undefined) => CallOptions
   /** More fields, between choice and reason. */
-  children?: (choice: C | undefined, errorOf: ErrorOf) => ReactNode
+  children?: (choice: C | undefined) => ReactNode
 }
 
 /** Decides about a panel's row: one choice, none taken beforehand, and the words its people read. */
@@ -58,7 +58,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
   const [choice, setChoice] = useState<C>()
   const restricts = choice !== undefined && props.restricts?.(choice) === true
   const readAgain = useReadAgain()
-  const { form, isBusy, errorOf } = useContractForm<R>({
+  const { form, errorOf } = useContractForm<R>({
     route,
     input: (typed) => input(choice as C, saidIn(typed)),
     ...(restricts && { check: missingIn }),
@@ -80,7 +80,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
         className={styles.form}
         acts={
           <div>
-            <Submit busy={isBusy}>{confirm}</Submit>
+            <Submit>{confirm}</Submit>
           </div>
         }
       >
@@ -94,8 +94,8 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
           error={errorOf(choices.name, choices.missing)}
           choices={choices.of}
         />
-        {children?.(choice, errorOf)}
-        {restricts && <BasisFields errorOf={errorOf} />}
+        {children?.(choice)}
+        {restricts && <BasisFields />}
         <TextareaField
           label={reason.label}
           hint={reason.hint}
@@ -103,7 +103,6 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
           rows={reason.rows ?? 2}
           required={!reason.onlyFor || reason.onlyFor === choice}
           {...(reason.maxLength && { maxLength: reason.maxLength })}
-          error={errorOf('reason')}
         />
       </Form>
     </PanelPart>

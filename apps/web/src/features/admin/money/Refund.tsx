@@ -45,7 +45,7 @@ export function Refund({ payment, onClose }: Props) {
   const typed = changed ?? ''
   const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, useDebounced(typed, 300))
-  const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onClose)
+  const { form, isBusy, hasChanged } = useRefund(payment, figures, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
@@ -82,7 +82,6 @@ export function Refund({ payment, onClose }: Props) {
             inputMode="numeric"
             value={changed ?? (figures?.credits || '')}
             placeholder={figures && String(figures.credits)}
-            error={errorOf('credits')}
             onFocus={({ currentTarget: { value } }) => setChanged((known) => known ?? value)}
             onChange={({ currentTarget: { value } }) => setChanged(value)}
           />
@@ -93,7 +92,6 @@ export function Refund({ payment, onClose }: Props) {
           name="reason"
           required
           maxLength={255}
-          error={errorOf('reason')}
         />
         {!wrong && (
           <Consequence

@@ -29,13 +29,12 @@ export function CreditsDialog({ user, onClose }: Props) {
   const transfer = useTransfer(user, onClose)
   const { action, setAction, typed, setTyped, description, setDescription, credits, after } =
     transfer
-  const { form, isBusy, errorOf } = transfer
+  const { form } = transfer
   const confirm = action === 'GIVE_CREDITS' ? t.confirmGive : t.confirmTake
   return (
     <FormDialog
       title={t.title(personName(user))}
       form={form}
-      isBusy={isBusy}
       submit={credits === 0 ? t.confirm : confirm(number(credits))}
       disabled={credits === 0 || after < 0 || description.trim() === ''}
       onClose={onClose}
@@ -60,7 +59,6 @@ export function CreditsDialog({ user, onClose }: Props) {
         maxLength={9}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
-        error={errorOf('creditsNumber')}
       />
       <TextField
         label={t.description}
@@ -71,7 +69,6 @@ export function CreditsDialog({ user, onClose }: Props) {
         aside={<small>{t.left(textLimits.creditDescription - description.length)}</small>}
         value={description}
         onChange={(event) => setDescription(event.currentTarget.value)}
-        error={errorOf('description')}
       />
       <Balance user={user} after={after} />
     </FormDialog>

@@ -17,16 +17,9 @@ import { useReadAgain } from '../frame/useAct.ts'
 /** Invites a person by mail; athletes and managers with their sport (`invitation.link`). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminUsersPhrases).inviting
-  const { role, setRole, sport, setSport, form, isBusy, errorOf } = useInviting(onClose)
+  const { role, setRole, sport, setSport, form } = useInviting(onClose)
   return (
-    <FormDialog
-      title={t.title}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.send}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} size="small" form={form} submit={t.send} onClose={onClose}>
       <p>{t.text}</p>
       <TextField
         label={t.email}
@@ -36,12 +29,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         required
         data-autofocus
-        error={errorOf('email')}
       />
-      <RoleField value={role} onValue={setRole} error={errorOf('userType')} />
-      {isSporting(role) && (
-        <SportField value={sport} onValue={setSport} error={errorOf('modality')} />
-      )}
+      <RoleField value={role} onValue={setRole} />
+      {isSporting(role) && <SportField value={sport} onValue={setSport} />}
     </FormDialog>
   )
 }
@@ -69,10 +59,9 @@ function useInviting(onClose: () => void) {
 interface FieldProps<Value> {
   value: Value
   onValue: (value: Value) => void
-  error: string | undefined
 }
 
-function RoleField({ value, onValue, error }: FieldProps<InvitedRole>) {
+function RoleField({ value, onValue }: FieldProps<InvitedRole>) {
   const t = usePhrases(adminUsersPhrases).inviting
   const { roles } = usePhrases(adminPhrases)
   return (
@@ -83,12 +72,11 @@ function RoleField({ value, onValue, error }: FieldProps<InvitedRole>) {
       options={invitedRoles.map((role) => ({ value: role, label: roles[role] }))}
       value={value}
       onChange={(event) => onValue(event.currentTarget.value as InvitedRole)}
-      error={error}
     />
   )
 }
 
-function SportField({ value, onValue, error }: FieldProps<string>) {
+function SportField({ value, onValue }: FieldProps<string>) {
   const t = usePhrases(adminUsersPhrases).inviting
   return (
     <SearchSelect
@@ -100,7 +88,6 @@ function SportField({ value, onValue, error }: FieldProps<string>) {
       value={value}
       onValue={onValue}
       required
-      error={error}
     />
   )
 }
