@@ -330,7 +330,6 @@ export const listAllOrders = route({
   summary:
     'Everybody’s orders, newest first; `status=DISPUTED` are those that wait for a decision.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ userId: idInPath.optional(), ...newestFirst }),
   reply: z.array(order),
   total: 'header',
@@ -354,7 +353,6 @@ export const examineOrder = route({
   summary:
     'An order with what is needed to decide a dispute: how the orders of its buyer and of its seller went.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: z.object({ order, buyer: orderHistory, seller: orderHistory }),
   refusals: ['entityDoesNotExist'],
@@ -365,7 +363,6 @@ export const decideOrder = route({
   path: '/admin/orders/{id}',
   summary: 'Decide a dispute: the credits go to the seller (`pay`) or back (`refund`).',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   body: z.object({
     decision: z.enum(['pay', 'refund'], 'Pattern'),
@@ -379,7 +376,6 @@ export const decideClaim = route({
   summary:
     'Decide a claim: the buyer has the credits back (REFUND), or the seller keeps them (DISMISS).',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   body: z.object({ decision: z.enum(['REFUND', 'DISMISS'], 'Pattern'), reason }),
 })

@@ -24,7 +24,6 @@ export const listShortlist = route({
   summary:
     'The athletes on the caller’s shortlist, the latest first or by name; those whose page cannot be seen come last by name.',
   access: memberRoles,
-  scope: 'never',
   query: z
     .object({
       /** Only those of these members, by their ids with commas between. */
@@ -45,7 +44,6 @@ export const putOnShortlist = route({
   summary:
     'Put an athlete on one’s shortlist, or write the note about them anew; a note that is left out stays. At most 200.',
   access: memberRoles,
-  scope: 'never',
   body: z.object({ userId: idInBody, note: freeText(shortlistLimits.note) }),
   reply: shortlisted,
   refusals: ['userNotFound', 'forbidden', 'tooManyEvents'],
@@ -56,7 +54,6 @@ export const takeOffShortlist = route({
   path: '/shortlist/{userId}',
   summary: 'Take somebody off one’s shortlist, with the note. Again changes nothing.',
   access: memberRoles,
-  scope: 'never',
   params: z.object({ userId: idInPath }),
   status: 204,
 })

@@ -254,7 +254,6 @@ export const closeSupport = route({
   path: '/support/{id}/close',
   summary: 'End an active support as an admin; no credits move.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ status: seenStatus.optional() }),
   body: z.object({ reason: field.requiredText(255), ...basis }).refine(...namesItsLaw),
 })

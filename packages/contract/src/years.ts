@@ -111,7 +111,6 @@ export const readOwnYear = route({
   summary:
     'What the caller made possible in a year: whom they supported, and what became of it. A year to come is not there.',
   access: 'user',
-  scope: 'never',
   params: z.object({ year: yearInPath }),
   reply: ownYear,
   refusals: ['entityDoesNotExist'],
@@ -122,7 +121,6 @@ export const downloadOwnYearCard = route({
   path: '/users/me/year/{year}/card.png',
   summary: 'The caller’s year as a picture to pass on: figures, and nobody’s name but their own.',
   access: 'user',
-  scope: 'never',
   limit: 'mediaKit',
   params: z.object({ year: yearInPath }),
   /** The language of the picture; the caller’s unless given. */
