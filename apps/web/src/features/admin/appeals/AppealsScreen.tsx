@@ -5,6 +5,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { StateTabs } from '../frame/StateTabs.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
@@ -41,32 +42,11 @@ export default function AppealsScreen() {
 
 function useColumns(): AdminColumn<AppealEntry>[] {
   const { columns, causes } = usePhrases(adminAppealsPhrases)
-  return [
-    {
-      name: 'who',
-      head: columns.who,
-      cell: ({ person }) => personName(person) || `#${person.id}`,
-    },
-    {
-      name: 'what',
-      head: columns.what,
-      cell: ({ cause }) => causes[cause],
-      speaks: true,
-      stays: true,
-    },
-    {
-      name: 'says',
-      head: columns.says,
-      cell: ({ appeal }) => appeal?.text,
-      speaks: true,
-      isWide: true,
-    },
-    { name: 'by', head: columns.by, cell: ({ decidedBy }) => personName(decidedBy) },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ appeal }) => <Moment at={appeal?.sentAt} />,
-      stays: true,
-    },
-  ]
+  return columnsOf(columns, {
+    who: ({ person }) => personName(person) || `#${person.id}`,
+    what: { cell: ({ cause }) => causes[cause], speaks: true, stays: true },
+    says: { cell: ({ appeal }) => appeal?.text, speaks: true, isWide: true },
+    by: ({ decidedBy }) => personName(decidedBy),
+    when: { cell: ({ appeal }) => <Moment at={appeal?.sentAt} />, stays: true },
+  })
 }

@@ -9,6 +9,7 @@ import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
@@ -56,27 +57,16 @@ function useColumns(address: ListAddress): AdminColumn<AdminClub>[] {
   const sort = useColumnSort(address)
   const sports = usePhrases(sportPhrases)
   const { number } = useFormats()
-  return [
+  return columnsOf(
+    columns,
     {
-      name: 'name',
-      head: columns.name,
-      sort: sort('name', columns.name),
-      cell: ({ name }) => name,
+      name: { cell: ({ name }) => name, sort: 'name' },
+      sport: { cell: ({ sport }) => sports[sport], isState: true },
+      athletes: { cell: ({ athletes }) => number(athletes), align: 'end' },
+      achievements: { cell: ({ achievements }) => number(achievements), align: 'end' },
     },
-    { name: 'sport', head: columns.sport, cell: ({ sport }) => sports[sport], isState: true },
-    {
-      name: 'athletes',
-      head: columns.athletes,
-      align: 'end',
-      cell: ({ athletes }) => number(athletes),
-    },
-    {
-      name: 'achievements',
-      head: columns.achievements,
-      align: 'end',
-      cell: ({ achievements }) => number(achievements),
-    },
-  ]
+    sort,
+  )
 }
 
 function useItems(club: AdminClub) {

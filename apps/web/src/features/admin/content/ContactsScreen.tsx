@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
@@ -54,22 +55,16 @@ export default function ContactsScreen() {
 
 function useColumns(): AdminColumn<ReceivedRequest>[] {
   const { columns, email: emailName } = usePhrases(adminContentPhrases).contacts
-  return [
-    { name: 'from', head: columns.from, cell: nameOf },
-    { name: 'email', head: emailName, cell: ({ email }) => email, speaks: true },
-    { name: 'message', head: columns.message, cell: ({ message }) => message, speaks: true },
+  return columnsOf(
+    { ...columns, email: emailName },
     {
-      name: 'state',
-      head: columns.state,
-      cell: (request) => <State request={request} />,
-      isState: true,
+      from: nameOf,
+      email: { cell: ({ email }) => email, speaks: true },
+      message: { cell: ({ message }) => message, speaks: true },
+      state: { cell: (request) => <State request={request} />, isState: true },
+      when: ({ sentAt }) => <Moment at={sentAt} />,
     },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ sentAt }) => <Moment at={sentAt} />,
-    },
-  ]
+  )
 }
 
 const nameOf = ({ name, organisation }: ReceivedRequest) =>

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
@@ -75,27 +76,19 @@ const tones = { ALLOWED: 'success', BLOCKED: 'neutral' } as const
 function useColumns(address: ListAddress): AdminColumn<SponsorDomain>[] {
   const { columns, verdicts } = usePhrases(adminContentPhrases).domains
   const sort = useColumnSort(address)
-  return [
+  return columnsOf(
+    columns,
     {
-      name: 'domain',
-      head: columns.domain,
-      sort: sort('domain', columns.domain),
-      cell: ({ domain }) => domain,
+      domain: { cell: ({ domain }) => domain, sort: 'domain' },
+      verdict: {
+        cell: ({ verdict }) => <Badge tone={tones[verdict]}>{verdicts[verdict]}</Badge>,
+        isState: true,
+      },
+      reason: { cell: ({ reason }) => reason, speaks: true },
+      since: { cell: ({ addedAt }) => <Moment at={addedAt} as="day" />, sort: 'addedAt' },
     },
-    {
-      name: 'verdict',
-      head: columns.verdict,
-      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{verdicts[verdict]}</Badge>,
-      isState: true,
-    },
-    { name: 'reason', head: columns.reason, cell: ({ reason }) => reason, speaks: true },
-    {
-      name: 'since',
-      head: columns.since,
-      sort: sort('addedAt', columns.since),
-      cell: ({ addedAt }) => <Moment at={addedAt} as="day" />,
-    },
-  ]
+    sort,
+  )
 }
 
 function DomainPanel({ domain }: { domain: SponsorDomain }) {

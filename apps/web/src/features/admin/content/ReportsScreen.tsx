@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { StateTabs } from '../frame/StateTabs.tsx'
@@ -62,43 +63,20 @@ export default function ReportsScreen() {
 
 function useColumns(): AdminColumn<Report>[] {
   const { columns, kinds, reasons, because } = usePhrases(adminContentPhrases).reports
-  return [
+  return columnsOf(
+    { ...columns, reason: because },
     {
-      name: 'who',
-      head: columns.who,
-      cell: ({ reported }) => personName(reported) || `#${reported.id}`,
+      who: ({ reported }) => personName(reported) || `#${reported.id}`,
+      about: { cell: ({ kind }) => kinds[kind], speaks: true, stays: true },
+      reason: { cell: ({ reason }) => <Badge>{reasons[reason]}</Badge>, isState: true },
+      says: {
+        cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
+        speaks: true,
+      },
+      by: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
+      when: { cell: ({ sentAt }) => <Moment at={sentAt} />, stays: true },
     },
-    {
-      name: 'about',
-      head: columns.about,
-      cell: ({ kind }) => kinds[kind],
-      speaks: true,
-      stays: true,
-    },
-    {
-      name: 'reason',
-      head: because,
-      cell: ({ reason }) => <Badge>{reasons[reason]}</Badge>,
-      isState: true,
-    },
-    {
-      name: 'says',
-      head: columns.says,
-      cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
-      speaks: true,
-    },
-    {
-      name: 'by',
-      head: columns.by,
-      cell: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
-    },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ sentAt }) => <Moment at={sentAt} />,
-      stays: true,
-    },
-  ]
+  )
 }
 
 /** What is decided of several reports in one go, each as if alone. */

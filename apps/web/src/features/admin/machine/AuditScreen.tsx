@@ -10,6 +10,7 @@ import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { ChoiceFilter, DayFilter, Filters } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
@@ -101,34 +102,17 @@ function calledIn(person: AuditEntry['person'] | undefined, id: string): string 
 function useColumns(): AdminColumn<AuditEntry>[] {
   const t = usePhrases(adminMachinePhrases).audit
   const { columns } = t
-  return [
-    { name: 'act', head: columns.act, cell: ({ act }) => t.acts[act] },
+  return columnsOf(
+    { ...columns, reason: t.reason },
     {
-      name: 'whom',
-      head: columns.whom,
-      cell: (entry) => <Whom entry={entry} />,
-      isState: true,
+      act: ({ act }) => t.acts[act],
+      whom: { cell: (entry) => <Whom entry={entry} />, isState: true },
+      change: { cell: (entry) => <Change entry={entry} />, speaks: true },
+      reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true },
+      who: { cell: ({ actor }) => personName(actor), speaks: true },
+      when: { cell: ({ at }) => <Moment at={at} />, stays: true },
     },
-    {
-      name: 'change',
-      head: columns.change,
-      cell: (entry) => <Change entry={entry} />,
-      speaks: true,
-    },
-    {
-      name: 'reason',
-      head: t.reason,
-      cell: ({ reason }) => reason && <q>{reason}</q>,
-      speaks: true,
-    },
-    { name: 'who', head: columns.who, cell: ({ actor }) => personName(actor), speaks: true },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ at }) => <Moment at={at} />,
-      stays: true,
-    },
-  ]
+  )
 }
 
 function Whom({ entry: { person, subject } }: { entry: AuditEntry }) {

@@ -10,6 +10,7 @@ import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
@@ -53,28 +54,19 @@ export default function OrdersScreen() {
 function useColumns(): AdminColumn<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
-  return [
-    { name: 'product', head: columns.product, cell: ({ product }) => product.title },
-    {
-      name: 'status',
-      head: columns.status,
+  return columnsOf(columns, {
+    product: ({ product }) => product.title,
+    status: {
       cell: ({ status }) => <Badge tone={orderTone(status, 'admin')}>{statuses[status]}</Badge>,
       isState: true,
     },
-    { name: 'buyer', head: columns.buyer, cell: ({ buyer }) => personName(buyer) },
-    { name: 'seller', head: columns.seller, cell: ({ seller }) => personName(seller) },
-    {
-      name: 'credits',
-      head: columns.credits,
-      align: 'end',
+    buyer: ({ buyer }) => personName(buyer),
+    seller: ({ seller }) => personName(seller),
+    credits: {
       cell: ({ product }) => <Credits size="small" value={number(product.credits)} />,
+      align: 'end',
       stays: true,
     },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ placedAt }) => <Moment at={placedAt} as="day" />,
-      stays: true,
-    },
-  ]
+    when: { cell: ({ placedAt }) => <Moment at={placedAt} as="day" />, stays: true },
+  })
 }

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
@@ -88,33 +89,21 @@ function useColumns(): AdminColumn<Invitation>[] {
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   const { columns, states: names } = t
-  return [
-    { name: 'email', head: columns.email, cell: ({ email }) => email },
+  return columnsOf(
+    { ...columns, sent: t.sent },
     {
-      name: 'role',
-      head: columns.role,
-      cell: ({ role, modality }) =>
+      email: ({ email }) => email,
+      role: ({ role, modality }) =>
         [roles[role], modality && sports[modality]].filter(Boolean).join(', '),
+      state: {
+        cell: ({ state }) => <Badge tone={tones[state]}>{names[state]}</Badge>,
+        isState: true,
+      },
+      inviter: ({ inviter }) => inviter,
+      sent: { cell: ({ createdAt }) => <Moment at={createdAt} as="day" />, isExtra: true },
+      until: ({ expiresAt }) => <Moment at={expiresAt} as="day" />,
     },
-    {
-      name: 'state',
-      head: columns.state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{names[state]}</Badge>,
-      isState: true,
-    },
-    { name: 'inviter', head: columns.inviter, cell: ({ inviter }) => inviter },
-    {
-      name: 'sent',
-      head: t.sent,
-      cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
-      isExtra: true,
-    },
-    {
-      name: 'until',
-      head: columns.until,
-      cell: ({ expiresAt }) => <Moment at={expiresAt} as="day" />,
-    },
-  ]
+  )
 }
 
 /** An invitation that was neither accepted nor taken back can be sent again, and taken back. */
