@@ -21,7 +21,7 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, draftOf, isSame } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx'
 import { agreementRead } from './queries.ts'
 import { otherOf } from './standing.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
@@ -108,7 +108,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
           </Notice>
         )}
       </Form>
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} texts={t.leave} />
     </Page>
   )
 }

@@ -29,7 +29,7 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, type Draft, isSame, templateIn } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx'
 import { partnerIn } from './queries.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
 
@@ -116,7 +116,7 @@ function ProposeForm() {
           </Notice>
         )}
       </Form>
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} texts={t.leave} />
     </Page>
   )
 }

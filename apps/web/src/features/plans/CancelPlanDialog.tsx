@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { plansPhrases } from '@podium/phrases/plans'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { cancelOwnSubscription } from './queries.ts'
@@ -18,20 +17,19 @@ interface Props {
 export function CancelPlanDialog({ name, end, onClose }: Props) {
   const t = usePhrases(plansPhrases).cancelling
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     await cancelOwnSubscription()
     await queryClient.invalidateQueries(ownSubscription)
     toast.success(t.done)
     onClose()
-  })
+  }
   return (
     <ConfirmDialog
       title={t.title(name)}
       confirmLabel={t.confirm}
       cancelLabel={t.keep}
       danger
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p>{t.text(end)}</p>

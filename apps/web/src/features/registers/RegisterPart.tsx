@@ -10,8 +10,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownRegister } from './queries.ts'
@@ -22,10 +21,8 @@ import { Submit } from '../../shared/forms/Submit.tsx'
 /** The register of agents that a manager names: how it stands, and the form (`registers.check`). */
 export function RegisterPart() {
   const t = usePhrases(registersPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownRegister)
-  if (data) return <Known register={data} />
-  if (!isError) return <SkeletonText lines={6} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(ownRegister, t.couldNotLoad, 6)
+  return data ? <Known register={data} /> : instead
 }
 
 /** The same in a word; nothing until it is known. */

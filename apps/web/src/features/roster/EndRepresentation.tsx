@@ -3,7 +3,6 @@ import { personName } from '@podium/contract/person-name'
 import type { Representative } from '@podium/contract/roster'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { call } from '../../client/index.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -23,7 +22,7 @@ export default function EndRepresentation({
 }: Props) {
   const t = usePhrases(rosterPhrases).page
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     const { endDelegation } = await import('@podium/contract/delegations')
     await call(endDelegation, { params: { id: delegationId ?? 0 } })
     onClose()
@@ -32,14 +31,13 @@ export default function EndRepresentation({
       queryClient.invalidateQueries({ queryKey: ['delegations'] }),
     ])
     toast.success(t.ended)
-  })
+  }
   return (
     <ConfirmDialog
       title={t.endTitle(personName(person))}
       confirmLabel={t.end}
       cancelLabel={t.keep}
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
       onClose={onClose}
       danger
     >

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { seasonLimits } from '@podium/contract/limits'
 import type { PersonCard } from '@podium/contract/people'
@@ -17,8 +16,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu } from '../../ui/actions/Menu.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
 import { GoalCard } from './GoalCard.tsx'
@@ -53,7 +51,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
   const t = usePhrases(ownSeasonPhrases)
   const { title } = usePhrases(seasonPhrases)
   const { user } = useSession()
-  const { data, isError, isFetching, refetch } = useQuery(seasonOf(athleteId))
+  const [data, instead] = useRead(seasonOf(athleteId), t.couldNotLoad, '12rem')
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{title}</h2>
@@ -66,8 +64,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
         />
       )}
       {data && <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
-      {!data && !isError && <Skeleton shape="block" height="12rem" />}
+      {instead}
     </section>
   )
 }

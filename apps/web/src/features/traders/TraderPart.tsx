@@ -8,8 +8,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -22,10 +21,8 @@ import { Submit } from '../../shared/forms/Submit.tsx'
 /** A sponsor's details as a seller: how they stand, and the form (`traders.check`). */
 export function TraderPart() {
   const t = usePhrases(tradersPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(traderRead)
-  if (data) return <Known trader={data} />
-  if (!isError) return <SkeletonText lines={8} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(traderRead, t.couldNotLoad, 8)
+  return data ? <Known trader={data} /> : instead
 }
 
 /** The same in a word; nothing until it is known. */

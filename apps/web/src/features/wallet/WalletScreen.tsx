@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import { walletPhrases } from '@podium/phrases/wallet'
@@ -9,7 +8,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
@@ -91,8 +90,6 @@ function WaitingBalance() {
 
 function Balance() {
   const t = usePhrases(walletPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownWallet)
-  if (data) return <BalanceTiles wallet={data} explained />
-  if (!isError) return <WaitingBalance />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(ownWallet, t.couldNotLoad, <WaitingBalance />)
+  return data ? <BalanceTiles wallet={data} explained /> : instead
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Button } from '../../ui/actions/Button.tsx'
+import { useAct } from '../forms/useAct.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -12,7 +13,8 @@ export type ConfirmDialogProps = {
   confirmLabel: string
   /** What the button that changes nothing says, where "cancel" would be taken for the act. */
   cancelLabel?: string
-  onConfirm: () => void
+  /** Does it: busy meanwhile, and what is refused is told. It closes the dialog itself. */
+  onConfirm: () => unknown
   onClose: () => void
   danger?: boolean
   busy?: boolean
@@ -21,13 +23,14 @@ export type ConfirmDialogProps = {
 /** Asks before an act that cannot be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, cancelLabel, onConfirm, danger = false, busy, ...dialog } = props
+  const { isBusy, run } = useAct(async () => onConfirm())
   const { cancel } = usePhrases(shellPhrases)
   const footer = (
     <>
       <Button onClick={dialog.onClose} data-autofocus>
         {cancelLabel ?? cancel}
       </Button>
-      <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy || isBusy} onClick={run}>
         {confirmLabel}
       </Button>
     </>
