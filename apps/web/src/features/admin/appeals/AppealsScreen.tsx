@@ -2,8 +2,7 @@ import { type AppealEntry, appealStatuses } from '@podium/contract/decisions'
 import { personName } from '@podium/contract/person-name'
 import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import { StateTabs } from '../frame/StateTabs.tsx'
@@ -17,26 +16,25 @@ export default function AppealsScreen() {
   const t = usePhrases(adminAppealsPhrases)
   const address = useListAddress({ sort: 'decidedAt' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <StateTabs
-        part="appeals"
-        address={address}
-        label={t.status}
-        states={appealStatuses}
-        words={t.statuses}
-      />
-      <AdminList
-        name="appeals"
-        read={appealsRead(address)}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ person }) => t.titleOf(personName(person))}
-        panel={{ draw: (appeal) => <AppealPanel appeal={appeal} /> }}
-      />
-    </>
+    <ListScreen
+      tabs={
+        <StateTabs
+          part="appeals"
+          address={address}
+          label={t.status}
+          states={appealStatuses}
+          words={t.statuses}
+        />
+      }
+      name="appeals"
+      read={appealsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ person }) => t.titleOf(personName(person))}
+      panel={{ draw: (appeal) => <AppealPanel appeal={appeal} /> }}
+    />
   )
 }
 

@@ -3,12 +3,11 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -22,34 +21,29 @@ export default function ContactsScreen() {
   const t = usePhrases(adminContentPhrases).contacts
   const address = useListAddress({ sort: 'sentAt', order: 'DESC' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AdminList
-        name="contacts"
-        read={contactsRead(address)}
+    <ListScreen
+      name="contacts"
+      read={contactsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      rowActs={(request) => <Acts request={request} />}
+      bulkActs={useBulkActs()}
+      panel={{ draw: (request) => <ContactPanel request={request} /> }}
+    >
+      <ChoiceFilter
         address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={nameOf}
-        rowActs={(request) => <Acts request={request} />}
-        bulkActs={useBulkActs()}
-        panel={{ draw: (request) => <ContactPanel request={request} /> }}
-      >
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="answered"
-            label={t.status}
-            every={t.every}
-            options={[
-              { value: 'false', label: t.open },
-              { value: 'true', label: t.answered },
-            ]}
-          />
-        </Filters>
-      </AdminList>
-    </>
+        name="answered"
+        label={t.status}
+        every={t.every}
+        options={[
+          { value: 'false', label: t.open },
+          { value: 'true', label: t.answered },
+        ]}
+      />
+    </ListScreen>
   )
 }
 

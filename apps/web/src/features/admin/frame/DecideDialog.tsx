@@ -7,11 +7,10 @@ import { basisIn } from '../../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayAheadField } from '../../../shared/fields/DayAheadField.tsx'
 import { addMonths, parseDay, today } from '../../../ui/fields/days.ts'
-import { useReadAgain } from './useAct.ts'
+import { useDecided } from './useAct.ts'
 
 export type Restricting = Exclude<DecisionAct, 'NOTHING'>
 
@@ -36,7 +35,6 @@ const mostMonths = 120
 export function DecideDialog({ name, subject, acts, reports = [], onClose }: Props) {
   const t = usePhrases(adminDecisionsPhrases)
   const [act, setAct] = useState<Restricting>()
-  const readAgain = useReadAgain()
   const isForATime = act === 'LIMIT' || act === 'SUSPEND'
   const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/decisions').then(({ decide }) => decide),
@@ -49,15 +47,8 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         ...(isForATime && until && { until: endOf(until) }),
       },
     }),
-    onDone: () => {
-      toast.success(t.done)
-      readAgain()
-      onClose()
-    },
-    onError: () => {
-      readAgain()
-      return false
-    },
+    done: t.done,
+    ...useDecided(onClose),
   })
   return (
     <FormDialog

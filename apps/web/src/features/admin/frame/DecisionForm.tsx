@@ -6,12 +6,11 @@ import { Form } from '../../../shared/forms/Form.tsx'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Submit } from '../../../shared/forms/Submit.tsx'
 import type { CallInput, CallOptions } from '../../../client/transport.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { PanelPart } from './SidePanel.tsx'
 import styles from './SidePanel.module.css'
-import { useReadAgain } from './useAct.ts'
+import { useDecided } from './useAct.ts'
 
 interface Choices<C extends string> {
   /** The field by which the call names what is chosen. */
@@ -57,21 +56,13 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
   const { title, choices, reason, confirm, done, onDone, route, input, options, children } = props
   const [choice, setChoice] = useState<C>()
   const restricts = choice !== undefined && props.restricts?.(choice) === true
-  const readAgain = useReadAgain()
   const { form, errorOf } = useContractForm<R>({
     route,
     input: (typed) => input(choice as C, saidIn(typed)),
     ...(restricts && { check: missingIn }),
     ...(options && { options: () => options(choice) }),
-    onDone: () => {
-      toast.success(done)
-      readAgain()
-      onDone()
-    },
-    onError: () => {
-      readAgain()
-      return false
-    },
+    done,
+    ...useDecided(onDone),
   })
   return (
     <PanelPart title={title}>

@@ -7,11 +7,10 @@ import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
-import { ChoiceFilter, DayFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter, DayFilter } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
@@ -28,22 +27,19 @@ export default function AuditScreen() {
   const read = auditRead(address)
   const { data } = useQuery(read)
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <Narrowed address={address} entries={data?.list ?? []} />
-      <AdminList
-        name="audit"
-        read={read}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ act }) => t.acts[act]}
-        panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
-      >
-        <AuditFilters address={address} />
-      </AdminList>
-    </>
+    <ListScreen
+      tabs={<Narrowed address={address} entries={data?.list ?? []} />}
+      name="audit"
+      read={read}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ act }) => t.acts[act]}
+      panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
+    >
+      <AuditFilters address={address} />
+    </ListScreen>
   )
 }
 
@@ -54,7 +50,7 @@ function AuditFilters({ address }: { address: ListAddress }) {
     .filter(([act]) => hasClock || act !== 'CLOCK_MOVED')
     .map(([value, label]) => ({ value, label }))
   return (
-    <Filters>
+    <>
       <ChoiceFilter
         address={address}
         name="act"
@@ -64,7 +60,7 @@ function AuditFilters({ address }: { address: ListAddress }) {
       />
       <DayFilter address={address} name="from" label={t.from} />
       <DayFilter address={address} name="to" label={t.to} />
-    </Filters>
+    </>
   )
 }
 

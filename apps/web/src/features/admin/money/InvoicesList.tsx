@@ -11,7 +11,7 @@ import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
@@ -50,15 +50,13 @@ export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
       }}
     >
       {!onlyLate && (
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="status"
-            label={t.status}
-            every={t.everyStatus}
-            options={documentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
-          />
-        </Filters>
+        <ChoiceFilter
+          address={address}
+          name="status"
+          label={t.status}
+          every={t.everyStatus}
+          options={documentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        />
       )}
     </AdminList>
   )

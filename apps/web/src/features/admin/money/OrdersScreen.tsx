@@ -7,11 +7,10 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
@@ -22,32 +21,27 @@ export default function OrdersScreen() {
   const t = usePhrases(adminMoneyPhrases).orders
   const address = useListAddress({ sort: 'placedAt', order: 'DESC' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AdminList
-        name="orders"
-        read={ordersRead(address)}
+    <ListScreen
+      name="orders"
+      read={ordersRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ product }) => product.title}
+      panel={{
+        title: (order, key) => order?.product.title ?? t.numbered(key),
+        read: (key) => <OrderPanel id={Number(key)} />,
+      }}
+    >
+      <ChoiceFilter
         address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ product }) => product.title}
-        panel={{
-          title: (order, key) => order?.product.title ?? t.numbered(key),
-          read: (key) => <OrderPanel id={Number(key)} />,
-        }}
-      >
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="status"
-            label={t.status}
-            every={t.everyStatus}
-            options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
-          />
-        </Filters>
-      </AdminList>
-    </>
+        name="status"
+        label={t.status}
+        every={t.everyStatus}
+        options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+      />
+    </ListScreen>
   )
 }
 

@@ -16,7 +16,6 @@ import { useDebounced } from '../../../shared/rendering/useDebounced.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
@@ -179,8 +178,8 @@ function useRefund(
       const wrong = creditsWrong(credits, payment)
       return wrong ? { credits: [wrong] } : {}
     },
+    done: t.refunded(money(figures?.cents ?? 0)),
     onDone: () => {
-      toast.success(t.refunded(money(figures?.cents ?? 0)))
       readAgain()
       onRefunded()
     },

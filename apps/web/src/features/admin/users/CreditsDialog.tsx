@@ -7,11 +7,10 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
-import { useReadAgain } from '../frame/useAct.ts'
+import { useDecided } from '../frame/useAct.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
 
@@ -77,7 +76,6 @@ export function CreditsDialog({ user, onClose }: Props) {
 
 function useTransfer(user: UserInFull, onClose: () => void) {
   const t = usePhrases(adminUsersPhrases).transfer
-  const readAgain = useReadAgain()
   const keyFor = useIdempotencyKey()
   const [action, setAction] = useState<Action>('GIVE_CREDITS')
   const [typed, setTyped] = useState('')
@@ -89,11 +87,8 @@ function useTransfer(user: UserInFull, onClose: () => void) {
     route: () => import('@podium/contract/wallet').then((wallet) => wallet.postWalletTransaction),
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
-    onDone: () => {
-      toast.success(t.done)
-      readAgain()
-      onClose()
-    },
+    done: t.done,
+    onDone: useDecided(onClose).onDone,
   })
   const after = (user.wallet?.available ?? 0) + signed
   return {

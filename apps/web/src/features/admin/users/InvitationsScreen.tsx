@@ -10,12 +10,11 @@ import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -40,40 +39,34 @@ export default function InvitationsScreen() {
     </LinkButton>
   )
   return (
-    <>
-      <SectionTitle lead={t.lead} actions={invite}>
-        {t.title}
-      </SectionTitle>
-      <AdminList
-        name="invitations"
-        read={invitationsRead(address)}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ email }) => email}
-        rowActs={(invitation) => <Acts invitation={invitation} />}
-        bulkActs={useBulkActs()}
-        panel={{ draw: (invitation) => <InvitationPanel invitation={invitation} /> }}
-      >
-        <StateFilter address={address} />
-      </AdminList>
-    </>
+    <ListScreen
+      actions={invite}
+      name="invitations"
+      read={invitationsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      rowActs={(invitation) => <Acts invitation={invitation} />}
+      bulkActs={useBulkActs()}
+      panel={{ draw: (invitation) => <InvitationPanel invitation={invitation} /> }}
+    >
+      <StateFilter address={address} />
+    </ListScreen>
   )
 }
 
 function StateFilter({ address }: { address: ListAddress }) {
   const t = usePhrases(adminUsersPhrases).invitations
   return (
-    <Filters>
-      <ChoiceFilter
-        address={address}
-        name="state"
-        label={t.state}
-        every={t.everyState}
-        options={states.map((value) => ({ value, label: t.states[value] }))}
-      />
-    </Filters>
+    <ChoiceFilter
+      address={address}
+      name="state"
+      label={t.state}
+      every={t.everyState}
+      options={states.map((value) => ({ value, label: t.states[value] }))}
+    />
   )
 }
 
