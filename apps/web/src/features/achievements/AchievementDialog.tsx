@@ -23,7 +23,6 @@ import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -77,10 +76,10 @@ function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOption
     route: async () =>
       (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,
     input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
+    done: achievement ? t.changed : t.added,
     onDone: async () => {
       await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
       await onAdded?.()
-      toast.success(achievement ? t.changed : t.added)
       onClose()
     },
   })

@@ -5,7 +5,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { call } from '../../client/index.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { useAchievementSummary } from './useAchievementSummary.ts'
 
 interface Props {
@@ -23,7 +22,6 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
     const { deleteAchievement } = await import('@podium/contract/achievements')
     await call(deleteAchievement, { params: { id: achievement.id } })
     await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
-    toast.success(t.done)
     onClose()
   }
   return (
@@ -31,6 +29,7 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
       title={t.title}
       confirmLabel={t.confirm}
       onConfirm={confirm}
+      done={t.done}
       onClose={onClose}
       danger
     >

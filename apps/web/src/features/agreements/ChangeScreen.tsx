@@ -70,10 +70,10 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
       if (isUntouched) toast.info(t.unchanged)
       return !isUntouched
     },
+    done: t.proposed(name),
     onDone: async (reply) => {
       guard.release()
       await show(reply)
-      toast.success(t.proposed(name))
       navigate(paths.agreement({ id }), { replace: true })
     },
     onError: (error) => {

@@ -7,7 +7,6 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { useShowAgreement, useShowStale } from './useAgreementAct.ts'
 
@@ -27,9 +26,9 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
   const { form } = useContractForm({
     route: async () => commentDeliverable,
     input: () => ({ params: { id: agreement.id, n: deliverable.n }, body: { text } }),
+    done: t.saved,
     onDone: async (reply) => {
       await show(reply)
-      toast.success(t.saved)
       onClose()
     },
     onError: showStale,

@@ -3,7 +3,6 @@ import { agreementsPhrases } from '@podium/phrases/agreements'
 import { call } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
 
 interface Props {
@@ -20,7 +19,6 @@ export default function EndDialog({ agreement: { id, state }, name, onClose }: P
   const isProposal = state === 'PROPOSED'
   const confirm = async () => {
     await show(await call(endAgreement, { params: { id } }))
-    toast.success(t.done)
     onClose()
   }
   return (
@@ -28,6 +26,7 @@ export default function EndDialog({ agreement: { id, state }, name, onClose }: P
       title={isProposal ? t.titleProposal : t.title}
       confirmLabel={isProposal ? t.confirmProposal : t.confirm}
       onConfirm={confirm}
+      done={t.done}
       onClose={onClose}
       danger
     >

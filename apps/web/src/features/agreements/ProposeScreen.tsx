@@ -23,7 +23,6 @@ import { Segments } from '../../ui/actions/Segments.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
@@ -62,10 +61,10 @@ function ProposeForm() {
       import('@podium/contract/agreements').then((contract) => contract.proposeAgreement),
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
+    done: t.proposed(personName(partner.person ?? {})),
     onDone: async (reply) => {
       guard.release()
       await show(reply)
-      toast.success(t.proposed(personName(partner.person ?? {})))
       navigate(paths.agreement({ id: reply.id }), { replace: true })
     },
     onError: (error) => {

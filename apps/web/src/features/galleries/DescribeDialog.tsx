@@ -8,7 +8,6 @@ import { missingIn, saidIn } from '../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import styles from './DescribeDialog.module.css'
 import { galleryRead, type GalleryOwner } from './queries.ts'
@@ -32,9 +31,9 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
       body: { caption, altText, ...(byAdmin && saidIn(typed)) },
     }),
     ...(byAdmin && { check: missingIn }),
+    done: t.saved,
     onDone: async () => {
       await queryClient.invalidateQueries(galleryRead(owner))
-      toast.success(t.saved)
       onClose()
     },
   })

@@ -100,8 +100,7 @@ function Withdraw({ id }: { id: number }) {
     const { withdrawGuardianOffer } = await import('@podium/contract/guardianship')
     await call(withdrawGuardianOffer, { params: { id } })
     await queryClient.invalidateQueries(guardianshipsRead)
-    toast.success(t.withdrawn)
-  })
+  }, t.withdrawn)
   return (
     <Button size="small" busy={isBusy} onClick={run}>
       {t.withdraw}

@@ -4,7 +4,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { carried } from './afterSignIn.ts'
 import styles from './forms.module.css'
 
@@ -35,11 +35,7 @@ export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props
     <Form
       {...form}
       className={styles.form}
-      acts={
-        <Submit size="large" wide disabled={!isReady}>
-          {submit}
-        </Submit>
-      }
+      acts={<WideSubmit disabled={!isReady}>{submit}</WideSubmit>}
     >
       <EmailField label={t.fields.email} defaultValue={email} required />
     </Form>

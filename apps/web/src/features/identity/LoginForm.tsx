@@ -10,7 +10,7 @@ import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { Refusal, session } from '../../client/index.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
@@ -49,11 +49,7 @@ export function LoginForm(props: Props) {
     <Form
       {...form}
       className={styles.form}
-      acts={
-        <Submit size="large" wide disabled={!isReady}>
-          {t.signIn.submit}
-        </Submit>
-      }
+      acts={<WideSubmit disabled={!isReady}>{t.signIn.submit}</WideSubmit>}
     >
       <EmailField
         label={t.fields.email}

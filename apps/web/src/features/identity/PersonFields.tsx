@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { textLimits } from '@podium/contract/limits'
 import { isSporting, type MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
+import { NameFields } from '../../shared/fields/NameFields.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import type { SignUpDraft } from './signUpDraft.ts'
 import styles from './SignUpForm.module.css'
 
@@ -23,30 +22,11 @@ interface Props {
  * last name.
  */
 export function PersonFields({ role, given, sport, onSport }: Props) {
-  const t = usePhrases(identityPhrases).registration
-  const isCompany = role === 'SPONSOR'
   const sporting = role !== undefined && isSporting(role)
   return (
     <>
       <div className={styles.pair}>
-        <TextField
-          name="name"
-          label={isCompany ? t.companyName : t.name}
-          autoComplete={isCompany ? 'organization' : 'given-name'}
-          maxLength={textLimits.name}
-          defaultValue={given.name}
-          required
-        />
-        {!isCompany && (
-          <TextField
-            name="lastName"
-            label={t.lastName}
-            autoComplete="family-name"
-            maxLength={textLimits.name}
-            defaultValue={given.lastName}
-            required={sporting}
-          />
-        )}
+        <NameFields isCompany={role === 'SPONSOR'} given={given} needsLast={sporting} />
       </div>
       {(role === 'ATHLETE' || role === 'FAN') && (
         <BornField role={role} given={given.dateOfBirth} />

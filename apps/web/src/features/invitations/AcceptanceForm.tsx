@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { readInvitationLink } from '@podium/contract/invitations'
-import { textLimits } from '@podium/contract/limits'
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { Form } from '../../shared/forms/Form.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
+import { NameFields } from '../../shared/fields/NameFields.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -14,7 +14,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Offer } from './InvitationOffer.tsx'
 import styles from './invitations.module.css'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { useAcceptance } from './useAcceptance.ts'
 
 interface Props {
@@ -38,16 +38,10 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
   const { form, errorOf, isAltered, termsVersion } = acceptance
   return (
-    <Form
-      {...form}
-      className={styles.form}
-      acts={
-        <Submit size="large" wide>
-          {t.submit}
-        </Submit>
-      }
-    >
-      <NameFields isCompany={role === 'SPONSOR'} />
+    <Form {...form} className={styles.form} acts={<WideSubmit>{t.submit}</WideSubmit>}>
+      <div className={styles.pair}>
+        <NameFields isCompany={role === 'SPONSOR'} needsLast />
+      </div>
       {role === 'ATHLETE' && (
         <BirthDateField value={born} onValue={setBorn} note="whyAthlete" optional />
       )}
@@ -84,30 +78,6 @@ function useTickOf(version: string): RefObject<HTMLInputElement | null> {
     ticked.current = version
   }, [version])
   return box
-}
-
-function NameFields({ isCompany }: { isCompany: boolean }) {
-  const t = usePhrases(identityPhrases).registration
-  return (
-    <div className={styles.pair}>
-      <TextField
-        name="name"
-        label={isCompany ? t.companyName : t.name}
-        autoComplete={isCompany ? 'organization' : 'given-name'}
-        maxLength={textLimits.name}
-        required
-      />
-      {!isCompany && (
-        <TextField
-          name="lastName"
-          label={t.lastName}
-          autoComplete="family-name"
-          maxLength={textLimits.name}
-          required
-        />
-      )}
-    </div>
-  )
 }
 
 function TermsLabel({ link }: { link: Props['termsLink'] }) {

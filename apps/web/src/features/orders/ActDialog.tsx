@@ -9,7 +9,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { bodyOf, routeOf, shapeOf, type Act } from './acts.ts'
 import { orderRead } from './queries.ts'
@@ -109,10 +108,10 @@ function useAct({ order, act, onClose }: Props) {
       return { params: { id: order.id }, body: body as never }
     },
     options: () => ({ idempotencyKey: key.current }),
+    done,
     onDone: (moved) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, moved)
       readAgain(['orders', 'list'], ['wallet'])
-      toast.success(done)
       onClose()
     },
     onError: (error) => {

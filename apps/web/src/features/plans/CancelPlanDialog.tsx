@@ -3,7 +3,6 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { cancelOwnSubscription } from './queries.ts'
 
 interface Props {
@@ -20,7 +19,6 @@ export function CancelPlanDialog({ name, end, onClose }: Props) {
   const confirm = async () => {
     await cancelOwnSubscription()
     await queryClient.invalidateQueries(ownSubscription)
-    toast.success(t.done)
     onClose()
   }
   return (
@@ -30,6 +28,7 @@ export function CancelPlanDialog({ name, end, onClose }: Props) {
       cancelLabel={t.keep}
       danger
       onConfirm={confirm}
+      done={t.done}
       onClose={onClose}
     >
       <p>{t.text(end)}</p>

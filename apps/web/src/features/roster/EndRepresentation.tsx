@@ -5,7 +5,6 @@ import { rosterPhrases } from '@podium/phrases/roster'
 import { call } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { representativesOf } from './queries.ts'
 
 interface Props {
@@ -30,7 +29,6 @@ export default function EndRepresentation({
       queryClient.invalidateQueries({ queryKey: representativesOf(athleteId).queryKey }),
       queryClient.invalidateQueries({ queryKey: ['delegations'] }),
     ])
-    toast.success(t.ended)
   }
   return (
     <ConfirmDialog
@@ -38,6 +36,7 @@ export default function EndRepresentation({
       confirmLabel={t.end}
       cancelLabel={t.keep}
       onConfirm={confirm}
+      done={t.ended}
       onClose={onClose}
       danger
     >

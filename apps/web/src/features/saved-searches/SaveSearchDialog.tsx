@@ -9,7 +9,6 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Refusal } from '../../client/index.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { savedSearchesRead } from './queries.ts'
 import styles from './searches.module.css'
@@ -29,10 +28,10 @@ export default function SaveSearchDialog({ search, onClose }: Props) {
   const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/saved-searches').then(({ saveSearch }) => saveSearch),
     input: ({ name = '' }) => ({ body: { name, ...search } }),
+    done: t.saved,
     onDone: async () => {
       onClose()
       await queryClient.invalidateQueries({ queryKey: savedSearchesRead.queryKey })
-      toast.success(t.saved)
     },
     onError: (error) => {
       const isTaken = error instanceof Refusal && error.has('optionNameExists')

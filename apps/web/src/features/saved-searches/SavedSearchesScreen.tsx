@@ -72,11 +72,7 @@ function NoSearch() {
       icon={<SearchIcon />}
       title={t.title}
       text={t.text}
-      action={
-        <LinkButton variant="primary" to={paths.network({ slug })}>
-          {t.action}
-        </LinkButton>
-      }
+      way={{ to: paths.network({ slug }), label: t.action }}
     />
   )
 }

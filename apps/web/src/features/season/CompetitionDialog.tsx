@@ -5,7 +5,6 @@ import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { useReadSeason } from './useReadSeason.ts'
@@ -26,9 +25,9 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
     input: (typed) => ({ params: { id: competition?.id ?? 0 }, body: { ...typed, date } as never }),
+    done: competition ? t.changed : t.added,
     onDone: async () => {
       await readAgain()
-      toast.success(competition ? t.changed : t.added)
       onClose()
     },
   })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -17,7 +16,6 @@ export function EndingDialog({ athleteId, texts, onConfirm, onClose, children }:
   const confirm = async () => {
     await onConfirm()
     await readAgain()
-    toast.success(texts.done)
     onClose()
   }
   return (
@@ -25,6 +23,7 @@ export function EndingDialog({ athleteId, texts, onConfirm, onClose, children }:
       title={texts.title}
       confirmLabel={texts.confirm}
       onConfirm={confirm}
+      done={texts.done}
       onClose={onClose}
       danger
     >

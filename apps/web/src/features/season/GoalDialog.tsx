@@ -10,7 +10,6 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
@@ -37,9 +36,9 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: (typed) => ({ params: { id: goal?.id ?? 0 }, body: { ...typed, until } as never }),
+    done: goal ? t.changed : t.added,
     onDone: async () => {
       await readAgain()
-      toast.success(goal ? t.changed : t.added)
       onClose()
     },
   })

@@ -14,7 +14,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
@@ -55,13 +54,13 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
     },
     options: () => ({ idempotencyKey: key.current }),
     check: mostForOne,
+    done: t.done,
     onDone: async () => {
       await Promise.all(
         [seasonOf(athlete.id), ownMatches, ownWallet].map(({ queryKey }) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       )
-      toast.success(t.done)
       onClose()
     },
   })

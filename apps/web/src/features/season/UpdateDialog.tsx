@@ -15,7 +15,6 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { audienceOf } from './queries.ts'
@@ -54,9 +53,9 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
     route: async () => publishUpdate,
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
+    done: t.published,
     onDone: async () => {
       await readAgain()
-      toast.success(t.published)
       onClose()
     },
     onError: (error) => {

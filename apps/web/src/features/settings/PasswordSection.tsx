@@ -7,7 +7,6 @@ import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPass
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead, sessionsRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
@@ -32,10 +31,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     route: () => import('@podium/contract/settings').then((contract) => contract.changePassword),
     input: ({ password = '', newPassword = '' }) => ({ body: { password, newPassword } }),
     check: checkNewPassword,
+    done: t.done,
     onDone: () => {
       void queryClient.invalidateQueries(sessionsRead)
       void queryClient.invalidateQueries(accountRead)
-      toast.success(t.done)
       onDone()
     },
   })

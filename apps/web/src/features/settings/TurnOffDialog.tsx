@@ -6,7 +6,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 
@@ -36,9 +35,9 @@ function useTurnOff(onClose: () => void) {
   const form = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.endTwoFactor),
     input: ({ password = '' }) => ({ body: { password } }),
+    done: t.done,
     onDone: () => {
       onClose()
-      toast.success(t.done)
       void queryClient.invalidateQueries(accountRead)
     },
     onError: (error) => {

@@ -7,7 +7,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { shortlistKey } from './queries.ts'
 import { useTakeOff } from './useTakeOff.ts'
@@ -30,10 +29,10 @@ export default function NoteDialog({ userId, name, note, onClose }: Props) {
   const { form } = useContractForm({
     route: () => import('@podium/contract/shortlist').then(({ putOnShortlist }) => putOnShortlist),
     input: (typed) => ({ body: { userId, note: typed.note ?? '' } }),
+    done: t.saved,
     onDone: async () => {
       onClose()
       await queryClient.invalidateQueries({ queryKey: shortlistKey })
-      toast.success(t.saved)
     },
   })
   return (

@@ -9,7 +9,6 @@ import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { BalanceTiles } from './BalanceTiles.tsx'
@@ -62,17 +61,6 @@ function Ways() {
       <Link to={paths.payments()}>{t.payments}</Link>
       {isSelf && <Link to={paths.ownYear({ year: thisYear() })}>{years.ownLink(thisYear())}</Link>}
     </p>
-  )
-}
-
-/** The page's shape, until it is known who is here. */
-export function WalletSkeleton() {
-  return (
-    <Page gap={4} aria-busy="true">
-      <Skeleton width="14rem" height="3rem" />
-      <Skeleton shape="block" height="10rem" />
-      <Skeleton shape="block" height="22rem" />
-    </Page>
   )
 }
 

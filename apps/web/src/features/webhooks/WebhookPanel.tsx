@@ -78,8 +78,7 @@ function Test({ webhook: { id } }: Pick<Props, 'webhook'>) {
     const { testWebhook } = await contract()
     await call(testWebhook, { params: { id } })
     await readAgain()
-    toast.success(t.tested)
-  })
+  }, t.tested)
   return (
     <Button size="small" variant="primary" busy={isBusy} onClick={run}>
       {t.test}

@@ -15,6 +15,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string
   /** Does it: busy meanwhile, and what is refused is told. It closes the dialog itself. */
   onConfirm: () => unknown
+  /** What is said once it is done. */
+  done?: string | undefined
   onClose: () => void
   danger?: boolean
   busy?: boolean
@@ -22,8 +24,9 @@ export type ConfirmDialogProps = {
 
 /** Asks before an act that cannot be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, cancelLabel, onConfirm, danger = false, busy, ...dialog } = props
-  const { isBusy, run } = useAct(async () => onConfirm())
+  const { children, confirmLabel, cancelLabel, onConfirm, done, ...rest } = props
+  const { danger = false, busy, ...dialog } = rest
+  const { isBusy, run } = useAct(async () => onConfirm(), done)
   const { cancel } = usePhrases(shellPhrases)
   const footer = (
     <>

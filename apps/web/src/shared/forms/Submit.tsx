@@ -7,3 +7,8 @@ export function Submit(props: Omit<ButtonProps, 'type' | 'variant'>) {
   const isBusy = use(FormBusy)
   return <Button busy={isBusy} {...props} type="submit" variant="primary" />
 }
+
+/** The one of a form that is a screen of its own. */
+export function WideSubmit(props: Pick<ButtonProps, 'disabled' | 'children'>) {
+  return <Submit {...props} size="large" wide />
+}

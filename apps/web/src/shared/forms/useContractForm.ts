@@ -15,6 +15,7 @@ import type { RefusalName } from '@podium/contract/refusals'
 import type { Fields, Violation } from '@podium/contract/violations'
 import { call } from '../../client/index.ts'
 import type { CallInput, CallOptions } from '../../client/transport.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import type { ErrorOf, OwnWords } from '../../ui/fields/fieldErrors.ts'
 import { focusFirstInvalid } from '../../ui/fields/focus.ts'
 import {
@@ -52,7 +53,9 @@ export interface FormOptions<R extends RouteShape> {
   ready?: () => Promise<unknown>
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void
-  onDone: (reply: Reply<R>, typed: Typed) => void | Promise<void>
+  onDone: (reply: Reply<R>, typed: Typed) => unknown
+  /** What is said once that is done. */
+  done?: string
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
   options?: () => CallOptions
@@ -136,6 +139,7 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
     if (options.confirm?.(typed) === false) return
     const input = options.input(typed)
     await options.onDone(await deliver(route, input), typed)
+    if (options.done) toast.success(options.done)
   }
 
   function deliver(route: R, input: CallInput<R>): Promise<Reply<R>> {
@@ -277,17 +281,16 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     focusFirstInvalid(form.current)
   }
 
-  async function recheck(
-    field: string,
-    found: Violation[],
-    typed: Typed,
-    isLatest: IsLatest,
-  ): Promise<void> {
+  /** Tells what is found of a field, unless more has happened to it meanwhile. */
+  async function tell(isLatest: IsLatest, change: (before: Problems) => Problems): Promise<void> {
     const texts = await import('./formTexts.ts')
     if (!isLatest()) return
     setTexts(texts)
-    setKnown((before) => rechecked(before, field, found, typed))
+    setKnown(change)
   }
+
+  const recheck = (field: string, found: Violation[], typed: Typed, isLatest: IsLatest) =>
+    tell(isLatest, (before) => rechecked(before, field, found, typed))
 
   /** Tells some fields anew, on the page at once; the server's answer about one of them with it. */
   async function look({ fields, wrong, typed, at, answer }: Look): Promise<void> {
@@ -304,17 +307,8 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     })
   }
 
-  async function hear(
-    field: string,
-    answer: Answer,
-    typed: Typed,
-    isLatest: IsLatest,
-  ): Promise<void> {
-    const texts = await import('./formTexts.ts')
-    if (!isLatest()) return
-    setTexts(texts)
-    setKnown((before) => answered(before, field, answer, typed))
-  }
+  const hear = (field: string, answer: Answer, typed: Typed, isLatest: IsLatest) =>
+    tell(isLatest, (before) => answered(before, field, answer, typed))
 
   function clear(field?: string): void {
     setKnown((before) => (field === undefined ? noProblems : withoutField(before, field)))

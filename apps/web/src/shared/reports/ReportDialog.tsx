@@ -4,7 +4,6 @@ import { reportsPhrases } from '@podium/phrases/reports'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { useContractForm } from '../forms/useContractForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { needsReason, ReasonField, WordsField } from './fields.tsx'
 
 interface Props {
@@ -24,10 +23,8 @@ export default function ReportDialog({ kind, id, onClose }: Props) {
       body: { kind, id, reason: reason as ReportReason, details },
     }),
     check: needsReason,
-    onDone: () => {
-      toast.success(t.sent)
-      onClose()
-    },
+    done: t.sent,
+    onDone: onClose,
   })
   return (
     <FormDialog title={t.title[kind]} form={form} submit={t.send} onClose={onClose}>
