@@ -363,6 +363,7 @@ export const decideOrder = route({
   path: '/admin/orders/{id}',
   summary: 'Decide a dispute: the credits go to the seller (`pay`) or back (`refund`).',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   body: z.object({
     decision: z.enum(['pay', 'refund'], 'Pattern'),
@@ -376,6 +377,7 @@ export const decideClaim = route({
   summary:
     'Decide a claim: the buyer has the credits back (REFUND), or the seller keeps them (DISMISS).',
   access: ['ADMIN'],
+  scope: 'never',
   sensitive: true,
   body: z.object({ decision: z.enum(['REFUND', 'DISMISS'], 'Pattern'), reason }),
 })
