@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idInPath } from './ids.ts'
-import { listQuery } from './list.ts'
+import { listQuery, someIds } from './list.ts'
 import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
@@ -49,11 +49,7 @@ export const listFollowed = route({
   access: memberRoles,
   query: z
     .object({
-      /** Only those of these members, by their ids with commas between. */
-      ids: z
-        .string()
-        .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
-        .optional(),
+      ids: someIds,
       ...listQuery({ sort: ['since'], limit: 20 }),
     })
     .omit({ _order: true }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText, sport } from './fields.ts'
 import { idInBody, idInPath } from './ids.ts'
 import { shortlistLimits } from './limits.ts'
-import { listQuery } from './list.ts'
+import { listQuery, someIds } from './list.ts'
 import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
@@ -26,11 +26,7 @@ export const listShortlist = route({
   access: memberRoles,
   query: z
     .object({
-      /** Only those of these members, by their ids with commas between. */
-      ids: z
-        .string()
-        .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
-        .optional(),
+      ids: someIds,
       ...listQuery({ sort: ['since', 'name'], limit: 20 }),
     })
     .omit({ _order: true }),

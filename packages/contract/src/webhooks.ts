@@ -159,29 +159,28 @@ export const listDeliveries = route({
   refusals: ['entityDoesNotExist'],
 })
 
-export const testWebhook = route({
+/** What is the same of the calls that have an event sent now. */
+const sending = {
   method: 'POST',
-  path: '/webhooks/{id}/test',
-  summary: 'Send a `ping`, once, also while the endpoint is paused. Answers its place in the log.',
   access: memberRoles,
   adultsOnly: true,
   limit: 'webhook',
   params: idParams,
   reply: delivery,
   status: 201,
+} as const
+
+export const testWebhook = route({
+  ...sending,
+  path: '/webhooks/{id}/test',
+  summary: 'Send a `ping`, once, also while the endpoint is paused. Answers its place in the log.',
   refusals: ['entityDoesNotExist'],
 })
 
 export const replayDelivery = route({
-  method: 'POST',
+  ...sending,
   path: '/webhooks/deliveries/{id}/replay',
   summary:
     'Send the same event once more, with the same id; what waits is tried now. `stateChanged`: its body is kept no longer, or the endpoint is gone.',
-  access: memberRoles,
-  adultsOnly: true,
-  limit: 'webhook',
-  params: idParams,
-  reply: delivery,
-  status: 201,
   refusals: ['entityDoesNotExist', 'stateChanged'],
 })
