@@ -16,8 +16,7 @@ import { datePhrases } from '@podium/phrases/dates'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
-import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../shared/fields/SportField.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -161,12 +160,9 @@ function ForWhom({ draft, change }: FieldsProps) {
   const { about } = usePhrases(profileEditPhrases)
   return (
     <div className={styles.pair}>
-      <SearchSelect
+      <SportField
         name={sportPath}
-        label={about.sport}
-        placeholder={about.sportSearch}
-        nothingFound={about.nothingFound}
-        options={useSportOptions()}
+        texts={{ label: about.sport, search: about.sportSearch, nothingFound: about.nothingFound }}
         value={draft.sport}
         onValue={(sport) => change({ sport: sport as Sport | '', clubName: '' })}
         required

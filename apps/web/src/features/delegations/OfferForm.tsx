@@ -37,7 +37,14 @@ function EmptyForm({ onDone }: { onDone: () => void }) {
         <Who person={person} onPerson={setPerson} />
         <Kind />
         <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
-        <Until error={errorOf('endsAt', t.endsAtWrong)} />
+        <DayAheadField
+          name="endsAt"
+          label={t.endsAt}
+          hint={t.endsAtHint}
+          last={addMonths(today(), mostDelegationYears * 12)}
+          error={errorOf('endsAt', t.endsAtWrong)}
+          isOptional
+        />
       </Form>
     </section>
   )
@@ -116,23 +123,6 @@ function Kind() {
         hint: t.kinds[value].text,
       }))}
       required
-    />
-  )
-}
-
-function Until({ error }: { error: string | undefined }) {
-  const t = usePhrases(delegationsPhrases).form
-  const [day, setDay] = useState('')
-  return (
-    <DayAheadField
-      name="endsAt"
-      label={t.endsAt}
-      hint={t.endsAtHint}
-      value={day}
-      onValue={setDay}
-      last={addMonths(today(), mostDelegationYears * 12)}
-      error={error}
-      isOptional
     />
   )
 }

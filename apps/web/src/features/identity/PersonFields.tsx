@@ -4,8 +4,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { NameFields } from '../../shared/fields/NameFields.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
-import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../shared/fields/SportField.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import type { SignUpDraft } from './signUpDraft.ts'
 import styles from './SignUpForm.module.css'
@@ -22,6 +21,7 @@ interface Props {
  * last name.
  */
 export function PersonFields({ role, given, sport, onSport }: Props) {
+  const t = usePhrases(identityPhrases).registration
   const sporting = role !== undefined && isSporting(role)
   return (
     <>
@@ -31,7 +31,14 @@ export function PersonFields({ role, given, sport, onSport }: Props) {
       {(role === 'ATHLETE' || role === 'FAN') && (
         <BornField role={role} given={given.dateOfBirth} />
       )}
-      {sporting && <SportField sport={sport} onSport={onSport} />}
+      {sporting && (
+        <SportField
+          texts={{ label: t.modality, search: t.modalitySearch, nothingFound: t.nothingFound }}
+          value={sport}
+          onValue={onSport}
+          required
+        />
+      )}
     </>
   )
 }
@@ -49,22 +56,6 @@ function BornField({ role, given = '' }: BornFieldProps) {
       onValue={setDay}
       note={role === 'ATHLETE' ? 'whyAthlete' : 'whyFan'}
       optional
-    />
-  )
-}
-
-function SportField({ sport, onSport }: Pick<Props, 'sport' | 'onSport'>) {
-  const t = usePhrases(identityPhrases).registration
-  return (
-    <SearchSelect
-      name="modality"
-      label={t.modality}
-      placeholder={t.modalitySearch}
-      nothingFound={t.nothingFound}
-      options={useSportOptions()}
-      value={sport}
-      onValue={onSport}
-      required
     />
   )
 }

@@ -4,8 +4,7 @@ import type { Sport } from '@podium/contract/sports'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
-import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../shared/fields/SportField.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -33,7 +32,7 @@ export function AboutFields({ role, edit, asAdmin, isProtected }: AboutProps) {
     <FormSection id="you" title={role === 'SPONSOR' ? company : person}>
       <NameFields role={role} edit={edit} />
       {role === 'ATHLETE' && <SportAndClub edit={edit} isProtected={isProtected} />}
-      {role === 'MANAGER' && <SportField edit={edit} path="modality" />}
+      {role === 'MANAGER' && <OwnSport edit={edit} path="modality" />}
       {role === 'ATHLETE' && <BodyFields edit={edit} isProtected={isProtected} />}
       {role === 'FAN' && <BornField edit={edit} note="onlyYou" />}
       {edit.asksReason && (
@@ -97,7 +96,7 @@ function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtec
   const { draft, change } = edit
   return (
     <div className={styles.pair}>
-      <SportField edit={edit} path={sportPath} />
+      <OwnSport edit={edit} path={sportPath} />
       <ClubField
         name={clubPath}
         sport={draft.sport as Sport | ''}
@@ -109,7 +108,7 @@ function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtec
   )
 }
 
-function SportField({ edit, path }: { edit: Edit; path: string }) {
+function OwnSport({ edit, path }: { edit: Edit; path: string }) {
   const t = usePhrases(profileEditPhrases).about
   const { draft, change } = edit
   const choose = (sport: string) => {
@@ -119,12 +118,9 @@ function SportField({ edit, path }: { edit: Edit; path: string }) {
   }
   return (
     <div id="sport">
-      <SearchSelect
+      <SportField
         name={path}
-        label={t.sport}
-        placeholder={t.sportSearch}
-        nothingFound={t.nothingFound}
-        options={useSportOptions()}
+        texts={{ label: t.sport, search: t.sportSearch, nothingFound: t.nothingFound }}
         value={draft.sport}
         onValue={choose}
       />

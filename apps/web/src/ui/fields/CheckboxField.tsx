@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
-import { FieldError, RequiredMark } from './Field.tsx'
+import { FieldNotes, RequiredMark } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { useFieldError } from './fieldErrors.ts'
 import styles from './fields.module.css'
@@ -30,12 +30,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {required && <RequiredMark />}
         </label>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   )
 }

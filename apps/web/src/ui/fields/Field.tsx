@@ -55,13 +55,26 @@ export function Field(props: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
+      <FieldNotes {...{ id, hint, error }} />
+    </div>
+  )
+}
+
+/** What stands under a field: how it is filled in, and what is wrong with what was. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </>
   )
 }
 

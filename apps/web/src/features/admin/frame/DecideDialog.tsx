@@ -68,7 +68,15 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         error={errorOf('act', t.choose)}
         choices={acts.map((value) => ({ value, ...t.acts[value] }))}
       />
-      {isForATime && <Until />}
+      {isForATime && (
+        <DayAheadField
+          name="until"
+          label={t.until}
+          hint={t.untilHint}
+          last={addMonths(today(), mostMonths)}
+          isOptional
+        />
+      )}
       <DecisionFields reason={{ name: 'explanation', maxLength: reportTextLength }} />
     </FormDialog>
   )
@@ -78,20 +86,4 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
 function endOf(typed: string): string {
   const day = parseDay(typed)
   return day ? new Date(`${day}T23:59:59`).toISOString() : typed
-}
-
-function Until() {
-  const t = usePhrases(adminDecisionsPhrases)
-  const [day, setDay] = useState('')
-  return (
-    <DayAheadField
-      name="until"
-      label={t.until}
-      hint={t.untilHint}
-      value={day}
-      onValue={setDay}
-      last={addMonths(today(), mostMonths)}
-      isOptional
-    />
-  )
 }

@@ -4,8 +4,7 @@ import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
-import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../../shared/fields/SportField.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { asksForSponsor } from '../../../shared/forms/sponsorAddress.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
@@ -31,7 +30,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         data-autofocus
       />
       <RoleField value={role} onValue={setRole} />
-      {isSporting(role) && <SportField value={sport} onValue={setSport} />}
+      {isSporting(role) && (
+        <SportField
+          texts={{ label: t.sport, search: t.chooseSport, nothingFound: t.noSport }}
+          value={sport}
+          onValue={setSport}
+          required
+        />
+      )}
     </FormDialog>
   )
 }
@@ -56,12 +62,12 @@ function useInviting(onClose: () => void) {
   return { ...form, role, setRole, sport, setSport }
 }
 
-interface FieldProps<Value> {
-  value: Value
-  onValue: (value: Value) => void
+interface RoleFieldProps {
+  value: InvitedRole
+  onValue: (value: InvitedRole) => void
 }
 
-function RoleField({ value, onValue }: FieldProps<InvitedRole>) {
+function RoleField({ value, onValue }: RoleFieldProps) {
   const t = usePhrases(adminUsersPhrases).inviting
   const { roles } = usePhrases(adminPhrases)
   return (
@@ -72,22 +78,6 @@ function RoleField({ value, onValue }: FieldProps<InvitedRole>) {
       options={invitedRoles.map((role) => ({ value: role, label: roles[role] }))}
       value={value}
       onChange={(event) => onValue(event.currentTarget.value as InvitedRole)}
-    />
-  )
-}
-
-function SportField({ value, onValue }: FieldProps<string>) {
-  const t = usePhrases(adminUsersPhrases).inviting
-  return (
-    <SearchSelect
-      name="modality"
-      label={t.sport}
-      placeholder={t.chooseSport}
-      nothingFound={t.noSport}
-      options={useSportOptions()}
-      value={value}
-      onValue={onValue}
-      required
     />
   )
 }
