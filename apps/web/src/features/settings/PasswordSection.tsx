@@ -2,14 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { Form } from '../../shared/forms/Form.tsx'
 import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead, sessionsRead } from './queries.ts'
-import part from '../../shared/settings/part.module.css'
+import { SectionForm } from './SectionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function PasswordSection() {
@@ -39,18 +37,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <Form
-      {...form}
-      className={part.form}
-      acts={
-        <Button type="submit" busy={form.isBusy} className={part.act}>
-          {t.submit}
-        </Button>
-      }
-    >
+    <SectionForm {...form} submit={t.submit}>
       <AccountName email={account?.email} />
       <ProofField label={t.present} />
       <NewPasswordFields name="newPassword" label={fields.newPassword} />
-    </Form>
+    </SectionForm>
   )
 }
