@@ -16,6 +16,15 @@ import type { Person } from './person.ts'
 
 export const castPassword = 'Podium!2026'
 
+/** What an athlete of the cast has won. */
+export const castResult = {
+  ageGroup: 'ADULTS',
+  competitionLevel: 'NATIONAL',
+  date: '2026-02-01',
+  result: 1,
+  club: { clubCompositeKey: { clubName: 'Académica', sport: 'JUDO' } },
+} as const
+
 /** What each of the cast signs up with, unless a test says otherwise. */
 const castDetails = {
   ATHLETE: { name: 'Inês', lastName: 'Carvalho', modality: 'ATHLETICS' },

@@ -4,10 +4,22 @@ import type { Product } from '@podium/contract/products'
 import { decideTrader, putTrader } from '@podium/contract/traders'
 import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
 import assert from 'node:assert/strict'
+import { afterEach } from 'node:test'
 import { openAdmin, openMember, signIn } from './cast.ts'
-import type { TestPodium } from './harness.ts'
+import { runChecks } from './checks.ts'
+import { restoreClock, type TestPodium, usePodium } from './harness.ts'
 import type { Person } from './person.ts'
 import { photo, sendForm } from './uploads.ts'
+
+/** Starts Podium for the tests of a file about orders: after each of them every invariant holds. */
+export function useShop(): () => TestPodium {
+  const podium = usePodium()
+  afterEach(async () => {
+    restoreClock()
+    await runChecks(podium().context.database.db)
+  })
+  return podium
+}
 
 /** Where the cast's parcels go. */
 export const castDelivery = {

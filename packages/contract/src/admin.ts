@@ -77,7 +77,6 @@ export const listUsers = route({
   path: '/admin/users',
   summary: 'Everybody with an open account, by name, email or age of the account.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ ...userFilter, ...userOrder }),
   reply: z.array(adminUser),
   total: 'header',
@@ -88,7 +87,6 @@ export const downloadUsers = route({
   path: '/admin/users.csv',
   summary: 'The same list whole, as CSV; put on record, because it is everybody’s address.',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   query: z.object(userFilter),
   file: 'text/csv; charset=utf-8',
@@ -103,7 +101,6 @@ export const getUser = route({
   path: '/admin/users/{id}',
   summary: 'One of the list, with what they hold and what stands against deleting them.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: adminUser.extend({
     /** Null for admins, who have none. */
@@ -139,7 +136,6 @@ export const getDashboard = route({
   path: '/admin/dashboard',
   summary: 'The few figures that matter, and how they came about.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     days: z.coerce
       .number()
@@ -202,7 +198,6 @@ export const listFailedJobs = route({
   path: '/admin/jobs',
   summary: 'Jobs that failed for good in the last seven days, the latest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['failedAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -216,7 +211,6 @@ export const retryJob = route({
   path: '/admin/jobs/{id}/retry',
   summary: 'Let a job that failed be tried once more.',
   access: ['ADMIN'],
-  scope: 'never',
   params: z.object({ id: z.uuid('Pattern') }),
   status: 204,
   refusals: ['entityDoesNotExist'],

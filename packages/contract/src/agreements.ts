@@ -7,9 +7,10 @@ import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { agreementLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { languages } from './locale.ts'
+import { otherSide } from './people.ts'
 import { picture } from './pictures.ts'
 import { route } from './route.ts'
-import { supportPerson, supportStatuses } from './support.ts'
+import { supportStatuses } from './support.ts'
 
 export * from './agreement-rules.ts'
 
@@ -68,8 +69,8 @@ export const agreement = z.object({
   id,
   state: z.enum(agreementStates),
   title: z.string(),
-  athlete: supportPerson,
-  supporter: supportPerson,
+  athlete: otherSide,
+  supporter: otherSide,
   /** The newest version, which is the one that can be accepted. */
   version: z.int(),
   /** The version that both accepted last, which holds; null before that. */

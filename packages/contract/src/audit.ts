@@ -121,7 +121,6 @@ export const listAudit = route({
   path: '/admin/audit',
   summary: 'What admins did, newest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['at'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),

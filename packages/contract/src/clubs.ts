@@ -90,7 +90,6 @@ export const listAdminClubs = route({
   path: '/admin/clubs',
   summary: 'Clubs with what hangs on them, by name.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ ...listQuery({ sort: ['name'] }), q: search, sport: sport.optional() }),
   reply: z.array(adminClub),
   total: 'header',
@@ -102,7 +101,6 @@ export const renameClub = route({
   summary:
     'Give a club another name, on every page that tells it. A name that is taken is `optionNameExists`.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z.object({ clubName: field.requiredName(textLimits.clubName) }),
   reply: adminClub,
@@ -114,7 +112,6 @@ export const mergeClubs = route({
   path: '/admin/clubs/{id}/merge',
   summary: 'Let a club become part of another one of the same sport; the first one is gone.',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   params: idParams,
   body: z.object({ into: idInBody }),

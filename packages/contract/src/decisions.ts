@@ -81,7 +81,6 @@ export const listDecisions = route({
   path: '/users/me/decisions',
   summary: 'What admins decided about the caller, the newest first.',
   access: 'user',
-  scope: 'never',
   query: z.object(listQuery({ sort: ['decidedAt'] })).omit({ _order: true }),
   reply: z.array(decision),
   total: 'header',
@@ -93,7 +92,6 @@ export const appeal = route({
   summary:
     'Object to a decision about oneself, once and within six months; the same words again answer the same. Another admin than the one who decided answers it.',
   access: 'user',
-  scope: 'never',
   whileSuspended: true,
   limit: 'report',
   params: idParams,
@@ -123,7 +121,6 @@ export const appealLinked = route({
   summary:
     'Object to the deletion of one’s account, by the mailed link and without signing in; otherwise as to any decision.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   limit: 'token',
   params: linkParams,
@@ -141,7 +138,6 @@ export const decide = route({
   summary:
     'Decide about what somebody published, or their page, and about the reports named, which are closed by it; all of it is done, or nothing. NOTHING dismisses them and restricts nobody; REMOVE takes the thing away; HIDE, LIMIT and SUSPEND are about whose it is, the last two up to a moment where one is given. What holds already is answered as it was decided.',
   access: ['ADMIN'],
-  scope: 'never',
   body: z
     .object({
       subjectType: z.enum(reportKinds, 'Pattern'),
@@ -185,7 +181,6 @@ export const listAppeals = route({
   path: '/admin/appeals',
   summary: 'What people say against decisions: open ones by default, the oldest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['decidedAt'], limit: 20 }),
     status: z.enum(appealStatuses, 'Pattern').default('OPEN'),
@@ -200,7 +195,6 @@ export const answerAppeal = route({
   summary:
     'Answer an appeal with a reason, which its person is told; never by who made the decision (`forbidden`). REVERSED undoes what was done. Another answer than the one already given is `stateChanged`.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z.object({
     outcome: z.enum(appealOutcomes, 'Pattern'),

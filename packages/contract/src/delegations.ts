@@ -87,7 +87,6 @@ export const offerDelegation = route({
   access: memberRoles,
   // Guardians alone act for a protected member.
   needsGuardian: true,
-  scope: 'never',
   limit: 'offer',
   body: offering,
   reply: delegation,
@@ -101,7 +100,6 @@ export const listDelegations = route({
   summary:
     'Who acts for the caller, or for whom the caller acts; open ones first, then the latest.',
   access: memberRoles,
-  scope: 'never',
   query: z
     .object({
       side: z.enum(delegationSides, 'Pattern').default('principal'),
@@ -117,7 +115,6 @@ export const acceptDelegation = route({
   path: '/delegations/{id}/accept',
   summary: 'Accept to act for somebody. Again changes nothing.',
   access: memberRoles,
-  scope: 'never',
   params: idParams,
   reply: delegation,
   refusals: ['entityDoesNotExist', 'stateChanged'],
@@ -129,7 +126,6 @@ export const endDelegation = route({
   summary:
     'End a delegation, withdraw an offer or decline one; it counts at once. Again changes nothing.',
   access: memberRoles,
-  scope: 'never',
   whileSuspended: true,
   params: idParams,
   status: 204,
@@ -144,7 +140,6 @@ export const claimDelegation = route({
   summary:
     'Take the offer behind a mailed link, and accept it with that: once, whoever has the link.',
   access: memberRoles,
-  scope: 'never',
   limit: 'token',
   body: secretBody,
   reply: delegation,

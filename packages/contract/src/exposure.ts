@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { idInPath } from './ids.ts'
 import { languages } from './locale.ts'
 import { pageNumber, perPage } from './list.ts'
+import { otherSide } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
-import { supportPerson } from './support.ts'
 import { yearResult } from './years.ts'
 
 export * from './exposure-rules.ts'
@@ -42,7 +42,7 @@ const figures = {
 /** What supporting one athlete brought in a season, or one supporter an athlete (`exposure.impact`). */
 export const impactRow = z.object({
   /** The other side. */
-  person: supportPerson,
+  person: otherSide,
   ...figures,
   /**
    * Whether views and clicks are told at all: of a private support, and of an athlete under age to others,

@@ -91,7 +91,6 @@ export const readFeed = route({
   summary:
     'News of whom the caller follows or supports, newest first. `before` is the id of the last line seen, which may be gone; fewer than were asked for are the last.',
   access: 'user',
-  scope: 'never',
   query: z.object({ before: idInPath.optional(), _limit: perPage.default(feedPageSize) }),
   reply: z.array(feedItem),
 })

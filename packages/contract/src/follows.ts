@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idInPath } from './ids.ts'
-import { listQuery } from './list.ts'
+import { listQuery, someIds } from './list.ts'
 import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
@@ -28,7 +28,6 @@ export const follow = route({
   summary:
     'Follow a member with a public page, which costs nothing: their news come into the feed. Again changes nothing.',
   access: memberRoles,
-  scope: 'never',
   params: personParams,
   reply: following,
   refusals: ['userNotFound', 'forbidden'],
@@ -39,7 +38,6 @@ export const unfollow = route({
   path: '/follows/{userId}',
   summary: 'Follow somebody no more.',
   access: memberRoles,
-  scope: 'never',
   params: personParams,
   reply: following,
 })
@@ -49,14 +47,9 @@ export const listFollowed = route({
   path: '/follows',
   summary: 'The visible people the caller follows, the latest first.',
   access: memberRoles,
-  scope: 'never',
   query: z
     .object({
-      /** Only those of these members, by their ids with commas between. */
-      ids: z
-        .string()
-        .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
-        .optional(),
+      ids: someIds,
       ...listQuery({ sort: ['since'], limit: 20 }),
     })
     .omit({ _order: true }),

@@ -44,7 +44,6 @@ export const nameGuardian = route({
   summary:
     'A protected member names an adult, who is mailed a link. Answers the same whether or not they are a member; naming them again mails another link.',
   access: ['ATHLETE', 'FAN'],
-  scope: 'never',
   limit: 'offer',
   body: z.object({ email: field.email }),
   status: 204,
@@ -71,7 +70,6 @@ export const acceptGuardianship = route({
   summary:
     'Become the guardian behind a mailed link, once. Under 18, and for oneself, it is `forbidden`.',
   access: memberRoles,
-  scope: 'never',
   limit: 'token',
   params: secretParams,
   body: z.object({ confirmed: z.literal(true, 'NotBlank'), dateOfBirth: field.pastDay }),
@@ -84,7 +82,6 @@ export const listGuardianships = route({
   path: '/guardianship',
   summary: 'The caller’s guardians and open offers, and the wards they look after.',
   access: memberRoles,
-  scope: 'never',
   reply: z.array(guardianship),
 })
 
@@ -93,7 +90,6 @@ export const putContacts = route({
   path: '/users/{id}/contacts',
   summary: 'As a guardian: who may write to the ward, and to whom the ward may write.',
   access: memberRoles,
-  scope: 'never',
   params: idParams,
   body: z.object({ allowed: z.array(idInBody).max(mostContacts, 'Size') }),
   reply: guardianship,
@@ -106,7 +102,6 @@ export const endGuardianship = route({
   summary:
     'End a guardianship: its guardian, or an admin with a reason. With the last one gone the page is hidden.',
   access: [...memberRoles, 'ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z.object(saidByAdmin).refine(...namesItsLaw),
   status: 204,
@@ -118,7 +113,6 @@ export const withdrawGuardianOffer = route({
   path: '/users/me/guardian/{id}',
   summary: 'Take back the link mailed to an adult. Again changes nothing.',
   access: ['ATHLETE', 'FAN'],
-  scope: 'never',
   params: idParams,
   status: 204,
 })

@@ -85,7 +85,6 @@ export const readHome = route({
   summary:
     'What waits for the caller: by deadline, those without one last, by how long they wait. At most 20 of each kind are named; `counts` tells how many there are.',
   access: 'user',
-  scope: 'never',
   reply: z.object({
     waiting: z.array(waitingThing),
     counts: z.record(z.enum(waitingKinds), z.int()),
@@ -114,6 +113,5 @@ export const listNextSteps = route({
   summary:
     'Up to three people that fit the caller and whom they neither follow nor support yet, each with the reason. None for an admin.',
   access: 'user',
-  scope: 'never',
   reply: z.array(z.object({ reason: z.enum(stepReasons), person: networkCard })),
 })

@@ -167,7 +167,6 @@ export const recoverPassword = route({
   summary:
     'Mail a link to set a new password. Answers the same whether or not the address is known.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   limit: 'recover',
   /** With where to go on once the password is set. */
@@ -181,7 +180,6 @@ export const resetPassword = route({
   summary:
     'Set a new password with the token that was mailed (single use, 1 hour); ends every session.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   limit: 'token',
   body: z.object({ newPassword: field.newPasswordOrNone, token: field.token }),
@@ -194,7 +192,6 @@ export const readResetLink = route({
   path: '/authentication/reset-password/{token}',
   summary: 'Whether a mailed token still sets a password; asking does not use it up.',
   access: 'any',
-  scope: 'never',
   limit: 'token',
   params: z.object({ token: field.token }),
   reply: z.object({ valid: z.boolean() }),
@@ -239,7 +236,6 @@ export const refreshSession = route({
   path: '/authentication/refresh',
   summary: 'A new access token for the renewal cookie, which is replaced.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   withoutSecondFactor: true,
   reply: sessionUser,
@@ -251,7 +247,6 @@ export const logout = route({
   path: '/authentication/logout',
   summary: 'End the session at once, also with an expired token.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   withoutSecondFactor: true,
   status: 204,
@@ -269,7 +264,6 @@ export const provePassword = route({
   path: '/authentication/prove-password',
   summary: 'Give the password once more; sensitive acts are open for the next ten minutes.',
   access: 'user',
-  scope: 'never',
   whileSuspended: true,
   limit: 'signIn',
   body: z.object({ password: field.givenPassword }),
@@ -282,7 +276,6 @@ export const getPermissions = route({
   path: '/users/me/permissions',
   summary: "The caller's permission keys: one per role, of the same name.",
   access: 'user',
-  scope: 'never',
   reply: z.array(z.enum(roles)),
 })
 

@@ -35,7 +35,6 @@ export const inviteUser = route({
   path: '/authentication/invite-user',
   summary: 'Invite somebody by mail; an open invitation of the same address is replaced.',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   limit: 'message',
   body: z
@@ -75,7 +74,6 @@ export const listInvitations = route({
   path: '/authentication/invitations',
   summary: 'Every invitation, newest first unless asked otherwise.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['createdAt', 'email'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -90,7 +88,6 @@ export const resendInvitation = route({
   path: '/authentication/invitations/{id}/resend',
   summary: 'Mail a new secret, valid 14 days again; the old one is worth nothing any more.',
   access: ['ADMIN'],
-  scope: 'never',
   limit: 'message',
   params: idParams,
   status: 204,
@@ -102,7 +99,6 @@ export const revokeInvitation = route({
   path: '/authentication/invitations/{id}',
   summary: 'Take an open invitation back.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist', 'stateChanged'],

@@ -90,7 +90,6 @@ export const writeTerms = route({
   summary:
     'Write terms, or another legal document: as a draft, which can be written again, or published for good. Terms with `from` are announced, and everybody is told; until that day the earlier ones are in force.',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   body: termsDraft,
   status: 201,
@@ -103,7 +102,6 @@ export const listTerms = route({
   path: '/admin/terms',
   summary: 'Every version of a legal document, drafts and announced ones too, newest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ kind: z.enum(legalKinds, 'Pattern').default('terms') }),
   reply: z.array(
     z.object({

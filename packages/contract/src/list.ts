@@ -33,3 +33,9 @@ export interface PageQuery {
   _page: number
   _limit: number
 }
+
+/** Of a list of members: only these, by their ids with commas between. */
+export const someIds = z
+  .string()
+  .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
+  .optional()

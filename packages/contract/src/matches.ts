@@ -2,8 +2,8 @@ import { z } from 'zod'
 import * as field from './fields.ts'
 import { id, idInBody, idParams } from './ids.ts'
 import { matchLimits, seasonLimits } from './limits.ts'
+import { otherSide } from './people.ts'
 import { route } from './route.ts'
-import { supportPerson } from './support.ts'
 
 // --- a fund of one's own -------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ export type MatchEndReason = (typeof matchEndReasons)[number]
 export const matchFund = z.object({
   id,
   athleteId: id,
-  athlete: supportPerson,
+  athlete: otherSide,
   /** The goal it is for; null for every support of the athlete. */
   goalId: id.nullable(),
   goal: z.object({ id, title: z.string() }).nullable(),

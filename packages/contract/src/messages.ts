@@ -44,7 +44,6 @@ export const listContactRequests = route({
   path: '/admin/contact-requests',
   summary: 'What institutions wrote, newest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['sentAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -59,7 +58,6 @@ export const markContactRequest = route({
   path: '/admin/contact-requests/{id}',
   summary: 'Mark a proposal as answered, or as open again: carries the wanted value.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z.object({ answered: z.boolean() }),
   reply: receivedRequest,

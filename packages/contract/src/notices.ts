@@ -11,7 +11,6 @@ export const sendNotice = route({
   summary:
     'Report something that breaks the rules or the law, without an account too: visitors pass the human check. It stands among the reports under the reference that is answered and mailed.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   limit: 'report',
   query: captchaQuery,

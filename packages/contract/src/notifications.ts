@@ -159,7 +159,6 @@ export const listNotifications = route({
   path: '/notifications',
   summary: "The caller's notifications, the newest first.",
   access: 'user',
-  scope: 'never',
   query: z
     .object({
       ...listQuery({ sort: ['at'], limit: 20 }),
@@ -178,7 +177,6 @@ export const countUnread = route({
   path: '/notifications/unread',
   summary: 'How many notifications and messages the caller has not read.',
   access: 'user',
-  scope: 'never',
   reply: unreadCounts,
 })
 
@@ -187,7 +185,6 @@ export const markNotificationsRead = route({
   path: '/notifications/read',
   summary: 'Some notifications are read; without ids, all of them.',
   access: 'user',
-  scope: 'never',
   whileSuspended: true,
   body: z.object({ ids: z.array(idInBody).max(100, 'Size').optional() }),
   reply: unreadCounts,
@@ -212,7 +209,6 @@ export const getNotificationSettings = route({
   path: '/notifications/settings',
   summary: "The caller's choice for every kind of event they can get.",
   access: 'user',
-  scope: 'never',
   reply: z.array(notificationSetting),
 })
 
@@ -239,7 +235,6 @@ export const putNotificationSettings = route({
   path: '/notifications/settings',
   summary: 'Change some choices; what is left out stays. Mails about security and money stay on.',
   access: 'user',
-  scope: 'never',
   body: z.object({ settings: z.array(choice).min(1, 'NotEmpty').max(kindNames.length, 'Size') }),
   reply: z.array(notificationSetting),
 })

@@ -3,7 +3,7 @@ import * as field from './fields.ts'
 import { id, idInPath, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
 import { orderActs, orderStatuses, orderTextLimits } from './order-rules.ts'
-import { picture } from './pictures.ts'
+import { type OtherSide, otherSide } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
 import { traderDetails } from './traders.ts'
@@ -12,19 +12,7 @@ export * from './order-rules.ts'
 
 // --- what is shown -------------------------------------------------------------------------------
 
-/** One of the two sides. */
-const orderPerson = z.object({
-  id,
-  role: z.enum(memberRoles),
-  name: z.string(),
-  lastName: z.string(),
-  avatar: picture,
-  /** What the drawn picture of who has none shows (`profile.drawn`). */
-  sport: field.sport.nullable(),
-  /** Whether their page is there for the viewer; without it the name is no link. */
-  hasPage: z.boolean(),
-})
-export type OrderPerson = z.output<typeof orderPerson>
+export type OrderPerson = OtherSide
 
 const deliveryView = z.object({
   name: z.string(),
@@ -56,8 +44,8 @@ export const order = z.object({
     /** Whether the product's page is there for the viewer. */
     hasPage: z.boolean(),
   }),
-  buyer: orderPerson,
-  seller: orderPerson,
+  buyer: otherSide,
+  seller: otherSide,
   /** Who sold it, as it was checked then; null where that was not asked yet. */
   trader: traderDetails.nullable(),
   /** Why the product was recalled, after which it can be sent back at any time; null where it was not. */
@@ -330,7 +318,6 @@ export const listAllOrders = route({
   summary:
     'Everybody’s orders, newest first; `status=DISPUTED` are those that wait for a decision.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ userId: idInPath.optional(), ...newestFirst }),
   reply: z.array(order),
   total: 'header',
@@ -354,7 +341,6 @@ export const examineOrder = route({
   summary:
     'An order with what is needed to decide a dispute: how the orders of its buyer and of its seller went.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: z.object({ order, buyer: orderHistory, seller: orderHistory }),
   refusals: ['entityDoesNotExist'],

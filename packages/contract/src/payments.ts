@@ -375,7 +375,6 @@ export const listAllPayments = route({
   path: '/admin/payments',
   summary: 'Everybody’s payments, newest first. Re-check one with PATCH payments/{id}/status.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['createdAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -390,7 +389,6 @@ export const downloadAllPayments = route({
   path: '/admin/payments.csv',
   summary: 'The same payments with their invoices, all of them, as CSV; put on record.',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   query: z.object(adminFilter),
   file: 'text/csv; charset=utf-8',
@@ -412,7 +410,6 @@ export const getRefund = route({
   summary:
     'What a refund would do: of what is unspent, or of so many `credits`. The id is the transactionId.',
   access: ['ADMIN'],
-  scope: 'never',
   params: transactionParams,
   query: z.object({ credits: z.coerce.number().pipe(z.int().min(0).max(mostCredits)).optional() }),
   reply: refundFigures,
@@ -425,7 +422,6 @@ export const refundPayment = route({
   summary:
     'Give money back: what is unspent, or so many `credits` and `cents`, where what was spent becomes a debt. The id is the transactionId.',
   access: ['ADMIN'],
-  scope: 'never',
   sensitive: true,
   idempotent: true,
   params: transactionParams,
@@ -479,7 +475,6 @@ export const listInvoices = route({
   summary:
     'Invoices and credit notes, newest first; `late` are those that failed or are not issued an hour after they should be.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['createdAt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),
@@ -495,7 +490,6 @@ export const retryInvoice = route({
   path: '/admin/invoices/{id}/retry',
   summary: 'Have an invoice or credit note tried again now; one that is issued is `stateChanged`.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: adminInvoice,
   refusals: ['entityDoesNotExist', 'stateChanged'],

@@ -21,7 +21,6 @@ export const putPreferences = route({
   summary:
     'Choose language and theme; kept in a first-party cookie and, signed in, with the account.',
   access: 'any',
-  scope: 'never',
   whileSuspended: true,
   /** Without a theme the one chosen before stays, or none; with null the system's is followed again. */
   body: preferences.extend({ theme: preferences.shape.theme.nullish() }),

@@ -129,7 +129,6 @@ export type ProductForm = z.output<typeof productForm>
 /** As JSON, or as multipart/form-data with this JSON in the part `info` and the picture in `file`. */
 const saving = {
   access: ['SPONSOR'],
-  scope: 'never',
   limit: 'upload',
   upload: 'form',
   body: productForm,
@@ -172,7 +171,6 @@ export const deleteProduct = route({
   path: '/sponsor/product/{id}',
   summary: 'Take a product away; its orders keep what was bought.',
   access: ['SPONSOR', 'ADMIN'],
-  scope: 'never',
   params: idParams,
   query: z.object(saidByAdmin).refine(...namesItsLaw),
   status: 204,
@@ -185,7 +183,6 @@ export const recallProduct = route({
   summary:
     'Recall a product: it is off for good, and everybody who bought it is told once and may send it back. Repeated, it stays as it is.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z
     .object({ reason: field.requiredText(textLimits.phrase), ...basis })

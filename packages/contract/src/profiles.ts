@@ -312,7 +312,6 @@ export const putSponsor = route({
 const adminWriting = {
   ...writing,
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
 } as const
 

@@ -17,7 +17,6 @@ export const getPushKey = route({
   path: '/push/key',
   summary: 'The key a browser subscribes with, and whether the device of this session is told.',
   access: 'user',
-  scope: 'never',
   reply: pushState,
 })
 
@@ -38,7 +37,6 @@ export const subscribePush = route({
   summary:
     'The device of this session is told from now on, by the subscription of its browser. A subscription belongs to one account: the latest to send it.',
   access: 'user',
-  scope: 'never',
   limit: 'offer',
   body: subscription,
   status: 204,
@@ -49,7 +47,6 @@ export const unsubscribePush = route({
   path: '/users/me/push',
   summary: 'The device of this session is told no more.',
   access: 'user',
-  scope: 'never',
   whileSuspended: true,
   status: 204,
 })

@@ -58,7 +58,6 @@ export const getRegister = route({
   path: '/managers/register',
   summary: 'The register of agents that the caller named, and how it stands.',
   access: ['MANAGER'],
-  scope: 'never',
   reply: register,
 })
 
@@ -68,7 +67,6 @@ export const putRegister = route({
   summary:
     'Name the register of agents one is in, with the number: the page shows it, and an admin checks it. The same again changes nothing; a change of what was checked has to be checked again.',
   access: ['MANAGER'],
-  scope: 'never',
   body: registerForm,
   reply: register,
 })
@@ -78,7 +76,6 @@ export const removeRegister = route({
   path: '/managers/register',
   summary: 'Take the register off the page. Again changes nothing.',
   access: ['MANAGER'],
-  scope: 'never',
   reply: register,
 })
 
@@ -111,7 +108,6 @@ export const listRegisters = route({
   summary:
     'Registers that managers named, narrowed by state; those first that have waited longest.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     state: z.enum(registerStates, 'Pattern').exclude(['NONE'], 'Pattern').optional(),
     ...listQuery({ sort: ['submittedAt'] }),
@@ -125,7 +121,6 @@ export const examineRegister = route({
   path: '/admin/managers/{id}/register',
   summary: 'One of the list.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: listedRegister,
   refusals: ['userNotFound'],
@@ -137,7 +132,6 @@ export const decideRegister = route({
   summary:
     'Mark the register that a manager named as checked, or refuse it with a reason, which takes it off their page. Another `version` than the present one, or nothing given, is `stateChanged`.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z
     .object({

@@ -47,7 +47,6 @@ export const sendReport = route({
   summary:
     'Report a profile, medium, product, message, update, agreement, or the words with a support (by its id), to the admins. Again, while it is open, changes what was said.',
   access: 'user',
-  scope: 'never',
   limit: 'report',
   body: z.object({
     kind: z.enum(reportKinds, 'Pattern'),
@@ -94,7 +93,6 @@ export const listReports = route({
   path: '/admin/reports',
   summary: 'The reports: open ones by default, the oldest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['sentAt'], limit: 20 }),
     status: z.enum(reportStatuses, 'Pattern').default('OPEN'),
@@ -117,7 +115,6 @@ export const readReport = route({
   summary:
     'A report with what is needed to decide it: the picture of what is reported, how often its person was reported and its sender reported.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: report.extend({
     /** The address of the picture that is reported, or of the product; null without one. */
@@ -134,7 +131,6 @@ export const decideReport = route({
   summary:
     'Decide a report with a reason: the reported and the reporter are told. `act` carries out what follows from upholding it: `HIDE` the page of the reported, `REMOVE` the gallery item or product. Upheld words with a support are taken away. Another decision than the one already made is `stateChanged`.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: z
     .object({

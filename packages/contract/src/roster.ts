@@ -42,7 +42,6 @@ export const readRoster = route({
   summary:
     'The athletes whom the caller represents: those first with a request that lapses soonest, then with an agreement to answer, then with unread messages, then by name.',
   access: ['MANAGER'],
-  scope: 'never',
   query: z.object(listQuery({ sort: ['waiting'], limit: 20 })).omit({ _order: true, _sort: true }),
   reply: z.array(represented),
   total: 'header',

@@ -15,7 +15,7 @@ export type Access = 'any' | 'user' | 'owner' | readonly Role[]
 
 /**
  * What it takes to make a call for somebody else (`delegation.scopes`): one of the scopes; `open`
- * where none is needed; `never` where only oneself may. Of a call that visitors may make too, a
+ * where none is needed; `never`, as it is unless a route says otherwise, where only oneself may. Of a call that visitors may make too, a
  * delegate without its scope hears what a visitor hears.
  */
 export type ActingScope = Scope | 'open' | 'never'
@@ -123,8 +123,10 @@ export interface RouteShape {
   earlier?: readonly EarlierAnswer[]
 }
 
-export function route<const R extends RouteShape>(shape: R): R {
-  return shape
+type Written = Omit<RouteShape, 'scope'> & { scope?: ActingScope }
+
+export function route<const R extends Written>(shape: R): R & { scope: ActingScope } {
+  return { scope: 'never', ...shape }
 }
 
 /** Whether a call may be made without its body, because all fields of it may be left out. */

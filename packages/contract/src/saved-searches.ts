@@ -39,7 +39,6 @@ export const listSavedSearches = route({
   path: '/saved-searches',
   summary: 'The searches of the network that the caller saved, by name.',
   access: memberRoles,
-  scope: 'never',
   reply: z.array(savedSearch),
 })
 
@@ -49,7 +48,6 @@ export const saveSearch = route({
   summary:
     'Save a search of the network under a name, at most 20: a weekly mail tells who is new in it. The same search again under its name changes nothing; another one needs another name.',
   access: memberRoles,
-  scope: 'never',
   body: z.object({ name: field.requiredName(savedSearchLimits.name), ...asked }),
   reply: savedSearch,
   status: 201,
@@ -61,7 +59,6 @@ export const deleteSavedSearch = route({
   path: '/saved-searches/{id}',
   summary: 'Delete a search that the caller saved.',
   access: memberRoles,
-  scope: 'never',
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText, sport } from './fields.ts'
 import { idInBody, idInPath } from './ids.ts'
 import { shortlistLimits } from './limits.ts'
-import { listQuery } from './list.ts'
+import { listQuery, someIds } from './list.ts'
 import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
@@ -24,14 +24,9 @@ export const listShortlist = route({
   summary:
     'The athletes on the caller’s shortlist, the latest first or by name; those whose page cannot be seen come last by name.',
   access: memberRoles,
-  scope: 'never',
   query: z
     .object({
-      /** Only those of these members, by their ids with commas between. */
-      ids: z
-        .string()
-        .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
-        .optional(),
+      ids: someIds,
       ...listQuery({ sort: ['since', 'name'], limit: 20 }),
     })
     .omit({ _order: true }),
@@ -45,7 +40,6 @@ export const putOnShortlist = route({
   summary:
     'Put an athlete on one’s shortlist, or write the note about them anew; a note that is left out stays. At most 200.',
   access: memberRoles,
-  scope: 'never',
   body: z.object({ userId: idInBody, note: freeText(shortlistLimits.note) }),
   reply: shortlisted,
   refusals: ['userNotFound', 'forbidden', 'tooManyEvents'],
@@ -56,7 +50,6 @@ export const takeOffShortlist = route({
   path: '/shortlist/{userId}',
   summary: 'Take somebody off one’s shortlist, with the note. Again changes nothing.',
   access: memberRoles,
-  scope: 'never',
   params: z.object({ userId: idInPath }),
   status: 204,
 })

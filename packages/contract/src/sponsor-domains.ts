@@ -37,7 +37,6 @@ export const listSponsorDomains = route({
   path: '/admin/sponsor-domains',
   summary: 'Domains on which admins said something else than the built-in list of free webmail.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['domain', 'addedAt'] }),
     q: field.optionalText(textLimits.search),
@@ -53,7 +52,6 @@ export const addSponsorDomain = route({
   summary:
     'Allow or block a domain and all below it, where nothing nearer says otherwise. One that is there already is `optionNameExists`.',
   access: ['ADMIN'],
-  scope: 'never',
   body: z.object({
     domain: field.domain,
     verdict: z.enum(domainVerdicts, 'Pattern'),
@@ -69,7 +67,6 @@ export const removeSponsorDomain = route({
   path: '/admin/sponsor-domains/{domain}',
   summary: 'Take back what was said on a domain; the built-in list counts again.',
   access: ['ADMIN'],
-  scope: 'never',
   params: domainParams,
   status: 204,
   refusals: ['entityDoesNotExist'],

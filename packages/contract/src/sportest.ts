@@ -191,7 +191,6 @@ export const addSportestOption = route({
   path: '/admin/sportest-options',
   summary: 'Add an answer option.',
   access: ['ADMIN'],
-  scope: 'never',
   body: optionDraft,
   reply: z.object({ id }),
   status: 201,
@@ -203,7 +202,6 @@ export const changeSportestOption = route({
   path: '/admin/sportest-options/{id}',
   summary: 'Rename an answer option or change its weight; its type stays.',
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   body: optionDraft,
   reply: z.object({ id }),
@@ -223,6 +221,5 @@ export const listAdminSportestOptions = route({
   path: '/admin/sportest-options',
   summary: 'The answer options with both names and weights.',
   access: ['ADMIN'],
-  scope: 'never',
   reply: z.array(adminSportestOption),
 })

@@ -3,6 +3,7 @@ import * as field from './fields.ts'
 import { basis, namesItsLaw } from './grounds.ts'
 import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
+import { type OtherSide, otherSide } from './people.ts'
 import { picture } from './pictures.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
@@ -18,21 +19,10 @@ export * from './support-rules.ts'
 
 // --- what is shown -------------------------------------------------------------------------------
 
-/** A person as tables and sections show them. */
-export const supportPerson = z.object({
-  id,
-  role: z.enum(memberRoles),
-  name: z.string(),
-  lastName: z.string(),
-  avatar: picture,
-  sport: field.sport.nullable(),
-  /** Whether their page is there for the viewer; without it the name is no link. */
-  hasPage: z.boolean(),
-})
-export type SupportPerson = z.output<typeof supportPerson>
+export type SupportPerson = OtherSide
 
 /** An athlete on a supporter's page. */
-const supportedAthlete = supportPerson.extend({
+const supportedAthlete = otherSide.extend({
   /** Shown first, as a sponsor chose and their plan gives. */
   highlighted: z.boolean(),
 })
@@ -67,8 +57,8 @@ export const supportEntry = z.object({
   userRole: z.enum(memberRoles),
   userName: z.string(),
   userAvatar: picture,
-  athlete: supportPerson,
-  supporter: supportPerson,
+  athlete: otherSide,
+  supporter: otherSide,
   totalCredits: z.int(),
   /** Months that the credits buy. */
   periodBought: z.int(),
@@ -254,7 +244,6 @@ export const closeSupport = route({
   path: '/support/{id}/close',
   summary: 'End an active support as an admin; no credits move.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({ status: seenStatus.optional() }),
   body: z.object({ reason: field.requiredText(255), ...basis }).refine(...namesItsLaw),
 })
@@ -391,7 +380,7 @@ export const getAthleteSupport = route({
   scope: 'SPEND',
   params: z.object({ athleteId: idInPath }),
   reply: z.object({
-    athlete: supportPerson,
+    athlete: otherSide,
     accepting: z.boolean(),
     /** People who support now and do not hide it. */
     supporters: z.int(),

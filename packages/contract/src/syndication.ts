@@ -13,7 +13,6 @@ export const readOembed = route({
   summary:
     'What another site shows of a link to a public page of ours (oEmbed 1.0, type link): whose it is, and the share card.',
   access: 'any',
-  scope: 'never',
   query: z.object({
     url: requiredText(longestAddress),
     format: z.literal('json', 'Pattern').optional(),
@@ -44,7 +43,6 @@ export const readUpdatesFeed = route({
   summary:
     'What an athlete told everybody and their results, newest first, as a feed that readers subscribe to (Atom, RFC 4287).',
   access: 'any',
-  scope: 'never',
   params: idParams,
   /** The language of what the athlete did not write; the caller’s unless given. */
   query: z.object({ lang: z.enum(languages, 'Pattern').optional() }),

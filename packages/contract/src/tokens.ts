@@ -41,7 +41,6 @@ export const listTokens = route({
   path: '/users/me/tokens',
   summary: 'The access tokens of the caller; those that run first, then the latest.',
   access: memberRoles,
-  scope: 'never',
   query: z
     .object(listQuery({ sort: ['createdAt'], limit: 20 }))
     .omit({ _order: true, _sort: true }),
@@ -54,7 +53,6 @@ export const createToken = route({
   path: '/users/me/tokens',
   summary: 'Make an access token for a program; the answer is the only place where it is shown.',
   access: memberRoles,
-  scope: 'never',
   sensitive: true,
   limit: 'accessToken',
   body: z.object({
@@ -78,7 +76,6 @@ export const endToken = route({
   path: '/users/me/tokens/{id}',
   summary: 'End an access token; it counts at once. Again changes nothing.',
   access: memberRoles,
-  scope: 'never',
   whileSuspended: true,
   params: idParams,
   status: 204,

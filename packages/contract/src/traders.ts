@@ -79,7 +79,6 @@ export const getTrader = route({
   path: '/sponsors/trader',
   summary: 'The caller’s details as a seller, and how they stand.',
   access: ['SPONSOR'],
-  scope: 'never',
   reply: trader,
 })
 
@@ -89,7 +88,6 @@ export const putTrader = route({
   summary:
     'Give all details of a seller: an admin checks them. The same again changes nothing; a change of what was checked is checked again, and until then buyers see what was.',
   access: ['SPONSOR'],
-  scope: 'never',
   body: traderForm,
   reply: trader,
 })
@@ -111,7 +109,6 @@ export const listTraders = route({
   path: '/admin/traders',
   summary: 'Sponsors as sellers, narrowed by state; those who have waited longest first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     state: z.enum(traderStates, 'Pattern').optional(),
     ...listQuery({ sort: ['submittedAt'] }),
@@ -125,7 +122,6 @@ export const examineTrader = route({
   path: '/admin/traders/{userId}',
   summary: 'One of the list.',
   access: ['ADMIN'],
-  scope: 'never',
   params: z.object({ userId: idInPath }),
   reply: listedTrader,
   refusals: ['userNotFound'],
@@ -137,7 +133,6 @@ export const decideTrader = route({
   summary:
     'Verify what a sponsor gave, up to a day, or refuse it with a reason, which takes their products off sale. Another `version` than the present one, or nothing given, is `stateChanged`.',
   access: ['ADMIN'],
-  scope: 'never',
   params: z.object({ userId: idInPath }),
   body: z
     .object({

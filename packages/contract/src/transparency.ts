@@ -30,7 +30,6 @@ export const readTransparency = route({
   summary:
     'How many notices came in a year, what was decided and on which grounds, and what became of appeals. Without a year, this one; a year to come is not there.',
   access: 'any',
-  scope: 'never',
   query: z.object({
     year: z.coerce.number().pipe(z.int().min(1900).max(9999)).optional(),
   }),

@@ -42,7 +42,6 @@ export const getWalletOf = route({
   path: '/users/{id}/wallet',
   summary: "Somebody's credits, as an admin sees them before giving or taking.",
   access: ['ADMIN'],
-  scope: 'never',
   params: idParams,
   reply: wallet,
   refusals: ['forbidden', 'userNotFound'],
@@ -201,7 +200,6 @@ export const postWalletTransaction = route({
   sensitive: true,
   summary: 'Give credits to somebody (positive) or take them (negative); never below zero.',
   access: ['ADMIN'],
-  scope: 'never',
   idempotent: true,
   body: z.object({
     userId: idInBody,
@@ -227,7 +225,6 @@ export const getLedger = route({
   summary:
     'Every sum of the ledger as it is now, and every rule with what broke it when it was last looked at.',
   access: ['ADMIN'],
-  scope: 'never',
   reply: z.object({
     /** Sold and not refunded. */
     sold: z.int(),
@@ -261,7 +258,6 @@ export const proveLedger = route({
   path: '/admin/ledger/proof',
   summary: 'Have every rule of the ledger looked at anew; `provedAt` says when it is done.',
   access: ['ADMIN'],
-  scope: 'never',
   status: 204,
 })
 
@@ -270,7 +266,6 @@ export const listDebts = route({
   path: '/admin/debts',
   summary: 'Who owes credits, the most first.',
   access: ['ADMIN'],
-  scope: 'never',
   query: z.object({
     ...listQuery({ sort: ['debt'] }),
     _order: z.enum(['ASC', 'DESC']).default('DESC'),

@@ -55,7 +55,6 @@ export const listWebhooks = route({
   path: '/webhooks',
   summary: 'The caller’s endpoints, the oldest first.',
   access: memberRoles,
-  scope: 'never',
   reply: z.array(webhook),
 })
 
@@ -65,7 +64,6 @@ export const createWebhook = route({
   summary:
     'Have events told to an address of one’s own. Answers the secret that signs them, this once. An address that is not public https is a `Pattern` on `url`, but for `http://localhost` where the server was started with `PODIUM_WEBHOOKS_LOCAL=on`.',
   access: memberRoles,
-  scope: 'never',
   adultsOnly: true,
   sensitive: true,
   limit: 'webhook',
@@ -80,7 +78,6 @@ export const getWebhook = route({
   path: '/webhooks/{id}',
   summary: 'One endpoint of the caller’s.',
   access: memberRoles,
-  scope: 'never',
   params: idParams,
   reply: webhook,
   refusals: ['entityDoesNotExist'],
@@ -92,7 +89,6 @@ export const changeWebhook = route({
   summary:
     'Change where and what is told, pause it or go on (`active`), and have a new secret (`newSecret`), which the answer tells this once; the one before signs beside it for a day.',
   access: memberRoles,
-  scope: 'never',
   adultsOnly: true,
   sensitive: true,
   limit: 'webhook',
@@ -111,7 +107,6 @@ export const deleteWebhook = route({
   path: '/webhooks/{id}',
   summary: 'Tell an endpoint nothing any more, and forget its log.',
   access: memberRoles,
-  scope: 'never',
   params: idParams,
   status: 204,
   refusals: ['entityDoesNotExist'],
@@ -152,7 +147,6 @@ export const listDeliveries = route({
   path: '/webhooks/{id}/deliveries',
   summary: 'What was sent to an endpoint, or waits to be, the latest first.',
   access: memberRoles,
-  scope: 'never',
   params: idParams,
   query: z
     .object({
@@ -165,31 +159,28 @@ export const listDeliveries = route({
   refusals: ['entityDoesNotExist'],
 })
 
-export const testWebhook = route({
+/** What is the same of the calls that have an event sent now. */
+const sending = {
   method: 'POST',
-  path: '/webhooks/{id}/test',
-  summary: 'Send a `ping`, once, also while the endpoint is paused. Answers its place in the log.',
   access: memberRoles,
-  scope: 'never',
   adultsOnly: true,
   limit: 'webhook',
   params: idParams,
   reply: delivery,
   status: 201,
+} as const
+
+export const testWebhook = route({
+  ...sending,
+  path: '/webhooks/{id}/test',
+  summary: 'Send a `ping`, once, also while the endpoint is paused. Answers its place in the log.',
   refusals: ['entityDoesNotExist'],
 })
 
 export const replayDelivery = route({
-  method: 'POST',
+  ...sending,
   path: '/webhooks/deliveries/{id}/replay',
   summary:
     'Send the same event once more, with the same id; what waits is tried now. `stateChanged`: its body is kept no longer, or the endpoint is gone.',
-  access: memberRoles,
-  scope: 'never',
-  adultsOnly: true,
-  limit: 'webhook',
-  params: idParams,
-  reply: delivery,
-  status: 201,
   refusals: ['entityDoesNotExist', 'stateChanged'],
 })

@@ -6,6 +6,5 @@ export const getWebSocketToken = route({
   path: '/websockets/token',
   summary: 'A token to open the live channel with: one use, 60 seconds, for the caller alone.',
   access: 'user',
-  scope: 'never',
   reply: z.object({ webSocketToken: z.string() }),
 })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { ageGroups, competitionLevels } from './achievements.ts'
 import { id, idInPath } from './ids.ts'
 import { languages } from './locale.ts'
+import { otherSide } from './people.ts'
 import { route } from './route.ts'
-import { supportBadge, supportPerson } from './support.ts'
+import { supportBadge } from './support.ts'
 
 /** How much of what there may be much of a year shows; how many there are stands beside it. */
 export const yearLimits = {
@@ -47,7 +48,7 @@ const ofYear = {
  */
 export const athleteYear = z.object({
   ...ofYear,
-  athlete: supportPerson,
+  athlete: otherSide,
   /** The credits of the supports that were accepted in it. */
   credits: z.int().nullable(),
   /** Who supported in it, as far as the viewer may know. */
@@ -68,7 +69,7 @@ export type AthleteYear = z.output<typeof athleteYear>
 
 /** An athlete whom a supporter helped, and what became of it. */
 export const yearSupport = z.object({
-  athlete: supportPerson,
+  athlete: otherSide,
   credits: z.int(),
   months: z.int(),
   /** The goals that it was directed at. */
@@ -111,7 +112,6 @@ export const readOwnYear = route({
   summary:
     'What the caller made possible in a year: whom they supported, and what became of it. A year to come is not there.',
   access: 'user',
-  scope: 'never',
   params: z.object({ year: yearInPath }),
   reply: ownYear,
   refusals: ['entityDoesNotExist'],
@@ -122,7 +122,6 @@ export const downloadOwnYearCard = route({
   path: '/users/me/year/{year}/card.png',
   summary: 'The caller’s year as a picture to pass on: figures, and nobody’s name but their own.',
   access: 'user',
-  scope: 'never',
   limit: 'mediaKit',
   params: z.object({ year: yearInPath }),
   /** The language of the picture; the caller’s unless given. */

@@ -11,7 +11,7 @@ import { memberRoles } from '@podium/contract/roles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import { mostEntries, spreadNews, sweepEntries } from '../../src/features/feed/records.ts'
-import { openAdmin, signIn } from '../cast.ts'
+import { castResult as result, openAdmin, signIn } from '../cast.ts'
 import { film } from '../films.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -25,14 +25,6 @@ const podium = usePodium()
 afterEach(restoreClock)
 
 const day = 24 * 60 * 60
-
-const result = {
-  ageGroup: 'ADULTS' as const,
-  competitionLevel: 'NATIONAL' as const,
-  date: '2026-02-01',
-  result: 1,
-  club: { clubCompositeKey: { clubName: 'Académica', sport: 'JUDO' as const } },
-}
 
 const follows = (reader: Person, person: Person) =>
   reader.call(follow, { params: { userId: person.id } })

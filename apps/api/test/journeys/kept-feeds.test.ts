@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { KeptLines } from '../../src/features/feed/kept-lines.ts'
 import { readFeed } from '../../src/features/feed/read-feed.ts'
 import type { Db } from '../../src/platform/database/index.ts'
+import { castResult as result } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -30,14 +31,6 @@ const query = { _limit: 20 }
 const feedBy = (kept: KeptLines, reader: Person) => readFeed(db(), kept, reader.id, query)
 const follows = (reader: Person, person: Person) =>
   reader.call(follow, { params: { userId: person.id } })
-const result = {
-  ageGroup: 'ADULTS' as const,
-  competitionLevel: 'NATIONAL' as const,
-  date: '2026-02-01',
-  result: 1,
-  club: { clubCompositeKey: { clubName: 'Académica', sport: 'JUDO' as const } },
-}
-
 /** An athlete with a result, and somebody who follows them. */
 async function openOne() {
   const [ines, marta] = [

@@ -21,7 +21,7 @@ import { mails } from '../../src/app/job-handlers.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
 import { buy } from '../buying.ts'
-import { openAdmin, signIn } from '../cast.ts'
+import { castResult as result, openAdmin, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
@@ -32,14 +32,6 @@ const podium = usePodium()
 
 const kindsOf = async (person: Person) =>
   (await person.call(listNotifications)).list.map(({ kind }) => kind)
-
-const result = {
-  ageGroup: 'ADULTS' as const,
-  competitionLevel: 'NATIONAL' as const,
-  date: '2026-02-01',
-  result: 1,
-  club: { clubCompositeKey: { clubName: 'Académica', sport: 'JUDO' as const } },
-}
 
 test('a request that is answered, or taken back, is new at no bell any more', async () => {
   const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { endDelegation, listActs } from '@podium/contract/delegations'
 import {
   claimOrder,
@@ -22,8 +22,7 @@ import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { openMember, signIn } from '../cast.ts'
-import { runChecks } from '../checks.ts'
-import { restoreClock, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
   available,
@@ -34,13 +33,10 @@ import {
   order,
   purchaseOf,
   theAdmin,
+  useShop,
 } from '../shop.ts'
 
-const podium = usePodium()
-afterEach(async () => {
-  restoreClock()
-  await runChecks(podium().context.database.db)
-})
+const podium = useShop()
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const ship = (person: Person, entry: Order) =>

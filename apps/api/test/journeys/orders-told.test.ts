@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { writeTerms } from '@podium/contract/legal'
 import { acceptTerms } from '@podium/contract/settings'
 import {
@@ -15,8 +15,6 @@ import { refundPayment } from '@podium/contract/payments'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { downloadExport, requestExport } from '@podium/contract/settings'
 import { buy } from '../buying.ts'
-import { runChecks } from '../checks.ts'
-import { usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
 import {
@@ -27,11 +25,11 @@ import {
   order,
   purchaseOf,
   theAdmin,
+  useShop,
 } from '../shop.ts'
 import { unzip } from '../unzip.ts'
 
-const podium = usePodium()
-afterEach(() => runChecks(podium().context.database.db))
+const podium = useShop()
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const ship = (helena: Person, placed: Order) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import {
   claimOrder,
@@ -40,9 +40,8 @@ import { closeAccount, deleteFan } from '@podium/contract/settings'
 import { getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { cleanFiles } from '../../src/features/files/index.ts'
 import { runJob } from '../buying.ts'
-import { runChecks } from '../checks.ts'
 import { signedInMember } from '../supporting.ts'
-import { restoreClock, travel, usePodium } from '../harness.ts'
+import { restoreClock, travel } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
   available,
@@ -54,14 +53,11 @@ import {
   order,
   purchaseOf,
   theAdmin,
+  useShop,
 } from '../shop.ts'
 import { photo, sendForm } from '../uploads.ts'
 
-const podium = usePodium()
-afterEach(async () => {
-  restoreClock()
-  await runChecks(podium().context.database.db)
-})
+const podium = useShop()
 
 const days = 24 * 3600
 const at = ({ id }: { id: number }) => ({ params: { id } })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import { listNotifications } from '@podium/contract/notifications'
 import {
@@ -24,8 +24,7 @@ import { purchaseProduct, recallHandler } from '../../src/features/orders/index.
 import { adjustCreditsWithin } from '../../src/features/wallet/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
 import { openMember, signIn } from '../cast.ts'
-import { runChecks } from '../checks.ts'
-import { restoreClock, testSecret, travel, usePodium } from '../harness.ts'
+import { testSecret, travel } from '../harness.ts'
 import type { Person } from '../person.ts'
 import {
   available,
@@ -36,13 +35,10 @@ import {
   openSponsor,
   order,
   theAdmin,
+  useShop,
 } from '../shop.ts'
 
-const podium = usePodium()
-afterEach(async () => {
-  restoreClock()
-  await runChecks(podium().context.database.db)
-})
+const podium = useShop()
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const body = { reason: 'The cap comes off.' }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
 import { readHome } from '@podium/contract/home'
 import {
@@ -29,8 +29,7 @@ import {
 import { sql } from 'kysely'
 import { buy, runJob } from '../buying.ts'
 import { signIn } from '../cast.ts'
-import { runChecks } from '../checks.ts'
-import { restoreClock, travel, usePodium } from '../harness.ts'
+import { travel } from '../harness.ts'
 import { provedLedger } from '../ledger.ts'
 import type { Person } from '../person.ts'
 import {
@@ -41,13 +40,10 @@ import {
   openSponsor,
   order,
   theAdmin,
+  useShop,
 } from '../shop.ts'
 
-const podium = usePodium()
-afterEach(async () => {
-  restoreClock()
-  await runChecks(podium().context.database.db)
-})
+const podium = useShop()
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const keepDeadlines = () => runJob(podium(), 'keep-order-deadlines')

@@ -12,11 +12,9 @@ import { prepareSeason } from '../features/season/SeasonSection.tsx'
 import { loadAthleteSupports } from '../features/support/loaders.ts'
 import { parallel } from '../shared/navigation/index.ts'
 import { AthleteFigures, AthleteResults, AthleteTimeline } from './parts/AthleteParts.tsx'
-import { ContactAction } from './parts/ContactAction.tsx'
-import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
-import { MoreAction } from './parts/MoreActions.tsx'
-import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
+import { loadOwnPage, prepareOwnPage } from './parts/OwnPage.tsx'
+import { personParts } from './parts/personParts.tsx'
 import { SeasonPart } from './parts/SeasonPart.tsx'
 import { SimilarPart } from './parts/SimilarPart.tsx'
 import {
@@ -53,14 +51,11 @@ export function Component() {
   return (
     <ProfileScreen
       role="ATHLETE"
-      ownTop={(profile) => <OwnTop profile={profile} />}
-      manage={(profile) => <ManagePage profile={profile} />}
+      {...personParts}
       actions={(profile) => (
         <>
           <SupportAction profile={profile} />
-          <FollowAction profile={profile} />
-          <ContactAction profile={profile} />
-          <MoreAction profile={profile} />
+          {personParts.actions(profile)}
         </>
       )}
       lead={(profile) => <SupportLead profile={profile} />}

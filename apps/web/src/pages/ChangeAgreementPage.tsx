@@ -1,28 +1,20 @@
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { idIn } from '../shared/profiles/profileRead.ts'
-import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useParams } from '../router/index.ts'
 import { ChangeScreen } from '../features/agreements/ChangeScreen.tsx'
 import { loadAgreement } from '../features/agreements/queries.ts'
-import { agreeingRoles } from '../features/agreements/standing.ts'
-import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
+import { Agreeing } from './parts/Agreeing.tsx'
 
 export const loader = loadAgreement
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: agreementsPhrases[language].form.changeTitle }),
-}
+export const handle = titled(agreementsPhrases, (t) => t.form.changeTitle)
 
 export function Component() {
   const { id } = useParams()
   return (
-    <RequireSession
-      scope="SUPPORT"
-      roles={agreeingRoles}
-      placeholder={<PageSkeleton width="text" />}
-    >
+    <Agreeing>
       <ChangeScreen id={idIn(id)} />
-    </RequireSession>
+    </Agreeing>
   )
 }

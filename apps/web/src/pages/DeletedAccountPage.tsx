@@ -3,16 +3,14 @@ import { DeletedAccount } from '../features/decisions/DeletedAccount.tsx'
 import { linkedDecisionRead } from '../features/decisions/queries.ts'
 import { IdentityScreen } from '../features/identity/IdentityScreen.tsx'
 import { usePhrases } from '../shared/language/phrases.ts'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 
 export async function loader({ params, queryClient }: LoaderInput): Promise<void> {
   await queryClient.prefetchQuery(linkedDecisionRead(params.token ?? ''))
 }
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: decisionPhrases[language].linked.title }),
-}
+export const handle = titled(decisionPhrases, (t) => t.linked.title)
 
 /** Where the mail leads that tells of an account deleted by an admin. */
 export function Component() {

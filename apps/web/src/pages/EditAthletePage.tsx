@@ -1,16 +1,14 @@
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { usePhrases } from '../shared/language/phrases.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
 import { SupportSettings } from '../features/support/settings/SupportSettings.tsx'
 import { SportestLine } from './parts/SportestLine.tsx'
 import { ResultsPart } from './parts/ResultsPart.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: profileEditPhrases[language].title }),
-}
+export const handle = titled(profileEditPhrases, (t) => t.title)
 
 export function Component() {
   const results = usePhrases(achievementsPhrases)

@@ -1,10 +1,8 @@
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { EditScreen } from '../features/profile-edit/EditScreen.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: profileEditPhrases[language].title }),
-}
+export const handle = titled(profileEditPhrases, (t) => t.title)
 
 export function Component() {
   return <EditScreen role="MANAGER" />

@@ -10,12 +10,10 @@ import { RequestAnswer } from '../features/support/deciding/RequestAnswer.tsx'
 import { useActDialogs } from '../features/support/deciding/useActDialogs.tsx'
 import { useSession } from '../client/index.ts'
 import { AnnouncedTerms } from './parts/AnnouncedTerms.tsx'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: homePhrases[language].title }),
-}
+export const handle = titled(homePhrases, (t) => t.title)
 
 export function Component() {
   const { ask, dialogs } = useActDialogs()

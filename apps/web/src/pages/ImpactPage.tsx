@@ -3,14 +3,12 @@ import { impactPhrases } from '@podium/phrases/impact'
 import { ImpactScreen } from '../features/exposure/ImpactScreen.tsx'
 import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 import { loadImpact } from '../features/exposure/queries.ts'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 
 export const loader = loadImpact
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: impactPhrases[language].title.supporter }),
-}
+export const handle = titled(impactPhrases, (t) => t.title.supporter)
 
 export function Component() {
   return (

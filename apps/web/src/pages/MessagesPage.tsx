@@ -1,14 +1,12 @@
 import { messagesPhrases } from '@podium/phrases/messages'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { MessagesScreen, MessagesSkeleton } from '../features/messages/MessagesScreen.tsx'
 import { IconButton } from '../ui/actions/IconButton.tsx'
 import { FlagIcon } from '../ui/icons/signs.tsx'
 import { ReportAction } from './parts/ReportAction.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: messagesPhrases[language].title }),
-}
+export const handle = titled(messagesPhrases, (t) => t.title)
 
 export function Component() {
   return (

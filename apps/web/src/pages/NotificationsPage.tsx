@@ -1,18 +1,17 @@
 import { notificationPhrases } from '@podium/phrases/notifications'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
-import {
-  NotificationsScreen,
-  NotificationsSkeleton,
-} from '../features/notifications/NotificationsScreen.tsx'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
+import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: notificationPhrases[language].list.title }),
-}
+export const handle = titled(notificationPhrases, (t) => t.list.title)
 
 export function Component() {
   return (
-    <RequireSession scope="never" placeholder={<NotificationsSkeleton />}>
+    <RequireSession
+      scope="never"
+      placeholder={<PageSkeleton width="text" title="18rem" blocks={['24rem']} />}
+    >
       <NotificationsScreen />
     </RequireSession>
   )

@@ -1,11 +1,12 @@
 import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 import { useMay } from '../client/index.ts'
 import { WriteTo } from './parts/WriteTo.tsx'
-import { OrdersScreen, OrdersSkeleton } from '../features/orders/OrdersScreen.tsx'
+import { OrdersScreen } from '../features/orders/OrdersScreen.tsx'
 import { orderRead } from '../features/orders/queries.ts'
 import { orderIn } from '../features/orders/useOrdersPlace.ts'
 
@@ -15,14 +16,15 @@ export async function loader({ queryClient, params, user }: LoaderInput) {
   if (user && order > 0) await queryClient.prefetchQuery(orderRead(order))
 }
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: ordersPhrases[language].title }),
-}
+export const handle = titled(ordersPhrases, (t) => t.title)
 
 export function Component() {
   const writes = useMay('MESSAGES')
   return (
-    <RequireSession scope="MONEY_READ" placeholder={<OrdersSkeleton />}>
+    <RequireSession
+      scope="MONEY_READ"
+      placeholder={<PageSkeleton title="16rem" blocks={['24rem']} />}
+    >
       <OrdersScreen
         contact={(person) => writes && <WriteTo id={person.id} name={personName(person)} />}
       />

@@ -1,13 +1,11 @@
 import { paths } from '@podium/contract/paths'
 import { profilesPhrases } from '@podium/phrases/profiles'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
 import { Navigate } from '../router/index.ts'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: profilesPhrases[language].roles.SPONSOR }),
-}
+export const handle = titled(profilesPhrases, (t) => t.roles.SPONSOR)
 
 /** A sponsor's page without an id is the user's own (`pages.addresses`). */
 export function Component() {

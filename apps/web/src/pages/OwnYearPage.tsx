@@ -1,6 +1,6 @@
 import { memberRoles } from '@podium/contract/roles'
 import { yearsPhrases } from '@podium/phrases/years'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { OwnYearScreen } from '../features/years/OwnYearScreen.tsx'
 import { loadOwnYear } from '../features/years/queries.ts'
@@ -8,9 +8,7 @@ import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 
 export const loader = loadOwnYear
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: yearsPhrases[language].ownTitle }),
-}
+export const handle = titled(yearsPhrases, (t) => t.ownTitle)
 
 export function Component() {
   return (

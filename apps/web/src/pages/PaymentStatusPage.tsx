@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { homeOf } from '../shared/navigation/paths.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
 import { useSession } from '../client/index.ts'
@@ -10,9 +10,7 @@ import {
 } from '../features/payments/PaymentStatusScreen.tsx'
 import { Onward, useReturnPath } from '../shared/credits/ShopNotes.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: paymentsPhrases[language].status.title }),
-}
+export const handle = titled(paymentsPhrases, (t) => t.status.title)
 
 export function Component() {
   const { user } = useSession()

@@ -1,16 +1,19 @@
 import { memberRoles } from '@podium/contract/roles'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
-import { PaymentsScreen, PaymentsSkeleton } from '../features/payments/PaymentsScreen.tsx'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
+import { PaymentsScreen } from '../features/payments/PaymentsScreen.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: paymentsPhrases[language].list.title }),
-}
+export const handle = titled(paymentsPhrases, (t) => t.list.title)
 
 export function Component() {
   return (
-    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<PaymentsSkeleton />}>
+    <RequireSession
+      scope="MONEY_READ"
+      roles={memberRoles}
+      placeholder={<PageSkeleton title="18rem" blocks={['20rem']} />}
+    >
       <PaymentsScreen />
     </RequireSession>
   )

@@ -1,9 +1,7 @@
 import { identityPhrases } from '@podium/phrases/identity'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RecoverPasswordScreen } from '../features/identity/RecoverPasswordScreen.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: identityPhrases[language].recover.title }),
-}
+export const handle = titled(identityPhrases, (t) => t.recover.title)
 
 export const Component = RecoverPasswordScreen

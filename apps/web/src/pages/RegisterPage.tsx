@@ -1,7 +1,7 @@
 import { readInvitationLink } from '@podium/contract/invitations'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { invitationRead } from '../features/invitations/queries.ts'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 import { useHydrated } from '../shared/rendering/useHydrated.ts'
 import { lazyDialog } from '../shared/rendering/lazyWithPreload.tsx'
@@ -19,9 +19,7 @@ export async function loader(input: LoaderInput): Promise<void> {
   ])
 }
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: invitationPhrases[language].pageTitle }),
-}
+export const handle = titled(invitationPhrases, (t) => t.pageTitle)
 
 /** The landing page with the invitation over it (`invitation.link`). */
 export function Component() {

@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { Redirect, type LoaderInput } from '../shared/navigation/index.ts'
 import { resetLinkRead } from '../features/identity/queries.ts'
 import { ResetPasswordScreen } from '../features/identity/ResetPasswordScreen.tsx'
@@ -14,8 +14,6 @@ export async function loader({ params, queryClient }: LoaderInput) {
   await queryClient.prefetchQuery(resetLinkRead(params.token))
 }
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: identityPhrases[language].reset.title }),
-}
+export const handle = titled(identityPhrases, (t) => t.reset.title)
 
 export const Component = ResetPasswordScreen

@@ -17,11 +17,9 @@ import { ProfileScreen } from '../features/profiles/ProfileScreen.tsx'
 import { loadProfile } from '../features/profiles/queries.ts'
 import { loadSupports } from '../features/support/loaders.ts'
 import { useParams } from '../router/index.ts'
-import { ContactAction } from './parts/ContactAction.tsx'
-import { FollowAction } from './parts/FollowAction.tsx'
 import { GalleryOver, GalleryPart } from './parts/GalleryPart.tsx'
-import { MoreAction } from './parts/MoreActions.tsx'
-import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './parts/OwnPage.tsx'
+import { loadOwnPage, prepareOwnPage } from './parts/OwnPage.tsx'
+import { personParts } from './parts/personParts.tsx'
 import { ProductPart } from './parts/ProductPart.tsx'
 import { Supported } from './parts/SupportParts.tsx'
 
@@ -78,15 +76,7 @@ export function Component() {
     <ProfileScreen
       role="SPONSOR"
       id={data?.sponsorID ?? idIn(id)}
-      ownTop={(profile) => <OwnTop profile={profile} />}
-      manage={(profile) => <ManagePage profile={profile} />}
-      actions={(profile) => (
-        <>
-          <FollowAction profile={profile} />
-          <ContactAction profile={profile} />
-          <MoreAction profile={profile} />
-        </>
-      )}
+      {...personParts}
       first={(profile) => (
         <>
           <GalleryPart profile={profile} />

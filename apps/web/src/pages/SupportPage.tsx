@@ -1,6 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
 import { homeOf } from '../shared/navigation/paths.ts'
 import { idIn } from '../shared/profiles/profileRead.ts'
@@ -17,9 +17,7 @@ export async function loader(input: LoaderInput): Promise<void> {
   await loadOwnTables(input, { isAnswered: false })
 }
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: supportersPhrases[language].tables.screen }),
-}
+export const handle = titled(supportersPhrases, (t) => t.tables.screen)
 
 export function Component() {
   const { id } = useParams()

@@ -1,16 +1,19 @@
 import { memberRoles } from '@podium/contract/roles'
 import { walletPhrases } from '@podium/phrases/wallet'
-import type { PageHandle } from '../shared/navigation/head.ts'
+import { titled } from '../shared/navigation/head.ts'
 import { RequireSession } from '../shared/session/RequireSession.tsx'
-import { WalletScreen, WalletSkeleton } from '../features/wallet/WalletScreen.tsx'
+import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
+import { WalletScreen } from '../features/wallet/WalletScreen.tsx'
 
-export const handle: PageHandle = {
-  head: ({ language }) => ({ title: walletPhrases[language].title }),
-}
+export const handle = titled(walletPhrases, (t) => t.title)
 
 export function Component() {
   return (
-    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<WalletSkeleton />}>
+    <RequireSession
+      scope="MONEY_READ"
+      roles={memberRoles}
+      placeholder={<PageSkeleton gap={4} title="14rem" blocks={['10rem', '22rem']} />}
+    >
       <WalletScreen />
     </RequireSession>
   )

@@ -4,18 +4,18 @@ import { now } from '../../platform/clock.ts'
 import type { Changes } from '../../platform/database/index.ts'
 import { Heard, KeptOfPeople } from '../../platform/kept/index.ts'
 
-/** A line of feeds, whoever reads it. */
+/** What a line of feeds says: the same for everybody who may read it. */
 export interface KeptLine {
   id: number
-  /** Null where there is nothing to be read: hidden, taken back, over. */
+  /** Null where its subject is hidden, taken back or over: nobody reads anything then. */
   item: FeedItem | null
-  /** Whose it is: it changes with something of theirs, and with nobody else's. */
+  /** The people it is of: it changes with something of theirs, and with nobody else's. */
   about: number[]
   /** Milliseconds since 1970 from which on it may say something else. */
   until: number
 }
 
-/** Some twenty megabytes. */
+/** Lines kept by a server at most: some twenty megabytes. */
 const mostLines = 10_000
 
 /**
@@ -64,7 +64,7 @@ export class KeptLines {
     return ids.map((id) => lines.get(id)?.item).filter((item) => item != null)
   }
 
-  /** What is over goes by the day: a goal, a competition, a fund. */
+  /** Lets go of all lines as a day begins: a goal, a competition or a fund is over by the day. */
   #beginDay(): string {
     const day = calendarDay(now())
     if (day !== this.#day) this.#lines.letGo('everybody')

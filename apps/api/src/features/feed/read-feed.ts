@@ -12,7 +12,8 @@ import { findLines, type LineRecord, mostEntries, walkFeed } from './records.ts'
 
 /**
  * Answers a page of the reader's feed (`feed.news`), however many people they follow: which lines are
- * theirs is found each time, and what these tell is kept, whoever reads it (decision 0115).
+ * theirs is found each time; what a line tells is kept, because followers of the same people read the
+ * same lines.
  */
 export async function readFeed(
   db: Db,

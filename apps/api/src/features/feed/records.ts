@@ -183,7 +183,7 @@ interface Named {
 
 type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T[K] }
 
-/** Some lines of a reader's feed, as far as was walked. */
+/** What one step along a reader's feed found. */
 export interface WalkedRecord extends Changes {
   /** The lines that reach the reader, newest first; null for none. */
   ids: number[] | null
@@ -278,7 +278,7 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   link: string | null
 }
 
-/** Reads lines by one statement, whoever reads them. */
+/** The one statement that reads lines: of all their kinds, and as everybody reads them. */
 const lines = `
   select n.id, n.kind, n.at, n.person_id as owner_id, n.other_id as named_id,
     p.id is not null
@@ -324,7 +324,7 @@ const lines = `
     when p.protected then date_trunc('month', $3::date) else $3 end
   where n.id = any($1::integer[])`
 
-/** Some lines, whoever reads them, in no order; one that is gone is left out. */
+/** Finds lines as everybody reads them, in no order; one that is gone is left out. */
 export function findLines(db: Db, ids: readonly number[]): Promise<LineRecord[]> {
   return fetchRows<LineRecord>(db, lines, [ids, now(), calendarDay(now())])
 }

@@ -48,16 +48,19 @@ export interface AdminFilter extends Paging {
   q: string
 }
 
+/** Who paid. */
+const personColumns = [
+  'people.name as person_name',
+  'people.last_name as person_last_name',
+  'people.role as person_role',
+] as const
+
 /** A page of all payments. */
 export function findAllPayments(db: Db, filter: AdminFilter) {
   const found = allPayments(db, filter)
     .selectAll('payments')
     .select(besideColumns)
-    .select([
-      'people.name as person_name',
-      'people.last_name as person_last_name',
-      'people.role as person_role',
-    ])
+    .select(personColumns)
     .orderBy('payments.id', filter._order === 'ASC' ? 'asc' : 'desc')
     .$castTo<PaymentOfPerson>()
   return findPage(found, filter)
@@ -90,11 +93,7 @@ export function findPaymentOfPerson(db: Db, transactionId: string) {
     .innerJoin('people', 'people.id', 'payments.user_id')
     .selectAll('payments')
     .select(besideColumns)
-    .select([
-      'people.name as person_name',
-      'people.last_name as person_last_name',
-      'people.role as person_role',
-    ])
+    .select(personColumns)
     .where('payments.transaction_id', '=', transactionId)
     .$castTo<PaymentOfPerson>()
     .executeTakeFirst()

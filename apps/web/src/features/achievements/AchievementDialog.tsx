@@ -16,13 +16,12 @@ import { datePhrases } from '@podium/phrases/dates'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
-import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../shared/fields/SportField.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
+import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { useContractForm, type ErrorOf } from '../../shared/forms/useContractForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -49,18 +48,17 @@ export default function AchievementDialog(props: Props) {
   const t = usePhrases(ownAchievementsPhrases).form
   const [draft, setDraft] = useState(() => ({ ...draftOf(achievement, sport), ...begun }))
   const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })
-  const { form, isBusy, errorOf } = useSave({ athleteId, achievement, draft, onAdded, onClose })
+  const { form } = useSave({ athleteId, achievement, draft, onAdded, onClose })
   return (
     <FormDialog
       title={achievement ? t.changeTitle : t.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={t.save}
       onClose={onClose}
     >
-      <WhenAndWhat {...{ draft, change, errorOf, bornOn }} />
-      <ForWhom {...{ draft, change, errorOf }} />
-      <Evidence {...{ draft, change, errorOf }} />
+      <WhenAndWhat {...{ draft, change, bornOn }} />
+      <ForWhom {...{ draft, change }} />
+      <Evidence {...{ draft, change }} />
     </FormDialog>
   )
 }
@@ -77,10 +75,10 @@ function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOption
     route: async () =>
       (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,
     input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
+    done: achievement ? t.changed : t.added,
     onDone: async () => {
       await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
       await onAdded?.()
-      toast.success(achievement ? t.changed : t.added)
       onClose()
     },
   })
@@ -89,10 +87,10 @@ function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOption
 interface FieldsProps {
   draft: AchievementDraft
   change: (changes: Partial<AchievementDraft>) => void
-  errorOf: ErrorOf
 }
 
-function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Props, 'bornOn'>) {
+function WhenAndWhat({ draft, change, bornOn }: FieldsProps & Pick<Props, 'bornOn'>) {
+  const errorOf = useErrorOf()
   const t = usePhrases(ownAchievementsPhrases)
   const { levels, ages } = usePhrases(achievementsPhrases)
   const { calendar } = usePhrases(datePhrases)
@@ -106,7 +104,6 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
         maxLength={textLimits.competitionName}
         value={draft.competition}
         onChange={(event) => change({ competition: event.currentTarget.value })}
-        error={errorOf('competition')}
       />
       <div className={styles.pair}>
         <DateField
@@ -131,7 +128,6 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
           value={draft.result}
           onChange={(event) => change({ result: event.currentTarget.value })}
           required
-          error={errorOf('result')}
         />
       </div>
       <ChoiceField<CompetitionLevel>
@@ -160,20 +156,16 @@ function WhenAndWhat({ draft, change, errorOf, bornOn }: FieldsProps & Pick<Prop
 const sportPath = 'club.clubCompositeKey.sport'
 const clubPath = 'club.clubCompositeKey.clubName'
 
-function ForWhom({ draft, change, errorOf }: FieldsProps) {
+function ForWhom({ draft, change }: FieldsProps) {
   const { about } = usePhrases(profileEditPhrases)
   return (
     <div className={styles.pair}>
-      <SearchSelect
+      <SportField
         name={sportPath}
-        label={about.sport}
-        placeholder={about.sportSearch}
-        nothingFound={about.nothingFound}
-        options={useSportOptions()}
+        texts={{ label: about.sport, search: about.sportSearch, nothingFound: about.nothingFound }}
         value={draft.sport}
         onValue={(sport) => change({ sport: sport as Sport | '', clubName: '' })}
         required
-        error={errorOf(sportPath)}
       />
       <ClubField
         name={clubPath}
@@ -181,13 +173,12 @@ function ForWhom({ draft, change, errorOf }: FieldsProps) {
         value={draft.clubName}
         onValue={(clubName) => change({ clubName })}
         required
-        error={errorOf(clubPath)}
       />
     </div>
   )
 }
 
-function Evidence({ draft, change, errorOf }: FieldsProps) {
+function Evidence({ draft, change }: FieldsProps) {
   const t = usePhrases(ownAchievementsPhrases).form
   return (
     <TextField
@@ -201,7 +192,6 @@ function Evidence({ draft, change, errorOf }: FieldsProps) {
       maxLength={textLimits.link}
       value={draft.evidence}
       onChange={(event) => change({ evidence: event.currentTarget.value })}
-      error={errorOf('evidence')}
     />
   )
 }

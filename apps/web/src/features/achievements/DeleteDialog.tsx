@@ -3,10 +3,8 @@ import type { Achievement } from '@podium/contract/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { useAchievementSummary } from './useAchievementSummary.ts'
 
 interface Props {
@@ -20,20 +18,19 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
   const t = usePhrases(ownAchievementsPhrases).confirmDelete
   const summaryOf = useAchievementSummary()
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     const { deleteAchievement } = await import('@podium/contract/achievements')
     await call(deleteAchievement, { params: { id: achievement.id } })
     await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
-    toast.success(t.done)
     onClose()
-  })
+  }
   return (
     <ConfirmDialog
       title={t.title}
       confirmLabel={t.confirm}
-      onConfirm={run}
+      onConfirm={confirm}
+      done={t.done}
       onClose={onClose}
-      busy={isBusy}
       danger
     >
       <p>{t.text(summaryOf(achievement))}</p>

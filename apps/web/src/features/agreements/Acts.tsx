@@ -9,10 +9,9 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { Menu, type MenuItem } from '../../ui/actions/Menu.tsx'
+import { MoreMenu } from '../../ui/actions/MoreMenu.tsx'
+import type { MenuItem } from '../../ui/actions/Menu.tsx'
 import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
-import { MoreIcon } from '../../ui/icons/MoreIcon.tsx'
 import { DownloadIcon, FlagIcon, MailIcon, PencilIcon } from '../../ui/icons/signs.tsx'
 import styles from './agreements.module.css'
 import { otherOf, type Standing } from './standing.ts'
@@ -69,7 +68,13 @@ export function Acts({ agreement, standing, name, writing }: Props) {
       {acts.slice(0, inRow).map((act) => (
         <RowAct key={act.label} act={act} busy={answers.busyWith === act.label} />
       ))}
-      <More label={t.more} items={rare.filter((one) => one !== false)} busy={pdf.isBusy} />
+      <MoreMenu
+        variant="secondary"
+        label={t.more}
+        items={rare.filter((one) => one !== false)}
+        busy={pdf.isBusy}
+        data-sign
+      />
       {ending.isOpen && agreement.abilities.end && (
         <EndDialog agreement={agreement} name={name} onClose={ending.close} />
       )}
@@ -120,24 +125,5 @@ function RowAct({ act, busy }: { act: RowItem; busy: boolean }) {
     <Button variant={main ? 'primary' : 'secondary'} busy={busy} onClick={onSelect}>
       {label}
     </Button>
-  )
-}
-
-function More({ label, items, busy }: { label: string; items: MenuItem[]; busy: boolean }) {
-  if (items.length === 0) return null
-  return (
-    <Menu
-      trigger={(props) => (
-        <IconButton
-          {...props}
-          variant="secondary"
-          label={label}
-          icon={<MoreIcon />}
-          busy={busy}
-          data-sign
-        />
-      )}
-      items={items}
-    />
   )
 }

@@ -48,16 +48,6 @@ export function AgreementsScreen() {
   )
 }
 
-/** The page's shape, until it is known who is here. */
-export function AgreementsSkeleton() {
-  return (
-    <Page aria-busy="true">
-      <Skeleton width="16rem" height="3rem" />
-      <Skeleton shape="block" height="16rem" />
-    </Page>
-  )
-}
-
 /** Which agreements are shown; the address says it. */
 function useShownState() {
   const { search } = useLocation()

@@ -21,7 +21,7 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, draftOf, isSame } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx'
 import { agreementRead } from './queries.ts'
 import { otherOf } from './standing.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
@@ -62,7 +62,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const { text, deliverables } = bodyOf(draft)
   const body = { text, deliverables, after }
   const name = personName(otherOf(agreement, user?.id)) || words.left
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/agreements').then((contract) => contract.changeAgreement),
     input: () => ({ params: { id }, body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
@@ -70,10 +70,10 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
       if (isUntouched) toast.info(t.unchanged)
       return !isUntouched
     },
+    done: t.proposed(name),
     onDone: async (reply) => {
       guard.release()
       await show(reply)
-      toast.success(t.proposed(name))
       navigate(paths.agreement({ id }), { replace: true })
     },
     onError: (error) => {
@@ -96,19 +96,19 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Submit busy={isBusy}>{t.sendChange}</Submit>
+            <Submit>{t.sendChange}</Submit>
             <LinkButton to={paths.agreement({ id })}>{t.cancel}</LinkButton>
           </div>
         }
       >
-        <DraftFields draft={draft} onDraft={setDraft} errorOf={errorOf} language={language} />
+        <DraftFields draft={draft} onDraft={setDraft} language={language} />
         {said && (
           <Notice role="alert">
             <p>{t[said]}</p>
           </Notice>
         )}
       </Form>
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} texts={t.leave} />
     </Page>
   )
 }

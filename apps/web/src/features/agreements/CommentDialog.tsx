@@ -7,7 +7,6 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { useShowAgreement, useShowStale } from './useAgreementAct.ts'
 
@@ -24,18 +23,18 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
   const [text, setText] = useState(deliverable.comment)
   const show = useShowAgreement()
   const showStale = useShowStale()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () => commentDeliverable,
     input: () => ({ params: { id: agreement.id, n: deliverable.n }, body: { text } }),
+    done: t.saved,
     onDone: async (reply) => {
       await show(reply)
-      toast.success(t.saved)
       onClose()
     },
     onError: showStale,
   })
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.send} onClose={onClose}>
       <p>
         <strong>{deliverable.title}</strong>
       </p>
@@ -48,7 +47,6 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={agreementLimits.comment}
         counter={(length) => number(agreementLimits.comment - length)}
-        error={errorOf('text')}
       />
     </FormDialog>
   )

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Language } from '@podium/contract/locale'
 import { agreementLimits } from '@podium/contract/limits'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
+import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
@@ -17,13 +17,12 @@ import { type Draft, type DraftDeliverable, newDeliverable, suggestionsFor } fro
 interface Props {
   draft: Draft
   onDraft: (draft: Draft) => void
-  errorOf: ErrorOf
   /** In which what is often agreed on is offered. */
   language: Language
 }
 
 /** The words of an agreement, and what the athlete does, one by one. */
-export function DraftFields({ draft, onDraft, errorOf, language }: Props) {
+export function DraftFields({ draft, onDraft, language }: Props) {
   const t = usePhrases(agreementsPhrases).form
   const { number } = useFormats()
   const { text, deliverables } = draft
@@ -39,7 +38,6 @@ export function DraftFields({ draft, onDraft, errorOf, language }: Props) {
         maxLength={agreementLimits.text}
         counter={(length) => number(agreementLimits.text - length)}
         required
-        error={errorOf('text')}
       />
       <fieldset className={styles.list}>
         <legend>{t.deliverables}</legend>
@@ -50,7 +48,6 @@ export function DraftFields({ draft, onDraft, errorOf, language }: Props) {
               key={one.key}
               deliverable={one}
               at={at}
-              errorOf={errorOf}
               onChange={(next) => change(deliverables.with(at, next))}
               onRemove={() => change(deliverables.toSpliced(at, 1))}
             />
@@ -70,12 +67,12 @@ export function DraftFields({ draft, onDraft, errorOf, language }: Props) {
 interface RowProps {
   deliverable: DraftDeliverable
   at: number
-  errorOf: ErrorOf
   onChange: (next: DraftDeliverable) => void
   onRemove: () => void
 }
 
-function DeliverableRow({ deliverable, at, errorOf, onChange, onRemove }: RowProps): ReactNode {
+function DeliverableRow({ deliverable, at, onChange, onRemove }: RowProps): ReactNode {
+  const errorOf = useErrorOf()
   const t = usePhrases(agreementsPhrases).form
   const { title, due } = deliverable
   return (
@@ -88,7 +85,6 @@ function DeliverableRow({ deliverable, at, errorOf, onChange, onRemove }: RowPro
         value={title}
         onChange={({ currentTarget }) => onChange({ ...deliverable, title: currentTarget.value })}
         required
-        error={errorOf(`deliverables.${at}.title`)}
       />
       <DayAheadField
         name={`deliverables.${at}.due`}

@@ -1,10 +1,8 @@
 import { type Agreement, endAgreement } from '@podium/contract/agreements'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { call } from '../../client/index.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
 
 interface Props {
@@ -19,18 +17,17 @@ export default function EndDialog({ agreement: { id, state }, name, onClose }: P
   const t = usePhrases(agreementsPhrases).ending
   const show = useShowAgreement()
   const isProposal = state === 'PROPOSED'
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     await show(await call(endAgreement, { params: { id } }))
-    toast.success(t.done)
     onClose()
-  })
+  }
   return (
     <ConfirmDialog
       title={isProposal ? t.titleProposal : t.title}
       confirmLabel={isProposal ? t.confirmProposal : t.confirm}
-      onConfirm={run}
+      onConfirm={confirm}
+      done={t.done}
       onClose={onClose}
-      busy={isBusy}
       danger
     >
       <p>{isProposal ? t.textProposal(name) : t.text(name)}</p>

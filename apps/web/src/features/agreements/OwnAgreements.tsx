@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
 import styles from './agreements.module.css'
 import { ProposeLink } from './ProposeLink.tsx'
@@ -16,7 +14,7 @@ const shownAtOnce = 5
 /** Agreements that are not over, where one's own page is looked after (`profile.manage`). */
 export function OwnAgreements() {
   const t = usePhrases(agreementsPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownAgreements)
+  const [data, instead] = useRead(ownAgreements, t.couldNotLoad, '8rem')
   const open = data?.list.filter(({ state }) => state !== 'ENDED').slice(0, shownAtOnce) ?? []
   return (
     <section className={styles.own} aria-labelledby="own-agreements">
@@ -31,8 +29,7 @@ export function OwnAgreements() {
           <ProposeLink size="small" variant="secondary" />
         </span>
       </header>
-      {!data && !isError && <Skeleton shape="block" height="8rem" />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
       {data && open.length === 0 && <p className={styles.soft}>{t.noneRuns}</p>}
       {open.length > 0 && (
         <ul role="list" className={styles.cards} aria-labelledby="own-agreements">

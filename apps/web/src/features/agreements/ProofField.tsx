@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { uploadLimits } from '@podium/contract/limits'
 import type { Picture } from '@podium/contract/pictures'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { PictureButton } from '../../shared/pictures/PictureButton.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
-import { CameraIcon } from '../../ui/icons/signs.tsx'
 import { openPicture } from '../../ui/pictures/readPicture.ts'
 import styles from './agreements.module.css'
 
@@ -24,7 +24,6 @@ const accepted = 'image/jpeg,image/png,image/webp,image/gif'
 export function ProofField({ picture, onPicture, error }: Props) {
   const t = usePhrases(agreementsPhrases).ticking
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<'notAPicture' | 'tooLarge' | null>(null)
   const src = picture && ('src' in picture ? picture.src : picture.main)
   useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src])
@@ -46,15 +45,14 @@ export function ProofField({ picture, onPicture, error }: Props) {
       <legend>{t.picture}</legend>
       {src && <img src={src} alt={t.preview} className={styles.preview} />}
       <div className={styles.acts}>
-        <Button
-          size="small"
-          icon={<CameraIcon />}
-          aria-describedby={described}
-          aria-invalid={says !== undefined || undefined}
-          onClick={() => input.current?.click()}
+        <PictureButton
+          accept={accepted}
+          onFile={(file) => void choose(file)}
+          describedBy={described}
+          isWrong={says !== undefined}
         >
           {src ? t.otherPicture : t.choosePicture}
-        </Button>
+        </PictureButton>
         {src && (
           <Button size="small" variant="quiet" onClick={() => onPicture(null)}>
             {t.removePicture}
@@ -64,17 +62,6 @@ export function ProofField({ picture, onPicture, error }: Props) {
       <p id={`${id}-hint`} className={styles.small}>
         {t.pictureHint}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        onChange={(event) => {
-          void choose(event.currentTarget.files?.[0])
-          // The same file can be chosen again after a change of mind.
-          event.currentTarget.value = ''
-        }}
-      />
       <div role="alert">
         <FieldError id={`${id}-error`}>{says}</FieldError>
       </div>

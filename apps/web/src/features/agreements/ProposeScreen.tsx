@@ -9,7 +9,7 @@ import { agreementsPhrases } from '@podium/phrases/agreements'
 import { Refusal, useSession } from '../../client/index.ts'
 import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
-import { type ErrorOf, useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -23,13 +23,12 @@ import { Segments } from '../../ui/actions/Segments.tsx'
 import { FieldError } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import styles from './agreements.module.css'
 import { bodyOf, type Draft, isSame, templateIn } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx'
 import { partnerIn } from './queries.ts'
 import { useShowAgreement } from './useAgreementAct.ts'
 
@@ -57,15 +56,15 @@ function ProposeForm() {
   const show = useShowAgreement()
   const keyFor = useIdempotencyKey()
   const body = { ...bodyOf(draft), userId: partner.person?.id as number }
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () =>
       import('@podium/contract/agreements').then((contract) => contract.proposeAgreement),
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
+    done: t.proposed(personName(partner.person ?? {})),
     onDone: async (reply) => {
       guard.release()
       await show(reply)
-      toast.success(t.proposed(personName(partner.person ?? {})))
       navigate(paths.agreement({ id: reply.id }), { replace: true })
     },
     onError: (error) => {
@@ -82,7 +81,7 @@ function ProposeForm() {
         className={styles.form}
         acts={
           <div className={styles.acts}>
-            <Submit busy={isBusy}>{t.send}</Submit>
+            <Submit>{t.send}</Submit>
             <LinkButton to={paths.agreements()}>{t.cancel}</LinkButton>
           </div>
         }
@@ -106,14 +105,8 @@ function ProposeForm() {
           value={draft.title}
           onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
           required
-          error={errorOf('title')}
         />
-        <DraftFields
-          draft={draft}
-          onDraft={setDraft}
-          errorOf={errorOf}
-          language={template.language}
-        />
+        <DraftFields draft={draft} onDraft={setDraft} language={template.language} />
         {waiting && (
           <Notice role="alert">
             <p>
@@ -122,7 +115,7 @@ function ProposeForm() {
           </Notice>
         )}
       </Form>
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} texts={t.leave} />
     </Page>
   )
 }
@@ -169,7 +162,7 @@ function usePartner(): Partner {
   }
 }
 
-function PartnerField({ partner, error }: { partner: Partner; error: ReturnType<ErrorOf> }) {
+function PartnerField({ partner, error }: { partner: Partner; error: string | undefined }) {
   const t = usePhrases(agreementsPhrases).form
   const { user } = useSession()
   const { person, isGone, choose } = partner

@@ -11,7 +11,6 @@ import { useAct } from '../../shared/forms/useAct.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { type ChosenPicture, ProofField } from './ProofField.tsx'
@@ -32,7 +31,7 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
   const show = useShowAgreement()
   const showStale = useShowStale()
   const untick = useUntick({ id, n }, onClose)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: async () => tickDeliverable,
     input: (typed) => ({ params: { id, n }, body: { link: typed.link ?? '' } }),
     check: (typed): Fields =>
@@ -41,9 +40,9 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
       const pictureId = await send(picture)
       return call(route, { params, body: { ...body, pictureId } }, options)
     },
+    done: t.ticked,
     onDone: async (reply) => {
       await show(reply)
-      toast.success(t.ticked)
       onClose()
     },
     onError: showStale,
@@ -64,7 +63,7 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
   }
 
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.send} onClose={onClose}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -98,7 +97,6 @@ function useUntick(params: { id: number; n: number }, onClose: () => void) {
   const show = useShowAgreement()
   return useAct(async () => {
     await show(await call(tickDeliverable, { params, body: { done: false } }))
-    toast.success(t.takenBack)
     onClose()
-  })
+  }, t.takenBack)
 }

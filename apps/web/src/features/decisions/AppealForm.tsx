@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Objects to a decision, once: somebody else looks at it again (`decisions.appeals`). */
-export function AppealForm({ objecting: { form, isBusy, errorOf }, until }: Props) {
+export function AppealForm({ objecting: { form }, until }: Props) {
   const t = usePhrases(decisionPhrases).appeal
   const { date } = useFormats()
   return (
@@ -31,7 +31,7 @@ export function AppealForm({ objecting: { form, isBusy, errorOf }, until }: Prop
         className={part.form}
         acts={
           <div>
-            <Submit busy={isBusy}>{t.send}</Submit>
+            <Submit>{t.send}</Submit>
           </div>
         }
       >
@@ -42,7 +42,6 @@ export function AppealForm({ objecting: { form, isBusy, errorOf }, until }: Prop
           rows={4}
           required
           maxLength={appealTextLength}
-          error={errorOf('text')}
         />
       </Form>
     </details>

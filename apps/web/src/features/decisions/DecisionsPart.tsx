@@ -6,7 +6,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AppealForm } from './AppealForm.tsx'
 import { DecisionText } from './DecisionText.tsx'
 import part from '../../shared/settings/part.module.css'
@@ -61,10 +60,8 @@ function Objection({ id, until }: { id: number; until: string }) {
   const objecting = useContractForm({
     route: () => import('@podium/contract/decisions').then(({ appeal }) => appeal),
     input: ({ text = '' }) => ({ params: { id }, body: { text } }),
-    onDone: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['decisions'] })
-      toast.success(t.sent)
-    },
+    done: t.sent,
+    onDone: () => queryClient.invalidateQueries({ queryKey: ['decisions'] }),
   })
   return <AppealForm objecting={objecting} until={until} />
 }

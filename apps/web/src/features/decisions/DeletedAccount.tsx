@@ -4,10 +4,9 @@ import { decisionPhrases } from '@podium/phrases/decisions'
 import { useParams } from '../../router/index.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { LinkGone } from '../../shared/session/LinkGone.tsx'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AppealForm } from './AppealForm.tsx'
 import part from '../../shared/settings/part.module.css'
 import { DecisionText } from './DecisionText.tsx'
@@ -18,16 +17,7 @@ export function DeletedAccount() {
   const t = usePhrases(decisionPhrases).linked
   const { token = '' } = useParams()
   const { data, isError } = useQuery({ ...linkedDecisionRead(token), retry: false })
-  if (isError) {
-    return (
-      <>
-        <Notice tone="danger">{t.gone}</Notice>
-        <LinkButton to={paths.index()} wide>
-          {t.home}
-        </LinkButton>
-      </>
-    )
-  }
+  if (isError) return <LinkGone texts={t} />
   if (!data) return <Skeleton shape="block" height="24rem" />
   const { appealUntil, reversed } = data
   return (
@@ -53,10 +43,8 @@ function Objection({ secret, until }: { secret: string; until: string }) {
   const objecting = useContractForm({
     route: () => import('@podium/contract/decisions').then(({ appealLinked }) => appealLinked),
     input: ({ text = '' }) => ({ params: { secret }, body: { text } }),
-    onDone: (decision) => {
-      queryClient.setQueryData(linkedDecisionRead(secret).queryKey, decision)
-      toast.success(t.sent)
-    },
+    done: t.sent,
+    onDone: (decision) => queryClient.setQueryData(linkedDecisionRead(secret).queryKey, decision),
   })
   return <AppealForm objecting={objecting} until={until} />
 }

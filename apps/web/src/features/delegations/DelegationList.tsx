@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Delegation, DelegationSide } from '@podium/contract/delegations'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { DelegationRow } from './DelegationRow.tsx'
 import part from '../../shared/settings/part.module.css'
 import { delegationsRead } from './queries.ts'
@@ -21,11 +19,8 @@ interface Props {
 /** What runs or waits on one side, and behind a press what is over. */
 export function DelegationList({ side, label, none, drawActs }: Props) {
   const t = usePhrases(delegationsPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(delegationsRead(side))
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={4} />
+  const [data, instead] = useRead(delegationsRead(side), t.couldNotLoad, 4)
+  if (!data) return instead
   const open = data.list.filter(({ state }) => state !== 'ENDED')
   const past = data.list.filter(({ state }) => state === 'ENDED')
   return (

@@ -5,7 +5,7 @@ import { personName } from '@podium/contract/person-name'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { useSession } from '../../client/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
-import { useContractForm, type ErrorOf } from '../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { type ChosenPerson, PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -27,25 +27,24 @@ export function OfferForm() {
 function EmptyForm({ onDone }: { onDone: () => void }) {
   const t = usePhrases(delegationsPhrases).form
   const [person, setPerson] = useState<ChosenPerson | null>(null)
-  const { form, isBusy, errorOf } = useOffering(person, onDone)
+  const { form, errorOf } = useOffering(person, onDone)
   return (
     <section aria-labelledby="offer-delegation" className={part.section}>
       <h2 id="offer-delegation" className={part.title}>
         {t.title}
       </h2>
-      <Form
-        {...form}
-        className={part.form}
-        acts={
-          <Submit busy={isBusy} className={part.act}>
-            {t.submit}
-          </Submit>
-        }
-      >
-        <Who person={person} onPerson={setPerson} errorOf={errorOf} />
-        <Kind error={errorOf('kind')} />
+      <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.submit}</Submit>}>
+        <Who person={person} onPerson={setPerson} />
+        <Kind />
         <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
-        <Until error={errorOf('endsAt', t.endsAtWrong)} />
+        <DayAheadField
+          name="endsAt"
+          label={t.endsAt}
+          hint={t.endsAtHint}
+          last={addMonths(today(), mostDelegationYears * 12)}
+          error={errorOf('endsAt', t.endsAtWrong)}
+          isOptional
+        />
       </Form>
     </section>
   )
@@ -83,11 +82,10 @@ function endOf(typed = ''): string | null {
 interface WhoProps {
   person: ChosenPerson | null
   onPerson: (person: ChosenPerson | null) => void
-  errorOf: ErrorOf
 }
 
 /** A member found by name, or an address. */
-function Who({ person, onPerson, errorOf }: WhoProps) {
+function Who({ person, onPerson }: WhoProps) {
   const t = usePhrases(delegationsPhrases).form
   const { user } = useSession()
   if (person) {
@@ -104,13 +102,13 @@ function Who({ person, onPerson, errorOf }: WhoProps) {
   }
   return (
     <>
-      <EmailField label={t.email} hint={t.emailHint} autoComplete="off" error={errorOf('email')} />
+      <EmailField label={t.email} hint={t.emailHint} autoComplete="off" />
       <PersonSearch texts={t} except={user ? [user.id] : []} onChoose={onPerson} />
     </>
   )
 }
 
-function Kind({ error }: { error: string | undefined }) {
+function Kind() {
   const t = usePhrases(delegationsPhrases).form
   const [kind, setKind] = useState<OfferedKind>()
   return (
@@ -125,24 +123,6 @@ function Kind({ error }: { error: string | undefined }) {
         hint: t.kinds[value].text,
       }))}
       required
-      error={error}
-    />
-  )
-}
-
-function Until({ error }: { error: string | undefined }) {
-  const t = usePhrases(delegationsPhrases).form
-  const [day, setDay] = useState('')
-  return (
-    <DayAheadField
-      name="endsAt"
-      label={t.endsAt}
-      hint={t.endsAtHint}
-      value={day}
-      onValue={setDay}
-      last={addMonths(today(), mostDelegationYears * 12)}
-      error={error}
-      isOptional
     />
   )
 }

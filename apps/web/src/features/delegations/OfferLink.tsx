@@ -11,6 +11,7 @@ import { useAct } from '../../shared/forms/useAct.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { BecomeMember } from '../../shared/session/BecomeMember.tsx'
+import { LinkGone } from '../../shared/session/LinkGone.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -23,27 +24,16 @@ type Offer = Reply<typeof readOffer>
 
 /** What is behind the link of an offer: by whom, for what, until when, and the way to take it (`delegation.offer`). */
 export function OfferLink() {
+  const t = usePhrases(delegationsPhrases).link
   const { token = '' } = useParams()
   const { user, acting, isKnown } = useSession()
   const { data, isError } = useQuery({ ...offerRead(token), retry: false })
-  if (isError) return <Gone />
+  if (isError) return <LinkGone texts={t} />
   if (!data || !isKnown) return <Skeleton shape="block" height="24rem" />
   return (
     <>
       <Terms offer={data} />
       <Answer secret={token} offer={data} user={acting?.actor ?? user} />
-    </>
-  )
-}
-
-function Gone() {
-  const t = usePhrases(delegationsPhrases).link
-  return (
-    <>
-      <Notice tone="danger">{t.gone}</Notice>
-      <LinkButton to={paths.index()} wide>
-        {t.home}
-      </LinkButton>
     </>
   )
 }
@@ -108,7 +98,7 @@ function Accept({ secret, name }: { secret: string; name: string }) {
     toast.success(t.done(name))
     navigate(paths.settings({ part: 'acting' }), { replace: true })
   })
-  if (refusal === 'gone') return <Gone />
+  if (refusal === 'gone') return <LinkGone texts={t} />
   return (
     <>
       {refusal && (

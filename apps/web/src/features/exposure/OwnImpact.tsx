@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImpactSummary } from '@podium/contract/exposure'
 import { impactPhrases } from '@podium/phrases/impact'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import { Files } from './Files.tsx'
@@ -18,7 +16,7 @@ export function OwnImpact() {
   const t = usePhrases(impactPhrases)
   const [season, setSeason] = useState<number>()
   const report: Report = { side: 'athlete', ...(season !== undefined && { season }) }
-  const { data, isError, isFetching, refetch } = useQuery(impactSummary(report))
+  const [data, instead] = useRead(impactSummary(report), t.couldNotLoad, '16rem')
   return (
     <section className={styles.part} aria-labelledby="own-impact">
       <header className={styles.header}>
@@ -32,8 +30,7 @@ export function OwnImpact() {
           </div>
         )}
       </header>
-      {!data && !isError && <Skeleton shape="block" height="16rem" />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
       {data && data.seasons.length > 1 && (
         <div className={styles.chooser}>
           <SelectField

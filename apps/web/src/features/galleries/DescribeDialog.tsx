@@ -8,7 +8,6 @@ import { missingIn, saidIn } from '../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import styles from './DescribeDialog.module.css'
 import { galleryRead, type GalleryOwner } from './queries.ts'
@@ -24,7 +23,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   const t = usePhrases(galleriesPhrases).description
   const queryClient = useQueryClient()
   const byAdmin = useSession().user?.role === 'ADMIN'
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () =>
       import('@podium/contract/galleries').then(({ galleryOf }) => galleryOf[owner.role].describe),
     input: ({ caption = '', altText = '', ...typed }) => ({
@@ -32,15 +31,15 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
       body: { caption, altText, ...(byAdmin && saidIn(typed)) },
     }),
     ...(byAdmin && { check: missingIn }),
+    done: t.saved,
     onDone: async () => {
       await queryClient.invalidateQueries(galleryRead(owner))
-      toast.success(t.saved)
       onClose()
     },
   })
   const counted = { counter: (length: number) => t.left(textLimits.caption - length) }
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.save} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.save} onClose={onClose}>
       {/* On a phone the dialog hides what it asks about. */}
       {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
       <TextareaField
@@ -52,7 +51,6 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
         maxLength={textLimits.caption}
         limitReached={t.limitReached}
         defaultValue={item.caption ?? ''}
-        error={errorOf('caption')}
       />
       <TextareaField
         {...counted}
@@ -63,9 +61,8 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
         maxLength={textLimits.altText}
         limitReached={t.limitReached}
         defaultValue={item.altText ?? ''}
-        error={errorOf('altText')}
       />
-      {byAdmin && <DecisionFields errorOf={errorOf} />}
+      {byAdmin && <DecisionFields />}
     </FormDialog>
   )
 }

@@ -19,8 +19,7 @@ export function useRemoveMedia(owner: GalleryOwner) {
   const { run: restore } = useAct(async ({ id }: Media) => {
     await call((await callsOf(owner)).restore, { params: { mediaId: id } })
     await refresh()
-    toast.success(t.restored)
-  })
+  }, t.restored)
 
   function tellDeleted(item: Media): void {
     toast.info(t.deleted, { action: { label: t.undo, run: () => restore(item) } })

@@ -10,16 +10,15 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { BecomeMember } from '../../shared/session/BecomeMember.tsx'
-import { LinkButton } from '../../ui/actions/Button.tsx'
+import { LinkGone } from '../../shared/session/LinkGone.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { parseDay } from '../../ui/fields/days.ts'
 import part from '../../shared/settings/part.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { guardianOfferRead } from './queries.ts'
 
 /** What is behind the link mailed to an adult: what it means, and the way to accept (`minors.guardian`). */
@@ -28,7 +27,7 @@ export function GuardianLink() {
   const { token = '' } = useParams()
   const { user, isKnown } = useSession()
   const { data, isError } = useQuery({ ...guardianOfferRead(token), retry: false })
-  if (isError) return <Gone />
+  if (isError) return <LinkGone texts={t} />
   if (!data || !isKnown) return <Skeleton shape="block" height="24rem" />
   return (
     <>
@@ -46,18 +45,6 @@ export function GuardianLink() {
   )
 }
 
-function Gone() {
-  const t = usePhrases(guardianshipPhrases).link
-  return (
-    <>
-      <Notice tone="danger">{t.gone}</Notice>
-      <LinkButton to={paths.index()} wide>
-        {t.home}
-      </LinkButton>
-    </>
-  )
-}
-
 function Accept({ secret, name }: { secret: string; name: string }) {
   const t = usePhrases(guardianshipPhrases).link
   const { calendar } = usePhrases(datePhrases)
@@ -66,7 +53,7 @@ function Accept({ secret, name }: { secret: string; name: string }) {
   const navigate = useNavigate()
   const [born, setBorn] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () =>
       import('@podium/contract/guardianship').then((contract) => contract.acceptGuardianship),
     input: ({ dateOfBirth = '', confirmed = '' }) => ({
@@ -77,9 +64,9 @@ function Accept({ secret, name }: { secret: string; name: string }) {
         dateOfBirth: parseDay(dateOfBirth) ?? dateOfBirth,
       },
     }),
+    done: t.done(name),
     onDone: async () => {
       await queryClient.invalidateQueries(guardianshipsRead)
-      toast.success(t.done(name))
       navigate(paths.settings({ part: 'guardian' }), { replace: true })
     },
     onError: (error) => {
@@ -89,15 +76,7 @@ function Accept({ secret, name }: { secret: string; name: string }) {
     },
   })
   return (
-    <Form
-      {...form}
-      className={part.form}
-      acts={
-        <Submit size="large" wide busy={isBusy}>
-          {t.accept}
-        </Submit>
-      }
-    >
+    <Form {...form} className={part.form} acts={<WideSubmit>{t.accept}</WideSubmit>}>
       {isRefused && (
         <Notice tone="danger" role="alert">
           {t.notYou}
@@ -115,14 +94,8 @@ function Accept({ secret, name }: { secret: string; name: string }) {
         calendarLabel={calendar.open}
         calendarTexts={calendar}
         required
-        error={errorOf('dateOfBirth')}
       />
-      <CheckboxField
-        name="confirmed"
-        label={t.confirmed(name)}
-        required
-        error={errorOf('confirmed')}
-      />
+      <CheckboxField name="confirmed" label={t.confirmed(name)} required />
     </Form>
   )
 }

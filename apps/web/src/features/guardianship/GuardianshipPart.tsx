@@ -100,8 +100,7 @@ function Withdraw({ id }: { id: number }) {
     const { withdrawGuardianOffer } = await import('@podium/contract/guardianship')
     await call(withdrawGuardianOffer, { params: { id } })
     await queryClient.invalidateQueries(guardianshipsRead)
-    toast.success(t.withdrawn)
-  })
+  }, t.withdrawn)
   return (
     <Button size="small" busy={isBusy} onClick={run}>
       {t.withdraw}
@@ -113,7 +112,7 @@ function NameGuardian({ title }: { title: string }) {
   const t = usePhrases(guardianshipPhrases).ward
   const queryClient = useQueryClient()
   const [isOwn, setOwn] = useState(false)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/guardianship').then((contract) => contract.nameGuardian),
     input: ({ email = '' }) => ({ body: { email } }),
     onDone: async (_, { email = '' }) => {
@@ -133,27 +132,13 @@ function NameGuardian({ title }: { title: string }) {
       <h2 id="name-guardian" className={part.title}>
         {title}
       </h2>
-      <Form
-        {...form}
-        className={part.form}
-        acts={
-          <Submit busy={isBusy} className={part.act}>
-            {t.send}
-          </Submit>
-        }
-      >
+      <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.send}</Submit>}>
         {isOwn && (
           <Notice tone="danger" role="alert">
             {t.notYourself}
           </Notice>
         )}
-        <EmailField
-          label={t.email}
-          hint={t.nameHint}
-          autoComplete="off"
-          required
-          error={errorOf('email')}
-        />
+        <EmailField label={t.email} hint={t.nameHint} autoComplete="off" required />
       </Form>
     </section>
   )

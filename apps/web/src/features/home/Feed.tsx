@@ -6,7 +6,7 @@ import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { nearDay } from '../../shared/rendering/nearMoment.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -82,11 +82,7 @@ function Nobody() {
       icon={<BellIcon />}
       title={t.title}
       text={t.text}
-      action={
-        <LinkButton variant="primary" to={paths.network({ slug })}>
-          {t.action}
-        </LinkButton>
-      }
+      way={{ to: paths.network({ slug }), label: t.action }}
     />
   )
 }

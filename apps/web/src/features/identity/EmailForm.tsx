@@ -4,7 +4,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { carried } from './afterSignIn.ts'
 import styles from './forms.module.css'
 
@@ -26,7 +26,7 @@ interface Props {
 /** One address, to which a link is mailed. */
 export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props) {
   const t = usePhrases(identityPhrases)
-  const { form, isBusy, isReady, errorOf } = useContractForm({
+  const { form, isReady } = useContractForm({
     route,
     input: (typed) => ({ body: { email: typed.email ?? '', ...carried(returnTo) } }),
     onDone: (_, typed) => onSent((typed.email ?? '').trim()),
@@ -35,13 +35,9 @@ export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props
     <Form
       {...form}
       className={styles.form}
-      acts={
-        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
-          {submit}
-        </Submit>
-      }
+      acts={<WideSubmit disabled={!isReady}>{submit}</WideSubmit>}
     >
-      <EmailField label={t.fields.email} defaultValue={email} required error={errorOf('email')} />
+      <EmailField label={t.fields.email} defaultValue={email} required />
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { Refusal, session } from '../../client/index.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
@@ -41,7 +41,7 @@ export function LoginForm(props: Props) {
   const { email = '', startsAtPassword = false, returnTo, onSignedIn, onNotActivated } = props
   const t = usePhrases(identityPhrases)
   const [typedEmail, setTypedEmail] = useState(email)
-  const { form, isBusy, isReady, errorOf, asksCode, isWrongCode, human } = useLogin({
+  const { form, isReady, errorOf, asksCode, isWrongCode, human } = useLogin({
     onSignedIn,
     onNotActivated,
   })
@@ -49,11 +49,7 @@ export function LoginForm(props: Props) {
     <Form
       {...form}
       className={styles.form}
-      acts={
-        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
-          {t.signIn.submit}
-        </Submit>
-      }
+      acts={<WideSubmit disabled={!isReady}>{t.signIn.submit}</WideSubmit>}
     >
       <EmailField
         label={t.fields.email}
@@ -65,7 +61,6 @@ export function LoginForm(props: Props) {
           props.onEmail?.(typed)
         }}
         required
-        error={errorOf('email')}
       />
       <PasswordField
         name="password"
@@ -75,7 +70,6 @@ export function LoginForm(props: Props) {
         autoComplete="current-password"
         required
         {...(startsAtPassword && { ref: focusOnArrival })}
-        error={errorOf('password')}
       />
       {asksCode && (
         <TextField

@@ -12,20 +12,13 @@ interface Props {
 /** Asks for the password once more, over whatever one is doing; the act behind it then goes on. */
 export default function ProofDialog({ onProven, onClose }: Props) {
   const t = usePhrases(adminPhrases).proof
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/identity').then(({ provePassword }) => provePassword),
     input: ({ password = '' }) => ({ body: { password } }),
     onDone: onProven,
   })
   return (
-    <FormDialog
-      title={t.title}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.confirm}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} size="small" form={form} submit={t.confirm} onClose={onClose}>
       <p>{t.text}</p>
       <PasswordField
         name="password"
@@ -34,7 +27,6 @@ export default function ProofDialog({ onProven, onClose }: Props) {
         hideValueLabel={t.hide}
         autoComplete="current-password"
         required
-        error={errorOf('password')}
       />
     </FormDialog>
   )

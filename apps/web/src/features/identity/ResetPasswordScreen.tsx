@@ -8,7 +8,7 @@ import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPass
 import { handedOn, navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { Refusal } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -62,7 +62,7 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
-  const { form, isBusy, isReady, errorOf } = useContractForm({
+  const { form, isReady } = useContractForm({
     route: resetRoute,
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
     check: checkNewPassword,
@@ -81,13 +81,9 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
     <Form
       {...form}
       className={styles.form}
-      acts={
-        <Submit size="large" wide busy={isBusy} disabled={!isReady}>
-          {t.reset.submit}
-        </Submit>
-      }
+      acts={<WideSubmit disabled={!isReady}>{t.reset.submit}</WideSubmit>}
     >
-      <NewPasswordFields name="newPassword" label={t.fields.newPassword} errorOf={errorOf} />
+      <NewPasswordFields name="newPassword" label={t.fields.newPassword} />
     </Form>
   )
 }

@@ -12,11 +12,10 @@ import styles from './SignUpForm.module.css'
 
 interface Props {
   given: SignUpDraft
-  errorOf: (field: string) => string | undefined
 }
 
 /** Country, tax number, postal code and address; a Portuguese or Spanish code fills in the address. */
-export function ResidenceFields({ given, errorOf }: Props) {
+export function ResidenceFields({ given }: Props) {
   const t = usePhrases(residencePhrases)
   const { language } = usePreferences()
   // A reader of Portuguese here is most often in Portugal; the list is one key away.
@@ -25,7 +24,7 @@ export function ResidenceFields({ given, errorOf }: Props) {
   const address = useAddress(given.address ?? '', country, postalCode)
   return (
     <>
-      <CountryField country={country} onCountry={setCountry} error={errorOf('countryCode')} />
+      <CountryField country={country} onCountry={setCountry} />
       <TextField
         name="fiscalCode"
         label={country === 'PT' ? t.fiscalCodePt : t.fiscalCode}
@@ -33,13 +32,9 @@ export function ResidenceFields({ given, errorOf }: Props) {
         inputMode={country === 'PT' ? 'numeric' : 'text'}
         maxLength={textLimits.fiscalCode + 10}
         defaultValue={given.fiscalCode}
-        error={errorOf('fiscalCode')}
       />
       <div className={styles.pair}>
-        <AddressFields
-          {...{ country, postalCode, address, errorOf }}
-          onPostalCode={setPostalCode}
-        />
+        <AddressFields {...{ country, postalCode, address }} onPostalCode={setPostalCode} />
       </div>
     </>
   )

@@ -12,7 +12,7 @@ import { CheckMailNotice } from './CheckMailNotice.tsx'
 import styles from './forms.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
-interface Props {
+export interface SignInFirstProps {
   title: string
   /** What an account is needed for. */
   text: string
@@ -27,7 +27,7 @@ interface Props {
  * Some acts need an account (`loginOrRegister`): what was chosen stays in the address, so that it goes
  * on right after, also for a visitor who registers. They are told here that their mail is on its way.
  */
-export default function SignInFirstDialog(props: Props) {
+export default function SignInFirstDialog(props: SignInFirstProps) {
   const { title, text, role, onClose } = props
   const { noAccount, register } = usePhrases(identityPhrases).signIn
   const askForActivation = useAskForActivation()

@@ -18,8 +18,8 @@ import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { useFormats } from '../../shared/language/formats.ts'
+import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
 import { EmailField as EmailInput } from '../../shared/fields/EmailField.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -92,14 +92,9 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
       >
         <StepLine at={steps.at} />
         <Stage of="WHO" at={steps.at}>
-          <Role
-            role={role}
-            isLocked={chosenRole !== undefined}
-            onRole={setRole}
-            errorOf={errorOf}
-          />
+          <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} />
           <FormSection title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
-            <PersonFields {...{ role, given, sport, onSport: setSport, errorOf }} />
+            <PersonFields {...{ role, given, sport, onSport: setSport }} />
           </FormSection>
         </Stage>
         <Stage of="ACCOUNT" at={steps.at}>
@@ -108,18 +103,16 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
               role={role}
               given={given}
               error={
-                refusedAt('email') === 'emailInUse' ? (
+                refusedAt('email') === 'emailInUse' && (
                   <KnownAddress email={typed.email?.trim() ?? ''} returnTo={returnTo}>
                     {errorOf('email')}
                   </KnownAddress>
-                ) : (
-                  errorOf('email')
                 )
               }
             />
-            <NewPasswordFields name="password" label={t.fields.password} errorOf={errorOf} />
+            <NewPasswordFields name="password" label={t.fields.password} />
           </FormSection>
-          <Place given={given} errorOf={errorOf} />
+          <Place given={given} />
           <HumanCheck
             key={human.round}
             startsAtOnce={human.round > 0 || isTouched}
@@ -160,10 +153,10 @@ interface RoleProps {
   role: MemberRole | undefined
   isLocked: boolean
   onRole: (role: MemberRole | undefined) => void
-  errorOf: ErrorOf
 }
 
-function Role({ role, isLocked, onRole, errorOf }: RoleProps) {
+function Role({ role, isLocked, onRole }: RoleProps) {
+  const errorOf = useErrorOf()
   const t = usePhrases(identityPhrases)
   const navigate = useNavigate()
   const state = useNavigationState()
@@ -259,7 +252,7 @@ function FormSection(props: { title: string; lead?: string; children: ReactNode 
 }
 
 /** Where somebody is, which can wait: on a phone it opens once they want to say it now. */
-function Place({ given, errorOf }: { given: SignUpDraft; errorOf: ErrorOf }) {
+function Place({ given }: { given: SignUpDraft }) {
   const t = usePhrases(identityPhrases).registration
   const isSaid = [given.fiscalCode, given.postalCode, given.address].some(Boolean)
   const [isOpen, setOpen] = useState(isSaid)
@@ -270,7 +263,7 @@ function Place({ given, errorOf }: { given: SignUpDraft; errorOf: ErrorOf }) {
       </Button>
       <div className={styles.where}>
         <FormSection title={t.where} lead={t.whereLead}>
-          <ResidenceFields given={given} errorOf={errorOf} />
+          <ResidenceFields given={given} />
         </FormSection>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { readInvitationLink } from '@podium/contract/invitations'
-import { textLimits } from '@podium/contract/limits'
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { Form } from '../../shared/forms/Form.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
+import { NameFields } from '../../shared/fields/NameFields.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
@@ -14,8 +14,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Offer } from './InvitationOffer.tsx'
 import styles from './invitations.module.css'
-import type { ErrorOf } from '../../shared/forms/useContractForm.ts'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { useAcceptance } from './useAcceptance.ts'
 
 interface Props {
@@ -37,26 +36,14 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const { secret, role } = readInvitationLink(token)
   const [born, setBorn] = useState('')
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
-  const { form, isBusy, errorOf, isAltered, termsVersion } = acceptance
+  const { form, errorOf, isAltered, termsVersion } = acceptance
   return (
-    <Form
-      {...form}
-      className={styles.form}
-      acts={
-        <Submit size="large" wide busy={isBusy}>
-          {t.submit}
-        </Submit>
-      }
-    >
-      <NameFields isCompany={role === 'SPONSOR'} errorOf={errorOf} />
+    <Form {...form} className={styles.form} acts={<WideSubmit>{t.submit}</WideSubmit>}>
+      <div className={styles.pair}>
+        <NameFields isCompany={role === 'SPONSOR'} needsLast />
+      </div>
       {role === 'ATHLETE' && (
-        <BirthDateField
-          value={born}
-          onValue={setBorn}
-          note="whyAthlete"
-          optional
-          error={errorOf('dateOfBirth')}
-        />
+        <BirthDateField value={born} onValue={setBorn} note="whyAthlete" optional />
       )}
       <TextField
         name="email"
@@ -66,9 +53,8 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         autoComplete="username"
         value={offer.email}
         readOnly
-        error={errorOf('email')}
       />
-      <NewPasswordFields name="password" label={fields.password} errorOf={errorOf} />
+      <NewPasswordFields name="password" label={fields.password} />
       <CheckboxField
         ref={useTickOf(termsVersion)}
         name="terms"
@@ -92,33 +78,6 @@ function useTickOf(version: string): RefObject<HTMLInputElement | null> {
     ticked.current = version
   }, [version])
   return box
-}
-
-function NameFields(props: { isCompany: boolean; errorOf: ErrorOf }) {
-  const { isCompany, errorOf } = props
-  const t = usePhrases(identityPhrases).registration
-  return (
-    <div className={styles.pair}>
-      <TextField
-        name="name"
-        label={isCompany ? t.companyName : t.name}
-        autoComplete={isCompany ? 'organization' : 'given-name'}
-        maxLength={textLimits.name}
-        required
-        error={errorOf('name')}
-      />
-      {!isCompany && (
-        <TextField
-          name="lastName"
-          label={t.lastName}
-          autoComplete="family-name"
-          maxLength={textLimits.name}
-          required
-          error={errorOf('lastName')}
-        />
-      )}
-    </div>
-  )
 }
 
 function TermsLabel({ link }: { link: Props['termsLink'] }) {

@@ -10,7 +10,7 @@ import styles from './ContactForm.module.css'
 
 export default function ContactFields({ onSent }: { onSent: () => void }) {
   const t = usePhrases(landingPhrases).institutional
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, isBusy } = useContractForm({
     route: () =>
       import('@podium/contract/messages').then((contract) => contract.sendContactRequest),
     input: ({ name = '', organisation = '', email = '', message = '' }) => ({
@@ -34,14 +34,12 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
         autoComplete="name"
         maxLength={textLimits.name}
         required
-        error={errorOf('name')}
       />
       <TextField
         name="organisation"
         label={t.organisation}
         autoComplete="organization"
         maxLength={textLimits.name}
-        error={errorOf('organisation')}
       />
       <TextField
         name="email"
@@ -50,15 +48,8 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
         autoComplete="email"
         maxLength={textLimits.email}
         required
-        error={errorOf('email')}
       />
-      <TextareaField
-        name="message"
-        label={t.message}
-        maxLength={textLimits.message}
-        required
-        error={errorOf('message')}
-      />
+      <TextareaField name="message" label={t.message} maxLength={textLimits.message} required />
       <p className={styles.note}>{t.privacyNote}</p>
     </Form>
   )

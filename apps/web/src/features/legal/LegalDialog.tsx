@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from '../../router/index.ts'
 import type { getLegalText, LegalKind } from '@podium/contract/legal'
@@ -10,9 +9,8 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { legalKinds, titleKeys, versionParameter } from '../../shared/navigation/legalAddress.ts'
 import styles from './LegalDialog.module.css'
 import { useLegalAddress } from './LegalLink.tsx'
@@ -74,10 +72,8 @@ function Shown({ kind }: { kind: LegalKind }) {
   const { language } = usePreferences()
   const version = useSearchParams()[0].get(versionParameter) ?? undefined
   const wanted = legalText(kind, language, version)
-  const { data, isError, isFetching, refetch } = useQuery(wanted)
-  if (data) return <Text kind={kind} asked={version} shown={data} />
-  if (!isError) return <SkeletonText lines={12} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(wanted, t.couldNotLoad, 12)
+  return data ? <Text kind={kind} asked={version} shown={data} /> : instead
 }
 
 interface TextProps {

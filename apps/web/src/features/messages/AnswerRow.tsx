@@ -20,7 +20,7 @@ const countedFrom = 200
 /** The row below a conversation: it grows with what is written, and ends in the button that sends it. */
 export function AnswerRow({ userId, contactsLeft }: Props) {
   const t = usePhrases(messagesPhrases).write
-  const { form, isBusy, errorOf, text, setText } = useMessage(userId)
+  const { form, isBusy, text, setText } = useMessage(userId)
   const most = textLimits.message
   const counted = text.length > most - countedFrom ? t.counter(text.length, most) : undefined
   const left = contactsLeft === null ? undefined : t.left(contactsLeft)
@@ -37,7 +37,6 @@ export function AnswerRow({ userId, contactsLeft }: Props) {
         limitReached={t.limitReached}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={errorOf('message')}
         after={
           <IconButton
             type="submit"

@@ -7,7 +7,6 @@ import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import styles from './BlockedPeople.module.css'
 import { PersonPicture } from './PersonPicture.tsx'
 import { blocksRead } from './queries.ts'
@@ -59,6 +58,5 @@ function useUnblock(userId: number, name: string) {
     const { unblock } = await import('@podium/contract/messages')
     await call(unblock, { params: { userId } })
     await queryClient.invalidateQueries({ queryKey: ['messages'] })
-    toast.success(t.undone(name))
-  })
+  }, t.undone(name))
 }

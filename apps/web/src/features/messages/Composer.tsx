@@ -17,7 +17,7 @@ interface Props {
 /** Where a message is written in a dialog. */
 export function Composer({ userId, contactsLeft, onSent }: Props) {
   const t = usePhrases(messagesPhrases).write
-  const { form, isBusy, errorOf, text, setText } = useMessage(userId, onSent)
+  const { form, text, setText } = useMessage(userId, onSent)
   return (
     <Form
       {...form}
@@ -25,7 +25,7 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
       acts={
         <div className={styles.acts}>
           {contactsLeft !== null && <p className={styles.left}>{t.left(contactsLeft)}</p>}
-          <Submit busy={isBusy}>{t.send}</Submit>
+          <Submit>{t.send}</Submit>
         </div>
       }
     >
@@ -38,7 +38,6 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
         limitReached={t.limitReached}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={errorOf('message')}
       />
     </Form>
   )

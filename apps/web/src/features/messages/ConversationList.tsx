@@ -9,7 +9,6 @@ import { useSession } from '../../client/index.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Link } from '../../router/index.ts'
-import { LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
@@ -88,11 +87,7 @@ function Nobody() {
       icon={<MailIcon />}
       title={empty.title}
       text={empty.text}
-      action={
-        <LinkButton to={paths.network({ slug })} variant="primary">
-          {empty.action}
-        </LinkButton>
-      }
+      way={{ to: paths.network({ slug }), label: empty.action }}
     />
   )
 }

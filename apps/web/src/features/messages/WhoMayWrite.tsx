@@ -6,8 +6,7 @@ import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { call, useSession } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { messageSettingsRead } from './queries.ts'
@@ -18,13 +17,10 @@ import { messageSettingsRead } from './queries.ts'
  */
 export function WhoMayWrite() {
   const t = usePhrases(messagesPhrases).settings
-  const { data, isError, isFetching, refetch } = useQuery(messageSettingsRead)
+  const [data, instead] = useRead(messageSettingsRead, t.couldNotLoad, 3)
   const choose = useChoosing()
   const { user } = useSession()
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={3} />
+  if (!data) return instead
   return (
     <>
       {user?.protected && <GuardianDoes what="contacts" />}

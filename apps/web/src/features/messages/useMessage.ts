@@ -8,7 +8,7 @@ export function useMessage(userId: number, onSent?: () => void) {
   const [text, setText] = useState('')
   const keyFor = useIdempotencyKey()
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, isBusy } = useContractForm({
     route: () => import('@podium/contract/messages').then(({ sendMessage }) => sendMessage),
     input: () => ({ body: { userId, message: text } }),
     options: () => ({ idempotencyKey: keyFor([userId, text]) }),
@@ -19,5 +19,5 @@ export function useMessage(userId: number, onSent?: () => void) {
       onSent?.()
     },
   })
-  return { form, isBusy, errorOf, text, setText }
+  return { form, isBusy, text, setText }
 }

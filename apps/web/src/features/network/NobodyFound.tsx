@@ -71,14 +71,6 @@ function WaysOn({ search }: { search: Search }) {
 function NobodyAtAll() {
   const t = usePhrases(networkPhrases).empty
   return (
-    <EmptyState
-      title={t.titleAll}
-      text={t.textAll}
-      action={
-        <LinkButton to={paths.signUp()} variant="primary">
-          {t.join}
-        </LinkButton>
-      }
-    />
+    <EmptyState title={t.titleAll} text={t.textAll} way={{ to: paths.signUp(), label: t.join }} />
   )
 }

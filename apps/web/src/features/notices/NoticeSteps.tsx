@@ -5,7 +5,7 @@ import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
 import { type Reportable, reportableAt } from './reportable.ts'
@@ -56,9 +56,7 @@ function AddressForm({ onFound }: { onFound: (what: Reportable) => void }) {
           onChange={() => setWrong(false)}
           error={isWrong ? t.unknown : undefined}
         />
-        <Submit size="large" wide disabled={!isReady}>
-          {t.goOn}
-        </Submit>
+        <WideSubmit disabled={!isReady}>{t.goOn}</WideSubmit>
       </Stack>
     </form>
   )

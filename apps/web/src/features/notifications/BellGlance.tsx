@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import styles from './BellGlance.module.css'
 import { NotificationLine } from './NotificationLine.tsx'
 import { notificationsRead } from './queries.ts'
@@ -45,13 +43,12 @@ export function BellGlance({ onLeave }: Props) {
 function Latest({ onLeave }: Pick<Props, 'onLeave'>) {
   const t = usePhrases(notificationPhrases).list
   const markRead = useMarkRead()
-  const { data, isError, isFetching, refetch } = useQuery(
+  const [data, instead] = useRead(
     notificationsRead(0, { limit: shownLatest }),
+    t.couldNotLoad,
+    shownLatest,
   )
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={shownLatest} />
+  if (!data) return instead
   if (data.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
   return (
     <ul role="list" className={styles.list}>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, useId, type ReactNode } from 'react'
 import {
   notificationKinds,
@@ -9,8 +9,7 @@ import { notificationPhrases } from '@podium/phrases/notifications'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Tick } from '../../ui/fields/CheckboxField.tsx'
 import { DeviceIcon } from '../../ui/icons/DeviceIcon.tsx'
@@ -27,12 +26,9 @@ type Way = (typeof ways)[number]
 /** For every kind of event three boxes: the bell, a device, and a mail. Each choice holds at once. */
 export function NotificationChoices() {
   const t = usePhrases(notificationPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(choicesRead)
+  const [data, instead] = useRead(choicesRead, t.choices.couldNotLoad, 8)
   const change = useChange()
-  if (!data && isError) {
-    return <ReadFailed message={t.choices.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={8} />
+  if (!data) return instead
   return (
     <table className={styles.table} aria-label={t.choices.title}>
       <thead>

@@ -50,16 +50,6 @@ export function NotificationsScreen() {
   )
 }
 
-/** The page's shape, until it is known who is here. */
-export function NotificationsSkeleton() {
-  return (
-    <Page width="text" aria-busy="true">
-      <Skeleton width="18rem" height="3rem" />
-      <Skeleton shape="block" height="24rem" />
-    </Page>
-  )
-}
-
 function List({ unread }: { unread: boolean }) {
   const t = usePhrases(notificationPhrases).list
   const markRead = useMarkRead()

@@ -9,7 +9,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { bodyOf, routeOf, shapeOf, type Act } from './acts.ts'
 import { orderRead } from './queries.ts'
@@ -23,29 +22,24 @@ interface Props {
 /** Says what an act does to the credits, asks what belongs to it, and does it. */
 export function ActDialog({ order, act, onClose }: Props) {
   const { title, text, act: label } = useTexts(order, act)
-  const { form, isBusy, errorOf } = useAct({ order, act, onClose })
+  const { form } = useAct({ order, act, onClose })
   const { isFinal } = shapeOf(act)
   return (
     <FormDialog
       title={title}
       size="small"
       form={form}
-      isBusy={isBusy}
       submit={label}
       danger={isFinal}
       onClose={onClose}
     >
       <p>{text}</p>
-      <WordsField order={order} act={act} errorOf={errorOf} />
+      <WordsField order={order} act={act} />
     </FormDialog>
   )
 }
 
-interface FieldProps extends Pick<Props, 'order' | 'act'> {
-  errorOf: (field: string) => string | undefined
-}
-
-function WordsField({ order, act, errorOf }: FieldProps) {
+function WordsField({ order, act }: Pick<Props, 'order' | 'act'>) {
   const t = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const { field, max = 0, required = false } = shapeOf(act)
@@ -64,7 +58,6 @@ function WordsField({ order, act, errorOf }: FieldProps) {
       maxLength={max}
       counter={(length) => t.counter(number(max - length))}
       required={required}
-      error={errorOf(field)}
     />
   )
 }
@@ -115,10 +108,10 @@ function useAct({ order, act, onClose }: Props) {
       return { params: { id: order.id }, body: body as never }
     },
     options: () => ({ idempotencyKey: key.current }),
+    done,
     onDone: (moved) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, moved)
       readAgain(['orders', 'list'], ['wallet'])
-      toast.success(done)
       onClose()
     },
     onError: (error) => {

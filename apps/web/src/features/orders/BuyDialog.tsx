@@ -46,7 +46,7 @@ export default function BuyDialog(props: Props) {
   const { number } = useFormats()
   const [seenPrice] = useState(product.credits)
   const [goesThere, setGoesThere] = useState(true)
-  const { form, isBusy, errorOf, hasChanged } = useBuy(product, props.onChanged)
+  const { form, isBusy, hasChanged } = useBuy(product, props.onChanged)
   const missing = missingOf(available, product.credits)
   const isSoldOut = product.stock === 0
   const mayOrder = missing === 0 && !isSoldOut && !product.paused
@@ -77,7 +77,7 @@ export default function BuyDialog(props: Props) {
         {mayOrder && (
           <Form {...form} id="buy-form" className={styles.form}>
             <h3>{t.delivery}</h3>
-            <Delivery errorOf={errorOf} ask={props.ask} onCountry={setGoesThere} />
+            <Delivery ask={props.ask} onCountry={setGoesThere} />
             {goesThere && (
               <>
                 <p>{t.happens(number(product.credits), product.sponsor.name)}</p>
@@ -107,7 +107,6 @@ function Item({ product: { title, imagePath, sponsor } }: { product: Product }) 
 }
 
 interface DeliveryProps {
-  errorOf: (field: string) => string | undefined
   ask: ReactNode
   /** Told whether the price includes the way to the country chosen. */
   onCountry: (isDelivered: boolean) => void
@@ -126,12 +125,7 @@ function Delivery({ onCountry, ...rest }: DeliveryProps) {
   )
 }
 
-function Where({
-  given,
-  errorOf,
-  ask,
-  onCountry,
-}: DeliveryProps & { given?: Remembered | undefined }) {
+function Where({ given, ask, onCountry }: DeliveryProps & { given?: Remembered | undefined }) {
   const t = usePhrases(ordersPhrases).buying
   const formats = useFormats()
   const [country, setCountry] = useState(() => homeOr(given?.countryCode))
@@ -139,7 +133,7 @@ function Where({
   return (
     <>
       <DeliveryFields
-        {...{ given, country, errorOf }}
+        {...{ given, country }}
         isDelivered={goesThere}
         onCountry={(chosen) => {
           setCountry(chosen)

@@ -17,22 +17,15 @@ interface Props {
   onCountry: (country: string) => void
   /** Podium delivers there; elsewhere nothing more is asked. */
   isDelivered: boolean
-  errorOf: (field: string) => string | undefined
 }
 
 /** The address of the parcel. Every field is named by its path in the contract. */
-export function DeliveryFields({ given, country, onCountry, isDelivered, errorOf }: Props) {
-  const field = useField(given, errorOf)
+export function DeliveryFields({ given, country, onCountry, isDelivered }: Props) {
+  const field = fieldOf(given)
   const t = usePhrases(ordersPhrases).buying
   return (
     <>
-      <CountryField
-        name="delivery.countryCode"
-        country={country}
-        onCountry={onCountry}
-        required
-        error={errorOf('delivery.countryCode')}
-      />
+      <CountryField name="delivery.countryCode" country={country} onCountry={onCountry} required />
       {/* Hidden, and not taken away: another country and back finds everything as it was typed. */}
       <div className={styles.fields} hidden={!isDelivered}>
         <TextField {...field('name')} label={t.name} autoComplete="shipping name" required />
@@ -42,7 +35,7 @@ export function DeliveryFields({ given, country, onCountry, isDelivered, errorOf
           autoComplete="shipping street-address"
           required
         />
-        <Town country={country} given={given} errorOf={errorOf} />
+        <Town country={country} given={given} />
         <TextField
           {...field('phone')}
           label={t.phone}
@@ -59,17 +52,16 @@ export function DeliveryFields({ given, country, onCountry, isDelivered, errorOf
 
 type TextPart = 'name' | 'address' | 'phone' | 'note'
 
-function useField(given: Remembered | undefined, errorOf: Props['errorOf']) {
+function fieldOf(given: Remembered | undefined) {
   return (part: TextPart) => ({
     name: `delivery.${part}`,
     defaultValue: given?.[part] ?? '',
     maxLength: orderTextLimits[part],
-    error: errorOf(`delivery.${part}`),
   })
 }
 
 /** Postal code and town; a Portuguese or Spanish code fills in the town (`place.postal-code`). */
-function Town({ country, given, errorOf }: Pick<Props, 'country' | 'given' | 'errorOf'>) {
+function Town({ country, given }: Pick<Props, 'country' | 'given'>) {
   const t = usePhrases(ordersPhrases).buying
   const [postalCode, setPostalCode] = useState(given?.postalCode ?? '')
   const city = useAddress(given?.city ?? '', country, postalCode)
@@ -83,7 +75,6 @@ function Town({ country, given, errorOf }: Pick<Props, 'country' | 'given' | 'er
         lookup={city.lookup}
         autoComplete="shipping postal-code"
         required
-        error={errorOf('delivery.postalCode')}
       />
       <FilledField
         name="delivery.city"
@@ -93,7 +84,6 @@ function Town({ country, given, errorOf }: Pick<Props, 'country' | 'given' | 'er
         autoComplete="shipping address-level2"
         maxLength={orderTextLimits.city}
         required
-        error={errorOf('delivery.city')}
       />
     </div>
   )

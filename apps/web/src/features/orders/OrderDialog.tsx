@@ -13,9 +13,8 @@ import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ParcelIcon, WarningIcon } from '../../ui/icons/signs.tsx'
 import { orderTone } from '../../shared/orders/orderTones.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -87,10 +86,8 @@ function Acts({ acts, onAct }: { acts: readonly Act[]; onAct: (act: Act) => void
 
 function Loaded({ id, contact }: Pick<Props, 'id' | 'contact'>) {
   const t = usePhrases(ordersPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(orderRead(id))
-  if (data) return <Details order={data} contact={contact} />
-  if (!isError) return <Skeleton shape="block" height="37rem" />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(orderRead(id), t.couldNotLoad, '37rem')
+  return data ? <Details order={data} contact={contact} /> : instead
 }
 
 function Details({ order, contact }: { order: Order; contact: Props['contact'] }) {

@@ -7,7 +7,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -41,16 +41,6 @@ export function OrdersScreen({ contact }: Props) {
       {orderId !== undefined && (
         <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
       )}
-    </Page>
-  )
-}
-
-/** The page's shape, until it is known who is here. */
-export function OrdersSkeleton() {
-  return (
-    <Page aria-busy="true">
-      <Skeleton width="16rem" height="3rem" />
-      <Skeleton shape="block" height="24rem" />
     </Page>
   )
 }
@@ -122,15 +112,6 @@ function Nothing() {
   const { title, text, action } = t[side]
   const way = side === 'seller' ? `${paths.manage('SPONSOR', user?.id ?? 0)}#shop` : paths.market()
   return (
-    <EmptyState
-      icon={<ParcelIcon />}
-      title={title}
-      text={text}
-      action={
-        <LinkButton to={way} variant="primary">
-          {action}
-        </LinkButton>
-      }
-    />
+    <EmptyState icon={<ParcelIcon />} title={title} text={text} way={{ to: way, label: action }} />
   )
 }

@@ -34,10 +34,10 @@ export function useBuy(product: Product, onChanged: (product: Product) => void) 
       return { params: { id: product.id }, body }
     },
     options: () => ({ idempotencyKey: key.current }),
+    done: t.done,
     onDone: (order) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, order)
       readAgain('orders', 'wallet', 'products')
-      toast.success(t.done)
       navigate(paths.orders({ id: order.id }), { replace: true })
     },
     onError: (error) => {

@@ -13,18 +13,17 @@ import styles from './PaymentDialog.module.css'
 interface Props {
   /** What to begin with. */
   given: Invoice | undefined
-  errorOf: (field: string) => string | undefined
 }
 
 /** Whom the receipt is made out to. Every field is named by its path in the contract. */
-export function InvoiceFields({ given, errorOf }: Props) {
+export function InvoiceFields({ given }: Props) {
   const t = usePhrases(paymentsPhrases).invoice
   const place = usePhrases(residencePhrases)
   const { language } = usePreferences()
   const [country, setCountry] = useState(given?.country.code || likelyCountry(language))
   const [postalCode, setPostalCode] = useState(given?.postalCode ?? '')
   const city = useCity(given?.city ?? '', country, postalCode)
-  const field = useField(given, errorOf)
+  const field = fieldOf(given)
   return (
     <>
       <p>{t.lead}</p>
@@ -43,7 +42,6 @@ export function InvoiceFields({ given, errorOf }: Props) {
           country={country}
           onCountry={setCountry}
           required
-          error={errorOf('invoice.country.code')}
         />
         <TextField
           {...field('tin')}
@@ -59,7 +57,7 @@ export function InvoiceFields({ given, errorOf }: Props) {
         autoComplete="billing street-address"
       />
       <div className={styles.pair}>
-        <PostalCode {...{ country, postalCode, errorOf }} onPostalCode={setPostalCode} />
+        <PostalCode {...{ country, postalCode }} onPostalCode={setPostalCode} />
         <TextField
           {...field('city')}
           label={t.city}
@@ -75,14 +73,13 @@ export function InvoiceFields({ given, errorOf }: Props) {
 
 type TextPart = keyof typeof invoiceLimits
 
-function useField(given: Invoice | undefined, errorOf: Props['errorOf']) {
+function fieldOf(given: Invoice | undefined) {
   return (part: TextPart) => ({
     name: `invoice.${part}`,
     defaultValue: given?.[part] ?? '',
     // A tax number may be typed with spaces and dots, which fall away.
     maxLength: invoiceLimits[part] + (part === 'tin' ? 10 : 0),
     required: true,
-    error: errorOf(`invoice.${part}`),
   })
 }
 
@@ -97,10 +94,9 @@ interface PostalCodeProps {
   country: string
   postalCode: string
   onPostalCode: (postalCode: string) => void
-  errorOf: Props['errorOf']
 }
 
-function PostalCode({ country, postalCode, onPostalCode, errorOf }: PostalCodeProps) {
+function PostalCode({ country, postalCode, onPostalCode }: PostalCodeProps) {
   const t = usePhrases(residencePhrases)
   return (
     <TextField
@@ -113,7 +109,6 @@ function PostalCode({ country, postalCode, onPostalCode, errorOf }: PostalCodePr
       value={postalCode}
       onChange={(event) => onPostalCode(withDash(country, event.currentTarget.value))}
       required
-      error={errorOf('invoice.postalCode')}
     />
   )
 }

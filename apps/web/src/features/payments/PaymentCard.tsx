@@ -8,6 +8,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
+import { paymentTones } from '../../shared/payments/paymentTones.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import styles from './PaymentsScreen.module.css'
@@ -15,15 +16,6 @@ import { RetryLink } from './RetryLink.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
 import { mayWithdraw } from './withdrawing.ts'
-
-const tones = {
-  PENDING: 'info',
-  PAID: 'success',
-  REFUNDED: 'neutral',
-  EXPIRED: 'neutral',
-  UNKNOWN: 'danger',
-  REJECTED: 'danger',
-} as const satisfies Record<PaymentStatus, string>
 
 /** Until when it can be withdrawn, and what is on its way back. */
 function WithdrawalState({ payment }: { payment: Payment }) {
@@ -48,7 +40,7 @@ function State({ payment: { status, refundedCents } }: { payment: Payment }) {
   const { money } = useFormats()
   if (status === 'PAID' && refundedCents > 0)
     return <Badge tone="neutral">{t.list.refunded(money(refundedCents))}</Badge>
-  return <Badge tone={tones[status]}>{t.status.names[status]}</Badge>
+  return <Badge tone={paymentTones[status]}>{t.status.names[status]}</Badge>
 }
 
 /** A payment in the list: what for, when, how and how it stands. */

@@ -52,7 +52,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
     isPricedByBuyer: taxByBuyer,
     onOrdered: (transactionId) => returnPath.bought(user?.id, transactionId),
   })
-  const { step, at, of, ordersHere, invoice, paymentForm, form, errorOf } = buying
+  const { step, at, of, ordersHere, invoice, paymentForm, form } = buying
   const asked = useQuote(purchase, invoice)
   const body = useFocusOnStep(step)
   return (
@@ -78,7 +78,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
           hidden={step !== 'INVOICE'}
           onKeyDown={goOnWithEnter}
         >
-          <Invoice remembered={remembered} errorOf={errorOf} />
+          <Invoice remembered={remembered} />
           {step === 'INVOICE' && ordersHere && <Consequence {...{ purchase, available }} />}
         </Form>
         {step === 'CONFIRM' && invoice && (
@@ -162,17 +162,16 @@ function LastLook({ asked, ...summary }: LastLookProps) {
 
 interface InvoiceProps {
   remembered: { data: { invoice: InvoiceDetails } | undefined; isError: boolean }
-  errorOf: (field: string) => string | undefined
 }
 
 /** The fields, once it is known what to begin with; typed anew where that cannot be read. */
-function Invoice({ remembered: { data, isError }, errorOf }: InvoiceProps) {
+function Invoice({ remembered: { data, isError } }: InvoiceProps) {
   const t = usePhrases(paymentsPhrases).dialog
   if (!data && !isError) return <Skeleton shape="block" height="24rem" />
   return (
     <>
       {isError && <Notice>{t.couldNotLoad}</Notice>}
-      <InvoiceFields given={data?.invoice} errorOf={errorOf} />
+      <InvoiceFields given={data?.invoice} />
     </>
   )
 }

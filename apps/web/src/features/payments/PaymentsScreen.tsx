@@ -45,16 +45,6 @@ function Actions() {
   )
 }
 
-/** The page's shape, until it is known who is here. */
-export function PaymentsSkeleton() {
-  return (
-    <Page aria-busy="true">
-      <Skeleton width="18rem" height="3rem" />
-      <Skeleton shape="block" height="20rem" />
-    </Page>
-  )
-}
-
 function List() {
   const t = usePhrases(paymentsPhrases).list
   return (
@@ -84,15 +74,7 @@ function Nothing() {
   const t = usePhrases(paymentsPhrases).list.empty
   return (
     <>
-      <EmptyState
-        title={t.title}
-        text={t.text}
-        action={
-          <LinkButton to={paths.credits()} variant="primary">
-            {t.action}
-          </LinkButton>
-        }
-      />
+      <EmptyState title={t.title} text={t.text} way={{ to: paths.credits(), label: t.action }} />
       <Actions />
     </>
   )

@@ -7,7 +7,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -28,7 +28,7 @@ export function SandboxForm({ form: provided }: { form: PaymentForm }) {
   const outcome = outcomes.find((one) => one === wanted) ?? outcomes[0]
   const navigate = useNavigate()
   const { transactionId } = provided
-  const { form, isBusy } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/payments').then((pays) => pays.postSandboxOutcome),
     input: () => ({ params: { transactionId }, body: { outcome, method } }),
     onDone: () => navigate(paths.paymentStatus({ id: transactionId }), { replace: true }),
@@ -37,11 +37,7 @@ export function SandboxForm({ form: provided }: { form: PaymentForm }) {
     <Form
       {...form}
       className={styles.form}
-      acts={
-        <Submit size="large" wide busy={isBusy}>
-          {t.send(money(provided.amountCents))}
-        </Submit>
-      }
+      acts={<WideSubmit>{t.send(money(provided.amountCents))}</WideSubmit>}
     >
       <Notice icon={<InfoIcon />}>{t.notice}</Notice>
       <ChoiceField

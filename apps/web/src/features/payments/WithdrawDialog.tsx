@@ -15,7 +15,6 @@ import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { paymentStatus, withdrawalOf } from './queries.ts'
 import { usePaymentName } from './usePaymentName.ts'
 import styles from './WithdrawDialog.module.css'
@@ -87,7 +86,6 @@ function Possible({ transactionId, shown, onClose }: PossibleProps) {
     <FormDialog
       title={t.title}
       form={contractForm.form}
-      isBusy={contractForm.isBusy}
       submit={t.confirm(money(shown.cents))}
       cancelLabel={t.keep}
       danger
@@ -151,11 +149,11 @@ function useWithdraw({ transactionId, shown, onClose }: PossibleProps) {
       return { params: { id: transactionId }, body }
     },
     options: () => ({ idempotencyKey: key.current }),
+    done: t.done(money(shown.cents)),
     onDone: () => {
       for (const queryKey of [['payments'], ['wallet'], ['plans']]) {
         void queryClient.invalidateQueries({ queryKey })
       }
-      toast.success(t.done(money(shown.cents)))
       onClose()
     },
     onError: (error) => {

@@ -35,7 +35,7 @@ export function usePurchase(purchase: Purchase, { known, isPricedByBuyer, onOrde
   const isConfirmed = useRef(false)
   const queryClient = useQueryClient()
 
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, isBusy } = useContractForm({
     route: () => purchaseRoute(purchase),
     input: (texts) => {
       const body = purchaseBody(purchase, invoiceIn(texts))
@@ -75,7 +75,6 @@ export function usePurchase(purchase: Purchase, { known, isPricedByBuyer, onOrde
     invoice,
     paymentForm,
     form,
-    errorOf,
     isSending: isBusy,
     confirm: () => {
       isConfirmed.current = true

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { plansPhrases } from '@podium/phrases/plans'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { cancelOwnSubscription } from './queries.ts'
 
 interface Props {
@@ -18,20 +16,19 @@ interface Props {
 export function CancelPlanDialog({ name, end, onClose }: Props) {
   const t = usePhrases(plansPhrases).cancelling
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     await cancelOwnSubscription()
     await queryClient.invalidateQueries(ownSubscription)
-    toast.success(t.done)
     onClose()
-  })
+  }
   return (
     <ConfirmDialog
       title={t.title(name)}
       confirmLabel={t.confirm}
       cancelLabel={t.keep}
       danger
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
+      done={t.done}
       onClose={onClose}
     >
       <p>{t.text(end)}</p>

@@ -6,8 +6,7 @@ import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './PlansTab.module.css'
@@ -20,10 +19,8 @@ interface Props {
 /** The plans: those of the user's own role first, and the one they have above them. */
 export function PlansTab({ onChoose }: Props) {
   const t = usePhrases(plansPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(planCatalogue)
-  if (data) return <Plans plans={data} onChoose={onChoose} />
-  if (!isError) return <Skeleton shape="block" height="40rem" />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(planCatalogue, t.couldNotLoad, '40rem')
+  return data ? <Plans plans={data} onChoose={onChoose} /> : instead
 }
 
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { uploadLimits } from '@podium/contract/limits'
 import { productsPhrases } from '@podium/phrases/products'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { PictureButton } from '../../shared/pictures/PictureButton.tsx'
 import { FieldError, RequiredMark } from '../../ui/fields/Field.tsx'
-import { CameraIcon, PhotosIcon } from '../../ui/icons/signs.tsx'
+import { PhotosIcon } from '../../ui/icons/signs.tsx'
 import { openPicture } from '../../ui/pictures/readPicture.ts'
 import styles from './ProductForm.module.css'
 
@@ -32,7 +32,6 @@ const accepted = ['image/jpeg', 'image/png']
 export function ImageField({ given, image, onImage, required, error }: Props) {
   const t = usePhrases(productsPhrases).form
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { wrong, choose } = useChoice(image, onImage)
   const shown = image?.src ?? given
   const says = wrong ? t[wrong] : error
@@ -52,31 +51,19 @@ export function ImageField({ given, image, onImage, required, error }: Props) {
           {shown ? <img src={shown} alt={t.preview} /> : <PhotosIcon />}
         </span>
         <div className={styles.words}>
-          <Button
-            size="small"
-            icon={<CameraIcon />}
-            aria-describedby={described}
-            aria-invalid={says !== undefined || undefined}
-            onClick={() => input.current?.click()}
+          <PictureButton
+            accept={accepted.join(',')}
+            onFile={(file) => void choose(file)}
+            describedBy={described}
+            isWrong={says !== undefined}
           >
             {shown ? t.change : t.choose}
-          </Button>
+          </PictureButton>
           <p id={`${id}-hint`} className={styles.hint}>
             {image?.file.name ?? t.imageHint}
           </p>
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted.join(',')}
-        onChange={(event) => {
-          void choose(event.currentTarget.files?.[0])
-          // The same file can be chosen again after a change of mind.
-          event.currentTarget.value = ''
-        }}
-      />
       <div role="alert">
         <FieldError id={`${id}-error`}>{says}</FieldError>
       </div>

@@ -52,8 +52,8 @@ export default function ProductForm({ product, onClose }: Props) {
       footer={footer}
     >
       <Form {...form} id="product-form" className={styles.form}>
-        <Words product={product} errorOf={errorOf} />
-        <Figures product={product} errorOf={errorOf} />
+        <Words product={product} />
+        <Figures product={product} />
         <WhatCreditsAre />
         <ImageField
           given={product?.imagePath.main}
@@ -62,7 +62,7 @@ export default function ProductForm({ product, onClose }: Props) {
           required={!product}
           error={errorOf('file')}
         />
-        <About product={product} errorOf={errorOf} />
+        <About product={product} />
         <Visible product={product} />
       </Form>
     </Dialog>
@@ -104,12 +104,7 @@ function Sending({ share }: { share: number }) {
   )
 }
 
-interface FieldsProps {
-  product: Product | undefined
-  errorOf: (field: string) => string | undefined
-}
-
-function Words({ product, errorOf }: FieldsProps) {
+function Words({ product }: Pick<Props, 'product'>) {
   const t = usePhrases(productsPhrases).form
   const { number } = useFormats()
   return (
@@ -121,7 +116,6 @@ function Words({ product, errorOf }: FieldsProps) {
         maxLength={productLimits.title}
         autoComplete="off"
         required
-        error={errorOf('title')}
       />
       <TextareaField
         name="description"
@@ -131,22 +125,16 @@ function Words({ product, errorOf }: FieldsProps) {
         counter={(length) => t.left(number(textLimits.productDescription - length))}
         limitReached={t.limitReached}
         required
-        error={errorOf('description')}
       />
     </>
   )
 }
 
-function Figures({ product, errorOf }: FieldsProps) {
+function Figures({ product }: Pick<Props, 'product'>) {
   const t = usePhrases(productsPhrases).form
   return (
     <div className={styles.pair}>
-      <CreditsTextField
-        label={t.credits}
-        hint={t.creditsHint}
-        given={product?.credits}
-        error={errorOf('credits')}
-      />
+      <CreditsTextField label={t.credits} hint={t.creditsHint} given={product?.credits} />
       <TextField
         name="stock"
         inputMode="numeric"
@@ -154,13 +142,12 @@ function Figures({ product, errorOf }: FieldsProps) {
         label={`${t.stock} (${t.optional})`}
         hint={t.stockHint}
         defaultValue={product?.stock ?? ''}
-        error={errorOf('stock')}
       />
     </div>
   )
 }
 
-function About({ product, errorOf }: FieldsProps) {
+function About({ product }: Pick<Props, 'product'>) {
   const t = usePhrases(productsPhrases).form
   return (
     <>
@@ -171,7 +158,6 @@ function About({ product, errorOf }: FieldsProps) {
         defaultValue={product?.maker}
         maxLength={productLimits.maker}
         autoComplete="off"
-        error={errorOf('maker')}
       />
       <TextareaField
         name="safety"
@@ -180,7 +166,6 @@ function About({ product, errorOf }: FieldsProps) {
         rows={2}
         defaultValue={product?.safety}
         maxLength={productLimits.safety}
-        error={errorOf('safety')}
       />
     </>
   )

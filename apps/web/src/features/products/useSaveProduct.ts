@@ -40,9 +40,9 @@ export function useSaveProduct({ product, image, onClose }: Options) {
       setSent(0)
       return sendForm(route, { ...input, file }, { onSent })
     },
+    done: product ? t.form.changed : t.form.added,
     onDone: async () => {
       await queryClient.invalidateQueries({ queryKey: ['products'] })
-      toast.success(product ? t.form.changed : t.form.added)
       onClose()
     },
     onError: (error) => {

@@ -4,8 +4,7 @@ import type { Sport } from '@podium/contract/sports'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
-import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../shared/fields/SportField.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -33,7 +32,7 @@ export function AboutFields({ role, edit, asAdmin, isProtected }: AboutProps) {
     <FormSection id="you" title={role === 'SPONSOR' ? company : person}>
       <NameFields role={role} edit={edit} />
       {role === 'ATHLETE' && <SportAndClub edit={edit} isProtected={isProtected} />}
-      {role === 'MANAGER' && <SportField edit={edit} path="modality" />}
+      {role === 'MANAGER' && <OwnSport edit={edit} path="modality" />}
       {role === 'ATHLETE' && <BodyFields edit={edit} isProtected={isProtected} />}
       {role === 'FAN' && <BornField edit={edit} note="onlyYou" />}
       {edit.asksReason && (
@@ -94,25 +93,24 @@ const clubPath = 'club.clubCompositeKey.clubName'
 
 function SportAndClub({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtected'>) {
   const t = usePhrases(profileEditPhrases).about
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   return (
     <div className={styles.pair}>
-      <SportField edit={edit} path={sportPath} />
+      <OwnSport edit={edit} path={sportPath} />
       <ClubField
         name={clubPath}
         sport={draft.sport as Sport | ''}
         value={draft.clubName}
         onValue={(clubName) => change('clubName', clubName)}
         hint={isProtected ? t.clubKeptBack : t.clubHint}
-        error={errorOf(clubPath)}
       />
     </div>
   )
 }
 
-function SportField({ edit, path }: { edit: Edit; path: string }) {
+function OwnSport({ edit, path }: { edit: Edit; path: string }) {
   const t = usePhrases(profileEditPhrases).about
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   const choose = (sport: string) => {
     // A club belongs to its sport.
     if (sport !== draft.sport) change('clubName', '')
@@ -120,15 +118,11 @@ function SportField({ edit, path }: { edit: Edit; path: string }) {
   }
   return (
     <div id="sport">
-      <SearchSelect
+      <SportField
         name={path}
-        label={t.sport}
-        placeholder={t.sportSearch}
-        nothingFound={t.nothingFound}
-        options={useSportOptions()}
+        texts={{ label: t.sport, search: t.sportSearch, nothingFound: t.nothingFound }}
         value={draft.sport}
         onValue={choose}
-        error={errorOf(path)}
       />
     </div>
   )
@@ -162,13 +156,12 @@ function BodyFields({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtecte
 }
 
 function BornField({ edit, note }: { edit: Edit; note: 'ageShown' | 'keptBack' | 'onlyYou' }) {
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   return (
     <BirthDateField
       value={draft.dateOfBirth}
       onValue={(day) => change('dateOfBirth', day)}
       note={note}
-      error={errorOf('dateOfBirth')}
     />
   )
 }

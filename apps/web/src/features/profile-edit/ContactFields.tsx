@@ -35,7 +35,6 @@ export function ContactFields({ profile, edit }: Props) {
           country={edit.draft.countryCode}
           onCountry={(country) => edit.change('countryCode', country)}
           required
-          error={edit.errorOf('countryCode')}
         />
         <FiscalCodeField edit={edit} />
       </div>
@@ -66,7 +65,8 @@ function WebsiteFields({ profile, edit }: Props) {
   return (
     <>
       <TextField
-        {...fieldOf(edit, 'phone', 'phone', { Pattern: t.websiteWrong })}
+        {...fieldOf(edit, 'phone')}
+        error={edit.errorOf('phone', { Pattern: t.websiteWrong })}
         id="phone"
         type="url"
         label={t.website}
@@ -91,7 +91,7 @@ function WebsiteFields({ profile, edit }: Props) {
 }
 
 function Address({ edit }: { edit: Edit }) {
-  const { draft, change, errorOf } = edit
+  const { draft, change } = edit
   const { countryCode: country, postalCode } = draft
   const [isTouched, setTouched] = useState(false)
   const address = useAddress(draft.address, country, postalCode, isTouched)
@@ -103,11 +103,7 @@ function Address({ edit }: { edit: Edit }) {
   }
   return (
     <div id="region" className={styles.pair}>
-      <AddressFields
-        {...{ country, postalCode, address, errorOf }}
-        onPostalCode={setPostalCode}
-        required
-      />
+      <AddressFields {...{ country, postalCode, address }} onPostalCode={setPostalCode} required />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { PageWithParts, useUnsavedParts } from '../../shared/forms/unsavedParts.
 import { useWrongFields, WrongList } from '../../shared/forms/WrongFields.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
+import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { AboutFields } from './AboutFields.tsx'
@@ -21,7 +21,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { FormSection } from './FormSection.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { useEdit, type Edit } from './useEdit.ts'
+import { useEdit } from './useEdit.ts'
 import { usePictureUpload } from './usePictureUpload.ts'
 import styles from './EditForm.module.css'
 
@@ -84,7 +84,7 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
             <ContactFields profile={profile} edit={edit} />
             {asAdmin && (
               <FormSection id="why" title={t.why}>
-                <DecisionFields key={edit.saves} errorOf={edit.errorOf} />
+                <DecisionFields key={edit.saves} />
               </FormSection>
             )}
           </Form>
@@ -96,7 +96,7 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
           <Sections role={profile.role} asAdmin={asAdmin} more={sections} />
         </aside>
       </div>
-      <LeaveDialog guard={edit.guard} />
+      <LeaveQuestion guard={edit.guard} texts={t.leave} />
     </Container>
   )
 }
@@ -141,22 +141,5 @@ function Sections({
         ))}
       </ul>
     </nav>
-  )
-}
-
-function LeaveDialog({ guard }: { guard: Edit['guard'] }) {
-  const t = usePhrases(profileEditPhrases).leave
-  if (!guard.isAsking) return null
-  return (
-    <ConfirmDialog
-      title={t.title}
-      confirmLabel={t.confirm}
-      cancelLabel={t.stay}
-      onConfirm={() => guard.answer(true)}
-      onClose={() => guard.answer(false)}
-      danger
-    >
-      <p>{t.text}</p>
-    </ConfirmDialog>
   )
 }

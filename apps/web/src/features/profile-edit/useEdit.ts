@@ -9,7 +9,8 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
-import { type ErrorOf, useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import type { ErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { describeUser } from '../../client/acting.ts'
@@ -86,7 +87,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   }
   return {
     ...form,
-    form: { ...form.form, onSubmit },
+    form: { ...form.form, onSubmit, errorOf },
     ...{ isBusy: form.isBusy || isSavingParts, isDirty },
     ...{ errorOf, draft, change, guard, asksReason },
     /** How often it was saved: what is said of one change is not said of the next. */
@@ -96,19 +97,13 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
 
 export type Edit = ReturnType<typeof useEdit>
 
-/** What a text field of the form takes; `path` is its name on the wire where that is another one. */
-export function fieldOf(
-  { draft, change, errorOf }: Edit,
-  field: DraftField,
-  path: string = field,
-  instead?: Parameters<Edit['errorOf']>[1],
-) {
+/** What a text field of the form takes. */
+export function fieldOf({ draft, change }: Edit, field: DraftField) {
   return {
-    name: path,
+    name: field,
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(field, event.currentTarget.value),
-    error: errorOf(path, instead),
   }
 }
 

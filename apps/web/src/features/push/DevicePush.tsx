@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PushState } from '@podium/contract/push'
 import { pushPhrases } from '@podium/phrases/push'
@@ -12,7 +12,7 @@ import {
   unsubscribeBrowser,
 } from '../../shared/installing/push.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
@@ -46,11 +46,8 @@ interface DeviceSwitchProps {
 
 function DeviceSwitch({ isSubscribed, onChanged }: DeviceSwitchProps) {
   const t = usePhrases(pushPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(pushRead)
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={3} />
+  const [data, instead] = useRead(pushRead, t.couldNotLoad, 3)
+  if (!data) return instead
   return <Switch push={data} isOn={data.subscribed && isSubscribed} onChanged={onChanged} />
 }
 

@@ -10,8 +10,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownRegister } from './queries.ts'
@@ -22,10 +21,8 @@ import { Submit } from '../../shared/forms/Submit.tsx'
 /** The register of agents that a manager names: how it stands, and the form (`registers.check`). */
 export function RegisterPart() {
   const t = usePhrases(registersPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownRegister)
-  if (data) return <Known register={data} />
-  if (!isError) return <SkeletonText lines={6} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(ownRegister, t.couldNotLoad, 6)
+  return data ? <Known register={data} /> : instead
 }
 
 /** The same in a word; nothing until it is known. */
@@ -79,7 +76,7 @@ function RegisterForm({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
   const keep = useKeep()
   const [country, setCountry] = useState(register.countryCode)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/registers').then(({ putRegister }) => putRegister),
     input: ({ name = '', number = '' }) => ({ body: { name, number, countryCode: country } }),
     onDone: async (sent) => {
@@ -93,7 +90,7 @@ function RegisterForm({ register }: { register: Register }) {
       className={part.form}
       acts={
         <div className={part.acts}>
-          <Submit busy={isBusy}>{t.submit}</Submit>
+          <Submit>{t.submit}</Submit>
           {register.state !== 'NONE' && <Remove />}
         </div>
       }
@@ -106,7 +103,6 @@ function RegisterForm({ register }: { register: Register }) {
         maxLength={registerLimits.name}
         defaultValue={register.name}
         required
-        error={errorOf('name')}
       />
       <TextField
         name="number"
@@ -115,14 +111,8 @@ function RegisterForm({ register }: { register: Register }) {
         maxLength={registerLimits.number}
         defaultValue={register.number}
         required
-        error={errorOf('number')}
       />
-      <CountryField
-        country={country}
-        onCountry={setCountry}
-        required
-        error={errorOf('countryCode')}
-      />
+      <CountryField country={country} onCountry={setCountry} required />
     </Form>
   )
 }

@@ -3,10 +3,8 @@ import { personName } from '@podium/contract/person-name'
 import type { Representative } from '@podium/contract/roster'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { call } from '../../client/index.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { representativesOf } from './queries.ts'
 
 interface Props {
@@ -23,7 +21,7 @@ export default function EndRepresentation({
 }: Props) {
   const t = usePhrases(rosterPhrases).page
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     const { endDelegation } = await import('@podium/contract/delegations')
     await call(endDelegation, { params: { id: delegationId ?? 0 } })
     onClose()
@@ -31,15 +29,14 @@ export default function EndRepresentation({
       queryClient.invalidateQueries({ queryKey: representativesOf(athleteId).queryKey }),
       queryClient.invalidateQueries({ queryKey: ['delegations'] }),
     ])
-    toast.success(t.ended)
-  })
+  }
   return (
     <ConfirmDialog
       title={t.endTitle(personName(person))}
       confirmLabel={t.end}
       cancelLabel={t.keep}
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
+      done={t.ended}
       onClose={onClose}
       danger
     >

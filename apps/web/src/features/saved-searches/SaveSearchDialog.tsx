@@ -9,7 +9,6 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Refusal } from '../../client/index.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { savedSearchesRead } from './queries.ts'
 import styles from './searches.module.css'
@@ -26,13 +25,13 @@ export default function SaveSearchDialog({ search, onClose }: Props) {
   const wordsOf = useSearchWords()
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/saved-searches').then(({ saveSearch }) => saveSearch),
     input: ({ name = '' }) => ({ body: { name, ...search } }),
+    done: t.saved,
     onDone: async () => {
       onClose()
       await queryClient.invalidateQueries({ queryKey: savedSearchesRead.queryKey })
-      toast.success(t.saved)
     },
     onError: (error) => {
       const isTaken = error instanceof Refusal && error.has('optionNameExists')
@@ -42,7 +41,7 @@ export default function SaveSearchDialog({ search, onClose }: Props) {
     },
   })
   return (
-    <FormDialog title={t.dialog} submit={t.submit} form={form} isBusy={isBusy} onClose={onClose}>
+    <FormDialog title={t.dialog} submit={t.submit} form={form} onClose={onClose}>
       <p className={styles.asked}>
         <small>{t.what}</small>
         {wordsOf(search)}

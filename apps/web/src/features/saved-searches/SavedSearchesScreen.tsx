@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { SavedSearch } from '@podium/contract/saved-searches'
 import { savedSearchesPhrases } from '@podium/phrases/saved-searches'
@@ -6,14 +6,12 @@ import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BookmarkIcon, MailIcon, SearchIcon, TrashIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
@@ -50,12 +48,9 @@ export function SavedSearchesScreen() {
 
 function Searches() {
   const t = usePhrases(savedSearchesPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(savedSearchesRead)
+  const [data, instead] = useRead(savedSearchesRead, t.couldNotLoad, '16rem')
   const deleting = useDialogAbout<SavedSearch>('delete-search')
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <Skeleton shape="block" height="16rem" />
+  if (!data) return instead
   if (data.length === 0) return <NoSearch />
   return (
     <>
@@ -77,11 +72,7 @@ function NoSearch() {
       icon={<SearchIcon />}
       title={t.title}
       text={t.text}
-      action={
-        <LinkButton variant="primary" to={paths.network({ slug })}>
-          {t.action}
-        </LinkButton>
-      }
+      way={{ to: paths.network({ slug }), label: t.action }}
     />
   )
 }
@@ -137,7 +128,7 @@ function DeleteDialog({
 }) {
   const t = usePhrases(savedSearchesPhrases)
   const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     const { deleteSavedSearch } = await import('@podium/contract/saved-searches')
     try {
       await call(deleteSavedSearch, { params: { id } })
@@ -147,14 +138,13 @@ function DeleteDialog({
       onClose()
       await queryClient.invalidateQueries({ queryKey: savedSearchesRead.queryKey })
     }
-  })
+  }
   return (
     <ConfirmDialog
       title={t.deleteTitle(name)}
       confirmLabel={t.delete}
       cancelLabel={t.keep}
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
       onClose={onClose}
       danger
     >

@@ -1,10 +1,10 @@
 import { apiRoot } from '@podium/contract/route'
 import { seasonPhrases } from '@podium/phrases/season'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
+import { copyText } from '../../shared/downloads/copyText.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { CopyIcon } from '../../ui/icons/signs.tsx'
 import styles from './season.module.css'
 
@@ -15,14 +15,6 @@ export function CalendarWays({ athleteId }: { athleteId: number }) {
   const { publicUrl } = usePublicConfig()
   const path = `${apiRoot}/athletes/${athleteId}/season.ics?lang=${language}`
   const address = publicUrl + path
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t.copied)
-    } catch {
-      toast.error(t.couldNotCopy)
-    }
-  }
   return (
     <div className={styles.calendar}>
       <a className={styles.subscribe} href={address.replace(/^https?:/, 'webcal:')}>
@@ -30,7 +22,12 @@ export function CalendarWays({ athleteId }: { athleteId: number }) {
       </a>
       <small>{t.subscribeHint}</small>
       <div className={styles.acts}>
-        <Button size="small" variant="quiet" icon={<CopyIcon />} onClick={() => void copy()}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<CopyIcon />}
+          onClick={() => void copyText(address, t)}
+        >
           {t.copy}
         </Button>
         <a href={path} download>

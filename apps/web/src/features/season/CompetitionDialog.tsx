@@ -5,7 +5,6 @@ import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { useReadSeason } from './useReadSeason.ts'
@@ -22,13 +21,13 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
   const [date, setDate] = useState(competition?.date ?? '')
   const readAgain = useReadSeason(athleteId)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
     input: (typed) => ({ params: { id: competition?.id ?? 0 }, body: { ...typed, date } as never }),
+    done: competition ? t.changed : t.added,
     onDone: async () => {
       await readAgain()
-      toast.success(competition ? t.changed : t.added)
       onClose()
     },
   })
@@ -36,7 +35,6 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
     <FormDialog
       title={competition ? t.changeTitle : t.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={t.save}
       onClose={onClose}
     >
@@ -46,22 +44,13 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
         maxLength={textLimits.competitionName}
         defaultValue={competition?.name}
         required
-        error={errorOf('name')}
       />
-      <DayAheadField
-        name="date"
-        label={t.date}
-        hint={t.dateHint}
-        value={date}
-        onValue={setDate}
-        error={errorOf('date')}
-      />
+      <DayAheadField name="date" label={t.date} hint={t.dateHint} value={date} onValue={setDate} />
       <TextField
         name="place"
         label={`${t.place} (${optional})`}
         maxLength={textLimits.placeLabel}
         defaultValue={competition?.place}
-        error={errorOf('place')}
       />
       <TextField
         name="link"
@@ -72,7 +61,6 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
         spellCheck={false}
         maxLength={textLimits.link}
         defaultValue={competition?.link ?? ''}
-        error={errorOf('link')}
       />
     </FormDialog>
   )

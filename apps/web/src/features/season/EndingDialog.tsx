@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -15,19 +13,18 @@ interface Props {
 /** Asks before something of the season ends, and shows the season without it. */
 export function EndingDialog({ athleteId, texts, onConfirm, onClose, children }: Props) {
   const readAgain = useReadSeason(athleteId)
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     await onConfirm()
     await readAgain()
-    toast.success(texts.done)
     onClose()
-  })
+  }
   return (
     <ConfirmDialog
       title={texts.title}
       confirmLabel={texts.confirm}
-      onConfirm={run}
+      onConfirm={confirm}
+      done={texts.done}
       onClose={onClose}
-      busy={isBusy}
       danger
     >
       {children}

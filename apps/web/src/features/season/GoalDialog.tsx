@@ -10,7 +10,6 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
@@ -34,12 +33,12 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
     () => goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst),
   )
   const readAgain = useReadSeason(athleteId)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: (typed) => ({ params: { id: goal?.id ?? 0 }, body: { ...typed, until } as never }),
+    done: goal ? t.changed : t.added,
     onDone: async () => {
       await readAgain()
-      toast.success(goal ? t.changed : t.added)
       onClose()
     },
   })
@@ -48,7 +47,6 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
     <FormDialog
       title={goal ? t.changeTitle : t.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={t.save}
       onClose={onClose}
     >
@@ -59,7 +57,6 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         maxLength={goalTitle}
         defaultValue={goal?.title}
         required
-        error={errorOf('title')}
       />
       <TextareaField
         name="purpose"
@@ -67,13 +64,11 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         rows={2}
         maxLength={goalPurpose}
         defaultValue={goal?.purpose}
-        error={errorOf('purpose')}
       />
       <CreditsTextField
         label={t.credits}
         hint={t.creditsHint(number(goalCredits.min), number(goalCredits.max))}
         given={goal?.credits}
-        error={errorOf('credits')}
       />
       <DayAheadField
         name="until"
@@ -81,7 +76,6 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         hint={t.untilHint}
         value={until}
         onValue={setUntil}
-        error={errorOf('until')}
       />
       <WhatCreditsAre />
     </FormDialog>

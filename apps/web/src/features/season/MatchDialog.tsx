@@ -14,7 +14,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
@@ -45,7 +44,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   const key = useRef('')
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: async () => setMatch,
     input: (fields) => {
       const about = { athleteId: athlete.id, goalId: Number(fields.goalId) || null }
@@ -55,25 +54,19 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
     },
     options: () => ({ idempotencyKey: key.current }),
     check: mostForOne,
+    done: t.done,
     onDone: async () => {
       await Promise.all(
         [seasonOf(athlete.id), ownMatches, ownWallet].map(({ queryKey }) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       )
-      toast.success(t.done)
       onClose()
     },
   })
   const { min, max } = matchLimits.credits
   return (
-    <FormDialog
-      title={t.title(athlete.name)}
-      form={form}
-      isBusy={isBusy}
-      submit={t.send}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title(athlete.name)} form={form} submit={t.send} onClose={onClose}>
       <p>{t.lead(athlete.name)}</p>
       {goals.length > 0 && (
         <SelectField
@@ -82,13 +75,11 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
           emptyLabel={t.page}
           options={goals.map(({ id, title }) => ({ value: String(id), label: title }))}
           defaultValue={goalId ? String(goalId) : ''}
-          error={errorOf('goalId')}
         />
       )}
       <CreditsTextField
         label={t.credits}
         hint={t.creditsHint(number(min), number(max), number(wallet?.available ?? 0))}
-        error={errorOf('credits')}
       />
       <TextField
         name="perSupporter"
@@ -99,7 +90,6 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
         maxLength={6}
         defaultValue="100"
         required
-        error={errorOf('perSupporter')}
       />
       <DayAheadField
         name="until"
@@ -107,7 +97,6 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
         hint={t.untilHint}
         value={until}
         onValue={setUntil}
-        error={errorOf('until')}
         isOptional
       />
       <p>{t.rest}</p>

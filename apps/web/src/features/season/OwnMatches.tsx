@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { MatchFund } from '@podium/contract/matches'
@@ -10,8 +9,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { ownMatches } from './queries.ts'
@@ -22,13 +20,12 @@ const EndMatchDialog = lazyDialog(() => import('./EndMatchDialog.tsx'))
 /** A sponsor's or manager's match funds: what is left of each, what it gave, and its end. */
 export function OwnMatches() {
   const t = usePhrases(matchPhrases).own
-  const { data, isError, isFetching, refetch } = useQuery(ownMatches)
+  const [data, instead] = useRead(ownMatches, t.couldNotLoad, '8rem')
   const ending = useDialogAbout<MatchFund>('match-end')
   return (
     <section className={styles.section} aria-labelledby="own-matches">
       <h2 id="own-matches">{t.title}</h2>
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
-      {!data && !isError && <Skeleton shape="block" height="8rem" />}
+      {instead}
       {data?.length === 0 && <p className={styles.purpose}>{t.empty}</p>}
       {data && data.length > 0 && (
         <ul role="list" className={styles.goals}>

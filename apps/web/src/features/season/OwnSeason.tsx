@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { seasonLimits } from '@podium/contract/limits'
 import type { PersonCard } from '@podium/contract/people'
@@ -17,12 +16,10 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu } from '../../ui/actions/Menu.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, TrophyIcon } from '../../ui/icons/signs.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
-import { GoalCard } from './GoalCard.tsx'
-import { MatchList } from './MatchList.tsx'
+import { GoalList } from './GoalList.tsx'
 import { seasonOf } from './queries.ts'
 import type { DrawPicker } from './UpdateDialog.tsx'
 import { UpdateList } from './UpdateList.tsx'
@@ -30,10 +27,8 @@ import styles from './season.module.css'
 
 const CompetitionDialog = lazyDialog(() => import('./CompetitionDialog.tsx'))
 const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
-const CloseGoalDialog = lazyDialog(() => import('./CloseGoalDialog.tsx'))
 const UpdateDialog = lazyDialog(() => import('./UpdateDialog.tsx'))
-const RemoveUpdateDialog = lazyDialog(() => import('./RemoveUpdateDialog.tsx'))
-const RemoveCompetitionDialog = lazyDialog(() => import('./RemoveCompetitionDialog.tsx'))
+const TakeAwayDialog = lazyDialog(() => import('./TakeAwayDialog.tsx'))
 
 /** Updates shown where they are one part of many. */
 const updatesAtFirst = 2
@@ -53,7 +48,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
   const t = usePhrases(ownSeasonPhrases)
   const { title } = usePhrases(seasonPhrases)
   const { user } = useSession()
-  const { data, isError, isFetching, refetch } = useQuery(seasonOf(athleteId))
+  const [data, instead] = useRead(seasonOf(athleteId), t.couldNotLoad, '12rem')
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{title}</h2>
@@ -66,8 +61,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
         />
       )}
       {data && <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
-      {!data && !isError && <Skeleton shape="block" height="12rem" />}
+      {instead}
     </section>
   )
 }
@@ -101,57 +95,53 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
         <h3 className={styles.subtitle}>{t.title}</h3>
         {goals.length > 0 && open.length < seasonLimits.openGoals && add}
       </header>
-      <MatchList matches={matches.filter(({ goalId }) => goalId === null)} />
-      {goals.length === 0 && (
-        <EmptyState
-          level={3}
-          icon={<TrophyIcon />}
-          title={t.empty}
-          text={t.emptyText}
-          action={add}
-        />
-      )}
-      {goals.length > 0 && (
-        <ul role="list" className={styles.goals}>
-          {goals.map((goal) => (
-            <li key={goal.id}>
-              <GoalCard
-                goal={goal}
-                matches={matches.filter(({ goalId }) => goalId === goal.id)}
-                acts={
-                  goal.state !== 'CLOSED' && (
-                    <>
-                      {mayPublish && (
-                        <Button
-                          size="small"
-                          aria-label={t.changeOf(goal.title)}
-                          onClick={() => changing.open(goal)}
-                        >
-                          {t.change}
-                        </Button>
-                      )}
-                      <Button
-                        size="small"
-                        variant="quiet"
-                        aria-label={t.closeOf(goal.title)}
-                        onClick={() => closing.open(goal)}
-                      >
-                        {t.close}
-                      </Button>
-                    </>
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <GoalList
+        {...{ goals, matches }}
+        drawActs={(goal) =>
+          goal.state !== 'CLOSED' && (
+            <>
+              {mayPublish && (
+                <Button
+                  size="small"
+                  aria-label={t.changeOf(goal.title)}
+                  onClick={() => changing.open(goal)}
+                >
+                  {t.change}
+                </Button>
+              )}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t.closeOf(goal.title)}
+                onClick={() => closing.open(goal)}
+              >
+                {t.close}
+              </Button>
+            </>
+          )
+        }
+      >
+        {goals.length === 0 && (
+          <EmptyState
+            level={3}
+            icon={<TrophyIcon />}
+            title={t.empty}
+            text={t.emptyText}
+            action={add}
+          />
+        )}
+      </GoalList>
       {adding.isOpen && <GoalDialog athleteId={athleteId} onClose={adding.close} />}
       {changing.subject && (
         <GoalDialog athleteId={athleteId} goal={changing.subject} onClose={changing.close} />
       )}
       {closing.subject && (
-        <CloseGoalDialog athleteId={athleteId} goal={closing.subject} onClose={closing.close} />
+        <TakeAwayDialog
+          {...{ athleteId, onClose: closing.close }}
+          what="closeGoal"
+          id={closing.subject.id}
+          name={closing.subject.title}
+        />
       )}
     </>
   )
@@ -229,10 +219,11 @@ function OwnCompetitions({
         />
       )}
       {removing.subject && (
-        <RemoveCompetitionDialog
-          athleteId={athleteId}
-          competition={removing.subject}
-          onClose={removing.close}
+        <TakeAwayDialog
+          {...{ athleteId, onClose: removing.close }}
+          what="removeCompetition"
+          id={removing.subject.id}
+          name={removing.subject.name}
         />
       )}
     </>
@@ -285,10 +276,10 @@ function OwnUpdates({
         <UpdateDialog athleteId={athlete.id} drawPicker={drawPicker} onClose={writing.close} />
       )}
       {removing.subject && (
-        <RemoveUpdateDialog
-          athleteId={athlete.id}
-          update={removing.subject}
-          onClose={removing.close}
+        <TakeAwayDialog
+          {...{ athleteId: athlete.id, onClose: removing.close }}
+          what="removeUpdate"
+          id={removing.subject.id}
         />
       )}
     </>

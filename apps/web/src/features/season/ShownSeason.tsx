@@ -4,8 +4,7 @@ import { seasonPhrases } from '@podium/phrases/season'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReportButton } from '../../shared/reports/ReportButton.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
-import { GoalCard } from './GoalCard.tsx'
-import { MatchList } from './MatchList.tsx'
+import { GoalList } from './GoalList.tsx'
 import type { SeasonProps } from './SeasonSection.tsx'
 import { UpdateList } from './UpdateList.tsx'
 import styles from './season.module.css'
@@ -25,21 +24,10 @@ function Ahead({ athlete, onSupport, drawGoalAct, season }: Props) {
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{t.title}</h2>
-      <MatchList matches={matches.filter(({ goalId }) => goalId === null)} />
-      {goals.length > 0 && (
-        <ul role="list" className={styles.goals}>
-          {goals.map((goal) => (
-            <li key={goal.id}>
-              <GoalCard
-                goal={goal}
-                matches={matches.filter(({ goalId }) => goalId === goal.id)}
-                onSupport={onSupport}
-                acts={goal.state === 'OPEN' && drawGoalAct?.(goal)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <GoalList
+        {...{ goals, matches, onSupport }}
+        drawActs={(goal) => goal.state === 'OPEN' && drawGoalAct?.(goal)}
+      />
       {competitions.length > 0 && (
         <CompetitionList
           athleteId={athlete.id}

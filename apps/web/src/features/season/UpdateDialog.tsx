@@ -15,7 +15,6 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { audienceOf } from './queries.ts'
@@ -50,13 +49,13 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
   const keyFor = useIdempotencyKey()
   const readAgain = useReadSeason(athleteId)
   const body = { text, mediaIds, audience, counted: data?.count ?? 0 }
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: async () => publishUpdate,
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
+    done: t.published,
     onDone: async () => {
       await readAgain()
-      toast.success(t.published)
       onClose()
     },
     onError: (error) => {
@@ -68,7 +67,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
     },
   })
   return (
-    <FormDialog title={t.title} form={form} isBusy={isBusy} submit={t.publish} onClose={onClose}>
+    <FormDialog title={t.title} form={form} submit={t.publish} onClose={onClose}>
       <TextareaField
         name="text"
         label={t.text}
@@ -79,7 +78,6 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
         maxLength={seasonLimits.updateText}
         counter={(length) => number(seasonLimits.updateText - length)}
         required
-        error={errorOf('text')}
       />
       {drawPicker({
         label: t.media,
@@ -97,7 +95,6 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
         }))}
         value={audience}
         onValue={setAudience}
-        error={errorOf('audience')}
       />
       <p role="status" className={styles.reach}>
         {data ? reached(data.count) : t.counting}

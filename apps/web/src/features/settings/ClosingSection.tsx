@@ -10,7 +10,6 @@ import { Refusal, session } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
@@ -35,12 +34,11 @@ export function ClosingSection() {
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
   const { data: account } = useQuery(accountRead)
-  const { form, isBusy, errorOf, isBlocked } = useClosing()
+  const { form, isBlocked } = useClosing()
   return (
     <FormDialog
       title={t.dialog}
       form={form}
-      isBusy={isBusy}
       submit={t.submit}
       danger
       cancelLabel={t.keep}
@@ -53,7 +51,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <p>{t.exportFirst}</p>
       <AccountName email={account?.email} />
-      <ProofField error={errorOf('password')} />
+      <ProofField />
       {isBlocked && (
         <Notice tone="danger" role="alert">
           {t.blocked}
@@ -70,10 +68,10 @@ function useClosing() {
   const form = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.closeAccount),
     input: ({ password = '' }) => ({ body: { password } }),
+    done: t.done,
     onDone: () => {
       navigate(paths.index(), { replace: true })
       session.end({ lost: false })
-      toast.success(t.done)
     },
     onError: (error) => {
       const blocked = error instanceof Refusal && error.has('couldNotDeleteUser')

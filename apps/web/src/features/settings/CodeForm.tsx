@@ -17,7 +17,7 @@ interface Props {
 export function CodeForm({ submit, onCodes }: Props) {
   const t = usePhrases(settingsPhrases).twoFactor.scan
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.confirmTwoFactor),
     input: ({ code = '' }) => ({ body: { code } }),
     onDone: ({ recoveryCodes }) => {
@@ -26,15 +26,7 @@ export function CodeForm({ submit, onCodes }: Props) {
     },
   })
   return (
-    <Form
-      {...form}
-      className={part.form}
-      acts={
-        <Submit wide busy={isBusy}>
-          {submit}
-        </Submit>
-      }
-    >
+    <Form {...form} className={part.form} acts={<Submit wide>{submit}</Submit>}>
       <TextField
         name="code"
         label={t.code}

@@ -2,20 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { asksForSponsor } from '../../shared/forms/sponsorAddress.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useSession } from '../../client/index.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Loaded } from './Loaded.tsx'
 import { ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
-import part from '../../shared/settings/part.module.css'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
 import styles from './settings.module.css'
+import { SectionForm } from './SectionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The address one signs in with; another one counts once it is confirmed (`account.settings`). */
@@ -50,7 +48,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   const t = usePhrases(settingsPhrases)
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.changeEmail),
     input: ({ email = '', password = '' }) => ({ body: { email, password } }),
     asks: asksForSponsor(user?.role === 'SPONSOR'),
@@ -61,22 +59,13 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <Form
-      {...form}
-      className={part.form}
-      acts={
-        <Button type="submit" busy={isBusy} className={part.act}>
-          {t.email.submit}
-        </Button>
-      }
-    >
+    <SectionForm {...form} submit={t.email.submit}>
       <EmailField
         label={t.email.newEmail}
         hint={user?.role === 'SPONSOR' ? t.email.companyHint : undefined}
         required
-        error={errorOf('email')}
       />
-      <ProofField hint={t.proof.hint} error={errorOf('password')} />
-    </Form>
+      <ProofField hint={t.proof.hint} />
+    </SectionForm>
   )
 }

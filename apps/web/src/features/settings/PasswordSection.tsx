@@ -2,15 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { identityPhrases } from '@podium/phrases/identity'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { Form } from '../../shared/forms/Form.tsx'
 import { checkNewPassword, NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead, sessionsRead } from './queries.ts'
-import part from '../../shared/settings/part.module.css'
+import { SectionForm } from './SectionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function PasswordSection() {
@@ -28,30 +25,22 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const { fields } = usePhrases(identityPhrases)
   const { data: account } = useQuery(accountRead)
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.changePassword),
     input: ({ password = '', newPassword = '' }) => ({ body: { password, newPassword } }),
     check: checkNewPassword,
+    done: t.done,
     onDone: () => {
       void queryClient.invalidateQueries(sessionsRead)
       void queryClient.invalidateQueries(accountRead)
-      toast.success(t.done)
       onDone()
     },
   })
   return (
-    <Form
-      {...form}
-      className={part.form}
-      acts={
-        <Button type="submit" busy={isBusy} className={part.act}>
-          {t.submit}
-        </Button>
-      }
-    >
+    <SectionForm {...form} submit={t.submit}>
       <AccountName email={account?.email} />
-      <ProofField label={t.present} error={errorOf('password')} />
-      <NewPasswordFields name="newPassword" label={fields.newPassword} errorOf={errorOf} />
-    </Form>
+      <ProofField label={t.present} />
+      <NewPasswordFields name="newPassword" label={fields.newPassword} />
+    </SectionForm>
   )
 }

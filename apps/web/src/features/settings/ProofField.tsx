@@ -6,11 +6,10 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 interface Props {
   label?: string
   hint?: string
-  error: string | undefined
 }
 
 /** The present password: asked where users must prove who they are. */
-export function ProofField({ label, hint, error }: Props) {
+export function ProofField({ label, hint }: Props) {
   const { fields } = usePhrases(identityPhrases)
   const t = usePhrases(settingsPhrases).proof
   return (
@@ -22,7 +21,6 @@ export function ProofField({ label, hint, error }: Props) {
       hideValueLabel={fields.hidePassword}
       autoComplete="current-password"
       required
-      error={error}
     />
   )
 }

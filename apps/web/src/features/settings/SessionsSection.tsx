@@ -7,7 +7,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Loaded } from './Loaded.tsx'
 import { sessionsRead } from './queries.ts'
@@ -68,8 +67,7 @@ function EndOne({ id, device }: { id: number; device: string }) {
     const { endOneSession } = await import('@podium/contract/settings')
     await call(endOneSession, { params: { id } })
     await queryClient.invalidateQueries(sessionsRead)
-    toast.success(t.ended)
-  })
+  }, t.ended)
   return (
     <Button size="small" busy={isBusy} onClick={run} aria-label={t.endLabel(device)}>
       {t.end}
@@ -84,8 +82,7 @@ function EndOthers() {
     const { endOtherSessions } = await import('@podium/contract/settings')
     await call(endOtherSessions)
     await queryClient.invalidateQueries(sessionsRead)
-    toast.success(t.othersEnded)
-  })
+  }, t.othersEnded)
   return (
     <Button busy={isBusy} onClick={run} className={part.act}>
       {t.endOthers}

@@ -6,7 +6,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 
@@ -14,20 +13,12 @@ import { accountRead } from './queries.ts'
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).twoFactor.end
   const { data: account } = useQuery(accountRead)
-  const { form, isBusy, errorOf, isDemanded } = useTurnOff(onClose)
+  const { form, isDemanded } = useTurnOff(onClose)
   return (
-    <FormDialog
-      title={t.title}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.submit}
-      danger
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} size="small" form={form} submit={t.submit} danger onClose={onClose}>
       <p>{t.text}</p>
       <AccountName email={account?.email} />
-      <ProofField error={errorOf('password')} />
+      <ProofField />
       {isDemanded && (
         <Notice tone="danger" role="alert">
           {t.refused}
@@ -44,9 +35,9 @@ function useTurnOff(onClose: () => void) {
   const form = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.endTwoFactor),
     input: ({ password = '' }) => ({ body: { password } }),
+    done: t.done,
     onDone: () => {
       onClose()
-      toast.success(t.done)
       void queryClient.invalidateQueries(accountRead)
     },
     onError: (error) => {

@@ -44,24 +44,16 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
 function Begin({ onBegun }: { onBegun: (made: Secret) => void }) {
   const t = usePhrases(settingsPhrases).twoFactor.begin
   const { data: account } = useQuery(accountRead)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.beginTwoFactor),
     input: ({ password = '' }) => ({ body: { password } }),
     onDone: onBegun,
   })
   return (
-    <Form
-      {...form}
-      className={part.form}
-      acts={
-        <Submit wide busy={isBusy}>
-          {t.submit}
-        </Submit>
-      }
-    >
+    <Form {...form} className={part.form} acts={<Submit wide>{t.submit}</Submit>}>
       <p>{t.text}</p>
       <AccountName email={account?.email} />
-      <ProofField error={errorOf('password')} />
+      <ProofField />
     </Form>
   )
 }

@@ -11,21 +11,13 @@ import { tokensPhrases } from '@podium/phrases/tokens'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 
+/** The parts about who acts for whom, sells or calls. */
+const forOthers = ['delegates', 'acting', 'guardian', 'trader', 'register', 'webhooks'] as const
+
 /** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
 export const partGroups = {
   signingIn: ['email', 'password', 'two-factor', 'sessions', 'tokens'],
-  podium: [
-    'preferences',
-    'app',
-    'messages',
-    'notifications',
-    'delegates',
-    'acting',
-    'guardian',
-    'trader',
-    'register',
-    'webhooks',
-  ],
+  podium: ['preferences', 'app', 'messages', 'notifications', ...forOthers],
   data: ['decisions', 'consents', 'data', 'close'],
 } as const
 
@@ -42,17 +34,7 @@ export const lockedParts: readonly SettingsPart[] = ['two-factor', 'sessions']
 export const actingParts: readonly SettingsPart[] = ['messages']
 
 /** Parts of other features, of which administrators have none. */
-export const memberParts = [
-  'tokens',
-  'messages',
-  'delegates',
-  'acting',
-  'guardian',
-  'trader',
-  'register',
-  'webhooks',
-  'decisions',
-] as const
+export const memberParts = ['tokens', 'messages', ...forOthers, 'decisions'] as const
 export type MemberPart = (typeof memberParts)[number]
 
 /** The part that an address names; undefined where there is none of that name. */

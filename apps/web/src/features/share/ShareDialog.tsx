@@ -1,9 +1,9 @@
 import { sharePhrases } from '@podium/phrases/share'
+import { copyText } from '../../shared/downloads/copyText.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { LinkIcon, ShareIcon } from '../../ui/icons/signs.tsx'
 import { PlaceIcon } from './PlaceIcon.tsx'
@@ -58,14 +58,6 @@ export default function ShareDialog(props: Props) {
 
 function Copy({ url }: { url: string }) {
   const t = usePhrases(sharePhrases)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success(t.copied)
-    } catch {
-      toast.error(t.couldNotCopy)
-    }
-  }
   return (
     <div className={styles.copy}>
       <TextField
@@ -74,7 +66,7 @@ function Copy({ url }: { url: string }) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button icon={<LinkIcon />} onClick={() => void copy()} data-autofocus>
+      <Button icon={<LinkIcon />} onClick={() => void copyText(url, t)} data-autofocus>
         {t.copy}
       </Button>
     </div>

@@ -7,7 +7,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { shortlistKey } from './queries.ts'
 import { useTakeOff } from './useTakeOff.ts'
@@ -27,23 +26,17 @@ export default function NoteDialog({ userId, name, note, onClose }: Props) {
   const taking = useTakeOff({ userId, name }, onClose)
   // A note goes for good: that is asked first.
   const [isAsked, setAsked] = useState(false)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/shortlist').then(({ putOnShortlist }) => putOnShortlist),
     input: (typed) => ({ body: { userId, note: typed.note ?? '' } }),
+    done: t.saved,
     onDone: async () => {
       onClose()
       await queryClient.invalidateQueries({ queryKey: shortlistKey })
-      toast.success(t.saved)
     },
   })
   return (
-    <FormDialog
-      title={t.dialog(name)}
-      submit={t.save}
-      form={form}
-      isBusy={isBusy}
-      onClose={onClose}
-    >
+    <FormDialog title={t.dialog(name)} submit={t.save} form={form} onClose={onClose}>
       <TextareaField
         name="note"
         label={t.note}
@@ -51,7 +44,6 @@ export default function NoteDialog({ userId, name, note, onClose }: Props) {
         rows={5}
         maxLength={shortlistLimits.note}
         defaultValue={note}
-        error={errorOf('note')}
       />
       {isAsked && <Notice>{t.removeText}</Notice>}
       <Button

@@ -80,11 +80,7 @@ function Nobody() {
       icon={<BookmarkIcon />}
       title={t.title}
       text={t.text}
-      action={
-        <LinkButton variant="primary" to={paths.network({ slug, type: 'ATHLETE' })}>
-          {t.action}
-        </LinkButton>
-      }
+      way={{ to: paths.network({ slug, type: 'ATHLETE' }), label: t.action }}
     />
   )
 }

@@ -3,7 +3,6 @@ import { shortlistPhrases } from '@podium/phrases/shortlist'
 import { call } from '../../client/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { shortlistedAmong, shortlistKey } from './queries.ts'
 
 /**
@@ -18,8 +17,7 @@ export function useShortlisting(userId: number, among: readonly number[] = [user
     const { putOnShortlist } = await import('@podium/contract/shortlist')
     await call(putOnShortlist, { body: { userId } })
     await queryClient.invalidateQueries({ queryKey: shortlistKey })
-    toast.success(t.added)
-  })
+  }, t.added)
   const entry = data && (data.find(({ person }) => person.id === userId) ?? null)
   return { entry, isBusy, add: run }
 }

@@ -3,7 +3,6 @@ import { shortlistPhrases } from '@podium/phrases/shortlist'
 import { call } from '../../client/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { shortlistKey } from './queries.ts'
 
 /** Takes an athlete off the shortlist, with the note about them. */
@@ -15,6 +14,5 @@ export function useTakeOff({ userId, name }: { userId: number; name: string }, d
     await call(takeOffShortlist, { params: { userId } })
     done()
     await queryClient.invalidateQueries({ queryKey: shortlistKey })
-    toast.success(t.removed(name))
-  })
+  }, t.removed(name))
 }

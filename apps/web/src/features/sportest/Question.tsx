@@ -17,12 +17,11 @@ interface Props {
   onValue: (value: string) => void
   /** The answer that is given already and cannot be changed here. */
   locked: SportestOption | undefined
-  error: string | undefined
 }
 
 /** A question with its answers: a few as cards, the sports as a list to search. */
 export function Question(props: Props) {
-  const { question, value, onValue, error } = props
+  const { question, value, onValue } = props
   const t = usePhrases(sportestPhrases)
   const choices = useChoices(props)
   if (props.locked) return <LockedSport question={question} option={props.locked} />
@@ -34,7 +33,6 @@ export function Question(props: Props) {
       choices={choices}
       value={value || undefined}
       onValue={onValue}
-      error={error}
     />
   )
 }
@@ -48,7 +46,7 @@ function useChoices({ question, options }: Props) {
   return optionsFor(question, options).map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
-function SportQuestion({ question, options, value, onValue, error }: Props) {
+function SportQuestion({ question, options, value, onValue }: Props) {
   const t = usePhrases(sportestPhrases)
   return (
     <div className={styles.sport}>
@@ -60,7 +58,6 @@ function SportQuestion({ question, options, value, onValue, error }: Props) {
         options={useSports(optionsFor(question, options))}
         value={value}
         onValue={onValue}
-        error={error}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import type { ErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Question } from './Question.tsx'
@@ -29,10 +30,11 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   const { form, errorOf, answer } = test
   const isAnswered = (question: SportestQuestion) =>
     Boolean(answers[question]) || (lockedSport && question === 'athleteModalityAnswerId')
-  const wrongWith = (question: SportestQuestion) =>
-    isAnswered(question)
-      ? undefined
-      : (errorOf(question, t.choose) ?? (nudged === question && t.choose))
+  const wrongWith: ErrorOf = (field) => {
+    const question = field as SportestQuestion
+    if (isAnswered(question)) return undefined
+    return errorOf(question, t.choose) ?? (nudged === question ? t.choose : undefined)
+  }
   const goOn = (current: SportestQuestion) => {
     setNudged(isAnswered(current) ? undefined : current)
     if (isAnswered(current)) steps.goTo(steps.at + 1)
@@ -46,6 +48,7 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   return (
     <Form
       {...form}
+      errorOf={wrongWith}
       onSubmit={submitted}
       listsWrong
       className={styles.form}
@@ -69,7 +72,6 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
               value={answers[question] ?? ''}
               onValue={(value) => answer(question, value)}
               locked={question === 'athleteModalityAnswerId' ? lockedSport : undefined}
-              error={wrongWith(question) || undefined}
             />
           </div>
         ))}

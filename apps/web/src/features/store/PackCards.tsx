@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CreditPackView } from '@podium/contract/payments'
 import { actingPhrases } from '@podium/phrases/acting'
 import { storePhrases } from '@podium/phrases/store'
@@ -6,7 +5,7 @@ import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { useSession, useSpends } from '../../client/index.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
@@ -19,10 +18,8 @@ import type { Checkout } from './useCheckout.ts'
 /** The three cards of the store. */
 export function PackCards({ checkout }: { checkout: Checkout }) {
   const t = usePhrases(storePhrases)
-  const { data, isError, isFetching, refetch } = useQuery(creditPacks)
-  if (data) return <Cards packs={data} checkout={checkout} />
-  if (!isError) return <Waiting />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(creditPacks, t.couldNotLoad, <Waiting />)
+  return data ? <Cards packs={data} checkout={checkout} /> : instead
 }
 
 function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkout }) {

@@ -34,7 +34,7 @@ export function TokenForm({ onMade }: Props) {
 function EmptyForm({ onMade }: Props) {
   const t = usePhrases(tokensPhrases).form
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/tokens').then(({ createToken }) => createToken),
     input: ({ name = '', expiresAt, ...ticked }) => ({
       body: {
@@ -53,15 +53,7 @@ function EmptyForm({ onMade }: Props) {
       <h2 id="make-token" className={part.title}>
         {t.title}
       </h2>
-      <Form
-        {...form}
-        className={part.form}
-        acts={
-          <Submit busy={isBusy} className={part.act}>
-            {t.submit}
-          </Submit>
-        }
-      >
+      <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.submit}</Submit>}>
         <TextField
           name="name"
           label={t.name}
@@ -69,7 +61,6 @@ function EmptyForm({ onMade }: Props) {
           autoComplete="off"
           maxLength={tokenLimits.name}
           required
-          error={errorOf('name')}
         />
         <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
         <SelectField
@@ -77,7 +68,6 @@ function EmptyForm({ onMade }: Props) {
           label={t.expiresAt}
           options={durations.map((days) => ({ value: String(days), label: t.days(days) }))}
           defaultValue="90"
-          error={errorOf('expiresAt')}
         />
       </Form>
     </section>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { CreatedToken } from '@podium/contract/tokens'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { tokensRead } from './queries.ts'
 import { TokenForm } from './TokenForm.tsx'
 import { TokenList } from './TokenList.tsx'
@@ -14,12 +13,9 @@ import { SecretDialog } from '../../shared/settings/SecretDialog.tsx'
 /** The access tokens of a member, and the way to make one (`tokens.made`). */
 export function TokensPart() {
   const t = usePhrases(tokensPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(tokensRead)
+  const [data, instead] = useRead(tokensRead, t.couldNotLoad, 12)
   const [made, setMade] = useState<CreatedToken | null>(null)
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={12} />
+  if (!data) return instead
   return (
     <>
       <p className={part.lead}>

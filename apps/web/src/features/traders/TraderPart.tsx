@@ -8,8 +8,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -22,10 +21,8 @@ import { Submit } from '../../shared/forms/Submit.tsx'
 /** A sponsor's details as a seller: how they stand, and the form (`traders.check`). */
 export function TraderPart() {
   const t = usePhrases(tradersPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(traderRead)
-  if (data) return <Known trader={data} />
-  if (!isError) return <SkeletonText lines={8} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(traderRead, t.couldNotLoad, 8)
+  return data ? <Known trader={data} /> : instead
 }
 
 /** The same in a word; nothing until it is known. */
@@ -81,7 +78,7 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
 function TraderForm({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   const queryClient = useQueryClient()
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form } = useContractForm({
     route: () => import('@podium/contract/traders').then(({ putTrader }) => putTrader),
     input: ({ declaration, ...typed }) => ({
       body: { ...typed, declaration: declaration === 'on' } as never,
@@ -96,30 +93,16 @@ function TraderForm({ trader }: { trader: Trader }) {
     <Form
       {...form}
       className={part.form}
-      acts={
-        <Submit busy={isBusy} className={part.act}>
-          {t.form.submit}
-        </Submit>
-      }
+      acts={<Submit className={part.act}>{t.form.submit}</Submit>}
     >
-      <Fields trader={trader} errorOf={errorOf} />
-      <CheckboxField
-        name="declaration"
-        label={t.form.declaration}
-        required
-        error={errorOf('declaration')}
-      />
+      <Fields trader={trader} />
+      <CheckboxField name="declaration" label={t.form.declaration} required />
       <p className={part.lead}>{t.form.publicNote}</p>
     </Form>
   )
 }
 
-interface FieldsProps {
-  trader: Trader
-  errorOf: (field: string) => string | undefined
-}
-
-function Fields({ trader, errorOf }: FieldsProps) {
+function Fields({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   return (
     <>
@@ -131,7 +114,6 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={traderLimits.legalName}
         defaultValue={trader.legalName}
         required
-        error={errorOf('legalName')}
       />
       <TextField
         name="registration"
@@ -141,7 +123,6 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={traderLimits.registration}
         defaultValue={trader.registration}
         required
-        error={errorOf('registration')}
       />
       <TextareaField
         name="address"
@@ -152,7 +133,6 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={textLimits.address}
         defaultValue={trader.address}
         required
-        error={errorOf('address')}
       />
       <TextField
         name="phone"
@@ -163,14 +143,8 @@ function Fields({ trader, errorOf }: FieldsProps) {
         maxLength={traderLimits.phone}
         defaultValue={trader.phone}
         required
-        error={errorOf('phone')}
       />
-      <EmailField
-        label={t.needs.email}
-        defaultValue={trader.email}
-        required
-        error={errorOf('email')}
-      />
+      <EmailField label={t.needs.email} defaultValue={trader.email} required />
     </>
   )
 }

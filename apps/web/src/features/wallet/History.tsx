@@ -6,7 +6,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
@@ -57,11 +57,7 @@ function Nothing() {
       level={3}
       title={t.empty.title}
       text={t.empty.text}
-      action={
-        <LinkButton to={paths.credits()} variant="primary">
-          {t.buy}
-        </LinkButton>
-      }
+      way={{ to: paths.credits(), label: t.buy }}
     />
   )
 }

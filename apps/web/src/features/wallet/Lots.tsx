@@ -1,5 +1,4 @@
 import { thisMoment } from '@podium/contract/clock'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarDay } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
@@ -9,8 +8,7 @@ import { useMay } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { mostLots, ownLots } from './queries.ts'
 import styles from './Lots.module.css'
 
@@ -29,11 +27,8 @@ export function Lots() {
 function List() {
   const t = usePhrases(walletPhrases).lots
   const { number } = useFormats()
-  const { data, isError, isFetching, refetch } = useQuery(ownLots)
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <Skeleton shape="block" height="6rem" />
+  const [data, instead] = useRead(ownLots, t.couldNotLoad, '6rem')
+  if (!data) return instead
   if (data.total === 0) return <p className={styles.hint}>{t.empty}</p>
   return (
     <>

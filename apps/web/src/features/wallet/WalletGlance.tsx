@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { Link } from '../../router/index.ts'
@@ -7,8 +6,7 @@ import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { DownloadIcon } from '../../ui/icons/signs.tsx'
 import { BalanceTiles } from './BalanceTiles.tsx'
 import { Movements } from './Movements.tsx'
@@ -50,19 +48,19 @@ export function WalletGlance({ onLeave }: { onLeave: () => void }) {
 
 function Balance() {
   const t = usePhrases(walletPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownWallet)
-  if (data) return <BalanceTiles wallet={data} />
-  if (!isError) return <SkeletonText lines={2} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(ownWallet, t.couldNotLoad, 2)
+  return data ? <BalanceTiles wallet={data} /> : instead
 }
 
 function Latest() {
   const t = usePhrases(walletPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(walletHistory(0, shownMovements))
+  const [data, instead] = useRead(
+    walletHistory(0, shownMovements),
+    t.couldNotLoadHistory,
+    shownMovements,
+  )
   if (data?.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
-  if (data) return <Movements movements={data.list} />
-  if (!isError) return <SkeletonText lines={shownMovements} />
-  return <ReadFailed message={t.couldNotLoadHistory} {...{ isFetching, refetch }} />
+  return data ? <Movements movements={data.list} /> : instead
 }
 
 export function CsvButton() {

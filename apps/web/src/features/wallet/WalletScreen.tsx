@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { thisYear } from '@podium/contract/calendar'
 import { paths } from '@podium/contract/paths'
 import { walletPhrases } from '@podium/phrases/wallet'
@@ -9,8 +8,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { BalanceTiles } from './BalanceTiles.tsx'
@@ -66,17 +64,6 @@ function Ways() {
   )
 }
 
-/** The page's shape, until it is known who is here. */
-export function WalletSkeleton() {
-  return (
-    <Page gap={4} aria-busy="true">
-      <Skeleton width="14rem" height="3rem" />
-      <Skeleton shape="block" height="10rem" />
-      <Skeleton shape="block" height="22rem" />
-    </Page>
-  )
-}
-
 /** As large as the tiles will be, in either language and on any screen. */
 function WaitingBalance() {
   return (
@@ -91,8 +78,6 @@ function WaitingBalance() {
 
 function Balance() {
   const t = usePhrases(walletPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownWallet)
-  if (data) return <BalanceTiles wallet={data} explained />
-  if (!isError) return <WaitingBalance />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(ownWallet, t.couldNotLoad, <WaitingBalance />)
+  return data ? <BalanceTiles wallet={data} explained /> : instead
 }

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { deliveriesPerPage, deliveriesRead, isOnItsWay } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
@@ -29,15 +28,16 @@ export function DeliveryLog({ id }: { id: number }) {
 function Pages({ id }: { id: number }) {
   const t = usePhrases(webhooksPhrases)
   const [page, setPage] = useState(0)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...deliveriesRead(id, page),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.list.some(isOnItsWay) ? onItsWayMs : false),
-  })
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={5} />
+  const [data, instead] = useRead(
+    {
+      ...deliveriesRead(id, page),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.list.some(isOnItsWay) ? onItsWayMs : false),
+    },
+    t.couldNotLoad,
+    5,
+  )
+  if (!data) return instead
   if (data.total === 0) return <p>{t.log.none}</p>
   const pages = Math.ceil(data.total / deliveriesPerPage)
   return (

@@ -6,7 +6,6 @@ import { useAct } from '../../shared/forms/useAct.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { isOnItsWay, webhooksKey } from './queries.ts'
@@ -91,8 +90,7 @@ function Replay({ delivery: { id, eventId, state } }: { delivery: Delivery }) {
     const { replayDelivery } = await import('@podium/contract/webhooks')
     await call(replayDelivery, { params: { id } })
     await queryClient.invalidateQueries({ queryKey: webhooksKey })
-    toast.success(t.replayed)
-  })
+  }, t.replayed)
   return (
     <Button size="small" busy={isBusy} onClick={run} aria-label={t.replayLabel(act, eventId)}>
       {act}

@@ -24,7 +24,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
   const t = usePhrases(webhooksPhrases)
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<string | null>(null)
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () =>
       import('@podium/contract/webhooks').then(
         (contract) =>
@@ -50,7 +50,6 @@ export function WebhookDialog({ webhook, onClose }: Props) {
     <FormDialog
       title={webhook ? t.form.changeTitle : t.form.addTitle}
       form={form}
-      isBusy={isBusy}
       submit={webhook ? t.form.save : t.form.add}
       onClose={onClose}
     >

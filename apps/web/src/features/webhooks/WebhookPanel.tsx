@@ -78,8 +78,7 @@ function Test({ webhook: { id } }: Pick<Props, 'webhook'>) {
     const { testWebhook } = await contract()
     await call(testWebhook, { params: { id } })
     await readAgain()
-    toast.success(t.tested)
-  })
+  }, t.tested)
   return (
     <Button size="small" variant="primary" busy={isBusy} onClick={run}>
       {t.test}
@@ -109,13 +108,13 @@ function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
   const { moment } = useFormats()
   const readAgain = useReadAgain()
   const [made, setMade] = useState<{ secret: string; until: string | null } | null>(null)
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     const { changeWebhook } = await contract()
     const body = { url, events, active: state === 'ON', newSecret: true }
     const { secret, oldSecretUntil } = await call(changeWebhook, { params: { id }, body })
     await readAgain()
     setMade({ secret: secret ?? '', until: oldSecretUntil })
-  })
+  }
   if (made) {
     return (
       <SecretDialog texts={shown} secret={made.secret} onClose={onClose}>
@@ -128,8 +127,7 @@ function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
       title={t.renewTitle}
       confirmLabel={t.renewDo}
       cancelLabel={t.cancel}
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p>{t.renewText}</p>
@@ -140,20 +138,19 @@ function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
 function Delete({ webhook: { id }, onClose }: Props) {
   const t = usePhrases(webhooksPhrases).panel
   const readAgain = useReadAgain()
-  const { isBusy, run } = useAct(async () => {
+  const confirm = async () => {
     const { deleteWebhook } = await contract()
     await call(deleteWebhook, { params: { id } })
     onClose()
     await readAgain()
     toast.success(t.deleted)
-  })
+  }
   return (
     <ConfirmDialog
       title={t.deleteTitle}
       confirmLabel={t.delete}
       cancelLabel={t.cancel}
-      busy={isBusy}
-      onConfirm={run}
+      onConfirm={confirm}
       onClose={onClose}
       danger
     >

@@ -5,9 +5,8 @@ import { useSession } from '../../client/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { webhooksRead } from './queries.ts'
 import { Standing } from './Standing.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
@@ -31,12 +30,9 @@ export function WebhooksPart() {
 
 function Endpoints() {
   const t = usePhrases(webhooksPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(webhooksRead)
+  const [data, instead] = useRead(webhooksRead, t.couldNotLoad, 4)
   const adding = useDialog('add-webhook')
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <SkeletonText lines={4} />
+  if (!data) return instead
   return (
     <>
       {data.length === 0 && <p className={part.lead}>{t.none}</p>}

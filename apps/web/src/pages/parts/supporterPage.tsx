@@ -10,11 +10,9 @@ import { loadRepresented } from '../../features/roster/queries.ts'
 import { RepresentedSection } from '../../features/roster/RepresentedSection.tsx'
 import { loadSupports } from '../../features/support/loaders.ts'
 import { parallel } from '../../shared/navigation/index.ts'
-import { ContactAction } from './ContactAction.tsx'
-import { FollowAction } from './FollowAction.tsx'
 import { GalleryOver, GalleryPart } from './GalleryPart.tsx'
-import { MoreAction } from './MoreActions.tsx'
-import { loadOwnPage, ManagePage, OwnTop, prepareOwnPage } from './OwnPage.tsx'
+import { loadOwnPage, prepareOwnPage } from './OwnPage.tsx'
+import { personParts } from './personParts.tsx'
 import { SportestLine } from './SportestLine.tsx'
 import { Supported } from './SupportParts.tsx'
 
@@ -34,15 +32,7 @@ export function supporterPage(role: 'FAN' | 'MANAGER') {
     Component: () => (
       <ProfileScreen
         role={role}
-        ownTop={(profile) => <OwnTop profile={profile} />}
-        manage={(profile) => <ManagePage profile={profile} />}
-        actions={(profile) => (
-          <>
-            <FollowAction profile={profile} />
-            <ContactAction profile={profile} />
-            <MoreAction profile={profile} />
-          </>
-        )}
+        {...personParts}
         first={(profile) => (
           <>
             <GalleryPart profile={profile} />

@@ -8,26 +8,27 @@ import { missingIn, type Said, saidIn } from './decisionInput.ts'
 interface Props<R extends RouteShape>
   extends
     Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose' | 'children'>,
-    Pick<FormOptions<R>, 'route' | 'onDone' | 'options' | 'onError'> {
+    Pick<FormOptions<R>, 'route' | 'onDone' | 'done' | 'options' | 'onError'> {
   input: (said: Said) => CallInput<R>
   reason?: ReasonTexts
 }
 
 /** An admin restricts somebody: what that does, on what it rests, and why (`decisions.made`). */
 export function DecisionDialog<R extends RouteShape>(props: Props<R>) {
-  const { route, input, onDone, options, onError, reason, children, ...dialog } = props
-  const { form, isBusy, errorOf } = useContractForm<R>({
+  const { route, input, onDone, done, options, onError, reason, children, ...dialog } = props
+  const { form } = useContractForm<R>({
     route,
     input: (typed) => input(saidIn(typed)),
     check: missingIn,
     onDone,
+    ...(done && { done }),
     ...(options && { options }),
     ...(onError && { onError }),
   })
   return (
-    <FormDialog {...dialog} form={form} isBusy={isBusy} danger>
+    <FormDialog {...dialog} form={form} danger>
       {children}
-      <DecisionFields errorOf={errorOf} reason={reason} />
+      <DecisionFields reason={reason} />
     </FormDialog>
   )
 }

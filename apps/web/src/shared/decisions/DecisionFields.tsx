@@ -5,7 +5,7 @@ import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import type { ErrorOf } from '../forms/useContractForm.ts'
+import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../language/phrases.ts'
 
 /** How the reason is asked for, where not as everywhere. */
@@ -19,17 +19,16 @@ export interface ReasonTexts {
 }
 
 interface Props {
-  errorOf: ErrorOf
   reason?: ReasonTexts | undefined
 }
 
 /** What an admin says of every decision about somebody, who reads it: on what it rests, and why (`decisions.made`). */
-export function DecisionFields({ errorOf, reason = {} }: Props) {
+export function DecisionFields({ reason = {} }: Props) {
   const t = usePhrases(adminDecisionsPhrases)
   const { name = 'reason', label = t.reason, hint = t.reasonHint, rows = 3 } = reason
   return (
     <>
-      <BasisFields errorOf={errorOf} />
+      <BasisFields />
       <TextareaField
         name={name}
         label={label}
@@ -37,14 +36,14 @@ export function DecisionFields({ errorOf, reason = {} }: Props) {
         rows={rows}
         maxLength={reason.maxLength ?? textLimits.phrase}
         required
-        error={errorOf(name)}
       />
     </>
   )
 }
 
 /** On what a decision rests: the terms, unless a law is named. */
-export function BasisFields({ errorOf }: Pick<Props, 'errorOf'>) {
+export function BasisFields() {
+  const errorOf = useErrorOf()
   const t = usePhrases(adminDecisionsPhrases)
   const [ground, setGround] = useState<DecisionGround>('TERMS')
   return (
@@ -54,7 +53,6 @@ export function BasisFields({ errorOf }: Pick<Props, 'errorOf'>) {
         name="ground"
         value={ground}
         onValue={setGround}
-        error={errorOf('ground')}
         choices={(['TERMS', 'LAW'] as const).map((value) => ({ value, ...t.grounds[value] }))}
       />
       <TextField

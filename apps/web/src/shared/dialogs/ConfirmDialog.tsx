@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { shellPhrases } from '@podium/phrases/shell'
 import { Button } from '../../ui/actions/Button.tsx'
+import { useAct } from '../forms/useAct.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -12,7 +13,10 @@ export type ConfirmDialogProps = {
   confirmLabel: string
   /** What the button that changes nothing says, where "cancel" would be taken for the act. */
   cancelLabel?: string
-  onConfirm: () => void
+  /** Does it: busy meanwhile, and what is refused is told. It closes the dialog itself. */
+  onConfirm: () => unknown
+  /** What is said once it is done. */
+  done?: string | undefined
   onClose: () => void
   danger?: boolean
   busy?: boolean
@@ -20,14 +24,16 @@ export type ConfirmDialogProps = {
 
 /** Asks before an act that cannot be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, cancelLabel, onConfirm, danger = false, busy, ...dialog } = props
+  const { children, confirmLabel, cancelLabel, onConfirm, done, ...rest } = props
+  const { danger = false, busy, ...dialog } = rest
+  const { isBusy, run } = useAct(async () => onConfirm(), done)
   const { cancel } = usePhrases(shellPhrases)
   const footer = (
     <>
       <Button onClick={dialog.onClose} data-autofocus>
         {cancelLabel ?? cancel}
       </Button>
-      <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy || isBusy} onClick={run}>
         {confirmLabel}
       </Button>
     </>

@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '../../ui/actions/Button.tsx'
-import { useAct } from '../forms/useAct.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { useDialog } from './useDialog.ts'
 
@@ -14,12 +13,11 @@ type Props = Omit<ConfirmDialogProps, 'onConfirm' | 'onClose' | 'busy'> & {
 /** A button whose act is done after one more tap. */
 export function ConfirmedAct({ name, button, act, ...asked }: Props) {
   const dialog = useDialog(name)
-  const { isBusy, run } = useAct(() => act(dialog.close))
   return (
     <>
       <Button {...button} onClick={dialog.open} />
       {dialog.isOpen && (
-        <ConfirmDialog {...asked} busy={isBusy} onConfirm={run} onClose={dialog.close} />
+        <ConfirmDialog {...asked} onConfirm={() => act(dialog.close)} onClose={dialog.close} />
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { CopyIcon } from '../../ui/icons/signs.tsx'
 import { usePhrases } from '../language/phrases.ts'
+import { copyText } from './copyText.ts'
 
 interface Props {
   /** What it is, by which the buttons of several are told apart. */
@@ -22,12 +22,5 @@ export function CopyButton({ what, text }: Props) {
 /** The same for a control of one's own. */
 export function useCopy(what: string, text: string): () => Promise<void> {
   const t = usePhrases(paymentsPhrases).waiting
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(t.copied(what))
-    } catch {
-      toast.error(t.couldNotCopy)
-    }
-  }
+  return () => copyText(text, { copied: t.copied(what), couldNotCopy: t.couldNotCopy })
 }

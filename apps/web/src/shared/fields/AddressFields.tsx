@@ -15,11 +15,10 @@ interface Props {
   onPostalCode: (postalCode: string) => void
   address: Address
   required?: boolean
-  errorOf: (field: string) => string | undefined
 }
 
 /** Postal code and address; a Portuguese or Spanish code fills in the address (`place.postal-code`). */
-export function AddressFields({ address, errorOf, ...code }: Props) {
+export function AddressFields({ address, ...code }: Props) {
   const t = usePhrases(residencePhrases)
   return (
     <>
@@ -28,7 +27,6 @@ export function AddressFields({ address, errorOf, ...code }: Props) {
         name="postalCode"
         lookup={address.lookup}
         autoComplete="postal-code"
-        error={errorOf('postalCode')}
       />
       <FilledField
         name="address"
@@ -37,7 +35,6 @@ export function AddressFields({ address, errorOf, ...code }: Props) {
         address={address}
         autoComplete="street-address"
         maxLength={textLimits.address}
-        error={errorOf('address')}
       />
     </>
   )
@@ -50,7 +47,6 @@ interface PostalCodeFieldProps extends Pick<
   name: string
   lookup: Address['lookup']
   autoComplete: string
-  error: string | undefined
 }
 
 /** A postal code that is looked up; the dash of Portuguese codes comes by itself. */
@@ -79,7 +75,6 @@ interface FilledFieldProps {
   autoComplete: string
   maxLength: number
   required?: boolean
-  error: string | undefined
 }
 
 /** The field that a postal code fills in, and locks until somebody unlocks it. */

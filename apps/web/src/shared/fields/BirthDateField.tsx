@@ -11,7 +11,6 @@ interface Props {
   note: 'ageShown' | 'keptBack' | 'onlyYou' | 'whyAthlete' | 'whyFan'
   /** Says that it may be left out, in forms whose fields are required otherwise. */
   optional?: boolean
-  error: string | undefined
 }
 
 /** Somebody's date of birth. */

@@ -19,7 +19,6 @@ interface Props {
   onValue: (clubName: string) => void
   hint?: string
   required?: boolean
-  error: string | undefined
 }
 
 /** Wait before clubs are looked up, in milliseconds (`timing.waits`). */

@@ -12,12 +12,11 @@ interface Props {
   country: string
   onCountry: (country: string) => void
   required?: boolean
-  error: string | undefined
 }
 
 /** A country, found by its name in the language in use or by its code. */
 export function CountryField(props: Props) {
-  const { name = 'countryCode', country, onCountry, required, error } = props
+  const { name = 'countryCode', country, onCountry, required } = props
   const t = usePhrases(residencePhrases)
   const { language } = usePreferences()
   const { data, isError, isFetching, refetch } = useQuery(countries(language))
@@ -37,7 +36,6 @@ export function CountryField(props: Props) {
         onValue={onCountry}
         autoComplete="country-name"
         required={required}
-        error={error}
       />
       {isError && <ReadFailed message={t.couldNotLoadLists} {...{ isFetching, refetch }} />}
     </div>

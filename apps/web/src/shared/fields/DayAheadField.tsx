@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { thisMoment } from '@podium/contract/clock'
 import { seasonLimits } from '@podium/contract/limits'
@@ -6,17 +7,18 @@ import { formatPhrases } from '@podium/phrases/violations'
 import { useFormats } from '../language/formats.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
+import { useFieldError } from '../../ui/fields/fieldErrors.ts'
 import { dayFault, writeDay } from '../../ui/fields/days.ts'
 
 interface Props {
   name: string
   label: string
   hint?: string
-  /** An ISO day; what was typed while it is no day. */
-  value: string
-  onValue: (value: string) => void
-  /** Said at the field, unless the day itself tells better what is wrong with it. */
-  error: string | undefined
+  /** An ISO day; what was typed while it is no day. Both are left out where only the form asks for it. */
+  value?: string
+  onValue?: (value: string) => void
+  /** Said at the field in place of the form's words, unless the day itself tells better what is wrong. */
+  error?: string | undefined
   /** How many days ahead; two years unless given. */
   most?: number
   /** The last day that may be chosen, where it is not so many days ahead. */
@@ -30,15 +32,22 @@ export function DayAheadField({
   isOptional = false,
   most = seasonLimits.daysAhead,
   last = dayAfter(calendarDay(thisMoment()), most),
-  error,
+  error: given,
+  value: kept,
+  onValue,
   ...props
 }: Props) {
+  const [own, setOwn] = useState('')
+  const value = kept ?? own
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
-  const fault = useFault(props.value, last)
+  const fault = useFault(value, last)
+  const error = useFieldError(props.name, given)
   return (
     <DateField
       {...props}
+      value={value}
+      onValue={onValue ?? setOwn}
       error={error && (fault ?? error)}
       opensAt={calendarDay(thisMoment())}
       last={last}

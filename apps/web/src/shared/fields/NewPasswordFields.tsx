@@ -3,6 +3,7 @@ import { passwordRules } from '@podium/contract/fields'
 import { lookupDebounceMs } from '@podium/contract/limits'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
+import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { Checklist, PasswordField } from '../../ui/fields/PasswordField.tsx'
 
@@ -10,11 +11,11 @@ interface Props {
   /** The form's name for the password. */
   name: string
   label: string
-  errorOf: (field: string) => string | undefined
 }
 
 /** A new password: what it still lacks shows while it is typed; and once more, repeated. */
-export function NewPasswordFields({ name, label, errorOf }: Props) {
+export function NewPasswordFields({ name, label }: Props) {
+  const errorOf = useErrorOf()
   const t = usePhrases(identityPhrases)
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -39,7 +40,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
         label={label}
         ref={field}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        error={errorOf(name) ?? (isGuessable ? t.passwordRules.guessable : undefined)}
+        error={errorOf(name) ?? (isGuessable && t.passwordRules.guessable)}
       >
         <Checklist
           items={rules}
@@ -47,12 +48,7 @@ export function NewPasswordFields({ name, label, errorOf }: Props) {
           unmetLabel={t.passwordRules.unmet}
         />
       </PasswordField>
-      <PasswordField
-        {...shared}
-        name="repeatPassword"
-        label={t.fields.repeatPassword}
-        error={errorOf('repeatPassword')}
-      />
+      <PasswordField {...shared} name="repeatPassword" label={t.fields.repeatPassword} />
     </>
   )
 }

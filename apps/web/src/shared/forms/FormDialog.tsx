@@ -8,7 +8,7 @@ import styles from './FormDialog.module.css'
 import type { ContractForm } from './useContractForm.ts'
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> &
-  Pick<ContractForm, 'form' | 'isBusy'> & {
+  Pick<ContractForm, 'form'> & {
     /** What the button that sends it says. */
     submit: string
     /** What is done cannot be taken back. */
@@ -21,7 +21,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | '
 
 /** A form of `useContractForm` in a dialog; its buttons stay in view. What is typed is not lost by a press beside it. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, isBusy, submit, danger = false, disabled = false, ...rest } = props
+  const { form, submit, danger = false, disabled = false, ...rest } = props
   const { cancelLabel, children, onClose, ...dialog } = rest
   const { cancel } = usePhrases(shellPhrases)
   const id = useId()
@@ -37,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             form={id}
             variant={danger ? 'danger' : 'primary'}
-            busy={isBusy}
+            busy={form.isBusy}
             disabled={disabled}
           >
             {submit}

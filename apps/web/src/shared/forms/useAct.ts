@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { useRefusals } from './useRefusals.ts'
 
 interface Act<Args extends unknown[]> {
@@ -8,9 +9,10 @@ interface Act<Args extends unknown[]> {
   attempt: (...args: Args) => Promise<boolean>
 }
 
-/** One act behind a button: busy while it runs, and what goes wrong is told. */
+/** One act behind a button: busy while it runs; what goes wrong is told, and `done` once it is done. */
 export function useAct<Args extends unknown[]>(
   act: (...args: Args) => Promise<unknown>,
+  done?: string,
 ): Act<Args> {
   const [isBusy, setBusy] = useState(false)
   const tell = useRefusals()
@@ -18,6 +20,7 @@ export function useAct<Args extends unknown[]>(
     setBusy(true)
     try {
       await act(...args)
+      if (done) toast.success(done)
       return true
     } catch (error) {
       await tell(error)

@@ -12,9 +12,11 @@ import {
 import { flushSync } from 'react-dom'
 import type { Reply, RouteShape } from '@podium/contract/route'
 import type { RefusalName } from '@podium/contract/refusals'
-import type { Fields, Violation, ViolationKind } from '@podium/contract/violations'
+import type { Fields, Violation } from '@podium/contract/violations'
 import { call } from '../../client/index.ts'
 import type { CallInput, CallOptions } from '../../client/transport.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import type { ErrorOf, OwnWords } from '../../ui/fields/fieldErrors.ts'
 import { focusFirstInvalid } from '../../ui/fields/focus.ts'
 import {
   answered,
@@ -51,7 +53,9 @@ export interface FormOptions<R extends RouteShape> {
   ready?: () => Promise<unknown>
   /** Told when a submit finds broken rules, beside the sentences at the fields. */
   onBroken?: (fields: Fields) => void
-  onDone: (reply: Reply<R>, typed: Typed) => void | Promise<void>
+  onDone: (reply: Reply<R>, typed: Typed) => unknown
+  /** What is said once that is done. */
+  done?: string
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
   options?: () => CallOptions
@@ -80,6 +84,9 @@ export interface ContractForm {
     onChange: (event: FormEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
     problems: FormProblems
+    /** What its fields say, each by its name, without being told. */
+    errorOf: ErrorOf
+    isBusy: boolean
   }
   isBusy: boolean
   /** Sending works: false on the server and until the page's script runs. */
@@ -103,15 +110,6 @@ export interface FormProblems {
   /** Says how many fields are wrong. */
   wrongFields: (count: number) => string
 }
-
-/**
- * The sentence at a field, by its path; undefined while all is well. `instead` says a broken rule in
- * words of the field's own. Whatever is asked for here counts as being on show.
- */
-export type ErrorOf = (field: string, instead?: OwnWords) => string | undefined
-
-/** For every broken rule, or for some of them. */
-type OwnWords = string | Partial<Record<ViolationKind, string>>
 
 /**
  * The one form helper: reads the fields by name, checks them with the contract's own schema, sends
@@ -141,6 +139,7 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
     if (options.confirm?.(typed) === false) return
     const input = options.input(typed)
     await options.onDone(await deliver(route, input), typed)
+    if (options.done) toast.success(options.done)
   }
 
   function deliver(route: R, input: CallInput<R>): Promise<Reply<R>> {
@@ -223,6 +222,8 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
         if (!isBusy) void submit(typedIn(event.currentTarget))
       },
       problems,
+      errorOf,
+      isBusy,
     },
     isBusy,
     isReady: useHydrated(),
@@ -280,17 +281,16 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     focusFirstInvalid(form.current)
   }
 
-  async function recheck(
-    field: string,
-    found: Violation[],
-    typed: Typed,
-    isLatest: IsLatest,
-  ): Promise<void> {
+  /** Tells what is found of a field, unless more has happened to it meanwhile. */
+  async function tell(isLatest: IsLatest, change: (before: Problems) => Problems): Promise<void> {
     const texts = await import('./formTexts.ts')
     if (!isLatest()) return
     setTexts(texts)
-    setKnown((before) => rechecked(before, field, found, typed))
+    setKnown(change)
   }
+
+  const recheck = (field: string, found: Violation[], typed: Typed, isLatest: IsLatest) =>
+    tell(isLatest, (before) => rechecked(before, field, found, typed))
 
   /** Tells some fields anew, on the page at once; the server's answer about one of them with it. */
   async function look({ fields, wrong, typed, at, answer }: Look): Promise<void> {
@@ -307,17 +307,8 @@ function useProblems(form: RefObject<HTMLFormElement | null>) {
     })
   }
 
-  async function hear(
-    field: string,
-    answer: Answer,
-    typed: Typed,
-    isLatest: IsLatest,
-  ): Promise<void> {
-    const texts = await import('./formTexts.ts')
-    if (!isLatest()) return
-    setTexts(texts)
-    setKnown((before) => answered(before, field, answer, typed))
-  }
+  const hear = (field: string, answer: Answer, typed: Typed, isLatest: IsLatest) =>
+    tell(isLatest, (before) => answered(before, field, answer, typed))
 
   function clear(field?: string): void {
     setKnown((before) => (field === undefined ? noProblems : withoutField(before, field)))

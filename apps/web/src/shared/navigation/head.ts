@@ -37,6 +37,14 @@ export interface PageHandle {
   head: (context: HeadContext) => Head
 }
 
+/** The handle of a page of which only the title is told, because it is not to be found. */
+export function titled<T>(
+  phrases: Readonly<Record<Language, T>>,
+  titleIn: (texts: T) => string,
+): PageHandle {
+  return { head: ({ language }) => ({ title: titleIn(phrases[language]) }) }
+}
+
 /** A tag of the document's head; `key` says which earlier one it replaces. */
 export interface HeadTag {
   key: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Page } from '@podium/contract/list'
 import { paths } from '@podium/contract/paths'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
@@ -66,8 +67,7 @@ function Website({ name, address }: { name: string; address: string }) {
 }
 
 interface MoreProps {
-  shown: number
-  total: number
+  page: Pick<Page<unknown>, 'list' | 'total'>
   /** How many are asked for. */
   limit: number
   onMore: (limit: number) => void
@@ -78,13 +78,14 @@ interface MoreProps {
 const most = 100
 
 /** Shows more of them, as far as the list goes; the rest is a number. */
-export function More({ shown, total, limit, onMore, isBusy }: MoreProps) {
+export function More({ page: { list, total }, limit, onMore, isBusy }: MoreProps) {
   const t = usePhrases(supportPagePhrases).supporters
   const { number } = useFormats()
-  if (total <= shown) return null
+  const left = total - list.length
+  if (left <= 0) return null
   return (
     <p className={styles.more}>
-      {t.more(number(total - shown))}
+      {t.more(number(left))}
       {limit < most && (
         <Button size="small" busy={isBusy} onClick={() => onMore(limit + peopleStep)}>
           {t.showMore}

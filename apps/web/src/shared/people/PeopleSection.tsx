@@ -35,13 +35,7 @@ export function PeopleSection<T, K extends QueryKey>({ id, texts: t, read, view 
       {data ? (
         <>
           <People people={data.list.map(view)} large />
-          <More
-            shown={data.list.length}
-            total={data.total}
-            limit={limit}
-            onMore={setLimit}
-            isBusy={isFetching}
-          />
+          <More page={data} limit={limit} onMore={setLimit} isBusy={isFetching} />
         </>
       ) : (
         <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />

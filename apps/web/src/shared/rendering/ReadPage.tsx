@@ -30,14 +30,24 @@ export function ReadPage<T, K extends QueryKey>(props: Props<T, K>) {
   )
 }
 
-/** The shape of a page, until it is known. */
-export function PageSkeleton(look: Look) {
+interface Shape extends Look {
+  /** How wide its title is. */
+  title?: string
+  /** How high its parts are, from above. */
+  blocks?: readonly string[]
+}
+
+const twoBlocks = ['8rem', '20rem']
+
+/** The shape of a page, until it is known what it says, or who is here. */
+export function PageSkeleton({ title = '20rem', blocks = twoBlocks, ...look }: Shape) {
   const { loading } = usePhrases(shellPhrases)
   return (
     <Page {...look} aria-busy="true" aria-label={loading}>
-      <Skeleton width="20rem" height="3rem" />
-      <Skeleton shape="block" height="8rem" />
-      <Skeleton shape="block" height="20rem" />
+      <Skeleton width={title} height="3rem" />
+      {blocks.map((height) => (
+        <Skeleton key={height} shape="block" height={height} />
+      ))}
     </Page>
   )
 }

@@ -28,9 +28,9 @@ export default function NoticeDialog({ kind, id, onClose }: Props) {
   const { missing } = usePhrases(identityPhrases).humanCheck
   const [explanation, setExplanation] = useState('')
   const human = useHumanAnswer()
-  const { form, isBusy, errorOf } = useNotice({ kind, id, onClose }, explanation, human)
+  const { form, errorOf } = useNotice({ kind, id, onClose }, explanation, human)
   return (
-    <FormDialog title={t.title[kind]} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title[kind]} form={form} submit={t.send} onClose={onClose}>
       <p>{t.notice.lead}</p>
       <ReasonField error={errorOf('reason', t.choose)} />
       <WordsField
@@ -39,7 +39,6 @@ export default function NoticeDialog({ kind, id, onClose }: Props) {
         words={explanation}
         onWords={setExplanation}
         required
-        error={errorOf('explanation')}
       />
       <TextField
         name="name"
@@ -47,7 +46,6 @@ export default function NoticeDialog({ kind, id, onClose }: Props) {
         autoComplete="name"
         maxLength={textLimits.name}
         required
-        error={errorOf('name')}
       />
       <TextField
         name="email"
@@ -57,7 +55,6 @@ export default function NoticeDialog({ kind, id, onClose }: Props) {
         autoComplete="email"
         maxLength={textLimits.email}
         required
-        error={errorOf('email')}
       />
       <CheckboxField
         name="goodFaith"

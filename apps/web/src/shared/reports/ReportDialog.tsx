@@ -4,7 +4,6 @@ import { reportsPhrases } from '@podium/phrases/reports'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { useContractForm } from '../forms/useContractForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { needsReason, ReasonField, WordsField } from './fields.tsx'
 
 interface Props {
@@ -18,28 +17,20 @@ interface Props {
 export default function ReportDialog({ kind, id, onClose }: Props) {
   const t = usePhrases(reportsPhrases)
   const [details, setDetails] = useState('')
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => Promise.resolve(sendReport),
     input: ({ reason }) => ({
       body: { kind, id, reason: reason as ReportReason, details },
     }),
     check: needsReason,
-    onDone: () => {
-      toast.success(t.sent)
-      onClose()
-    },
+    done: t.sent,
+    onDone: onClose,
   })
   return (
-    <FormDialog title={t.title[kind]} form={form} isBusy={isBusy} submit={t.send} onClose={onClose}>
+    <FormDialog title={t.title[kind]} form={form} submit={t.send} onClose={onClose}>
       <p>{t.lead}</p>
       <ReasonField error={errorOf('reason', t.choose)} />
-      <WordsField
-        name="details"
-        label={t.details}
-        words={details}
-        onWords={setDetails}
-        error={errorOf('details')}
-      />
+      <WordsField name="details" label={t.details} words={details} onWords={setDetails} />
     </FormDialog>
   )
 }

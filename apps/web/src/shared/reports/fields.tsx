@@ -32,7 +32,6 @@ interface WordsProps {
   words: string
   onWords: (words: string) => void
   required?: boolean
-  error: string | undefined
 }
 
 /** What its sender has to say, with what is left of its length. */

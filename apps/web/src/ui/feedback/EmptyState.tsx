@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { To } from '../../router/index.ts'
+import { LinkButton } from '../actions/Button.tsx'
 import { Lanes } from '../lanes/Lanes.tsx'
 import styles from './feedback.module.css'
 
@@ -8,11 +10,13 @@ type EmptyStateProps = {
   icon?: ReactNode
   /** The next useful thing to do. */
   action?: ReactNode
+  /** The same, where it is to go elsewhere. */
+  way?: { to: To; label: string }
   /** The level of the title's heading. Default 2. */
   level?: 2 | 3
 }
 
-export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action, way, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
@@ -21,6 +25,11 @@ export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateP
       <Heading className={styles.emptyTitle}>{title}</Heading>
       {text !== undefined && <p className={styles.emptyText}>{text}</p>}
       {action}
+      {way && (
+        <LinkButton to={way.to} variant="primary">
+          {way.label}
+        </LinkButton>
+      )}
     </div>
   )
 }

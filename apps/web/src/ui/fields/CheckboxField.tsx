@@ -1,15 +1,17 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
-import { FieldError, RequiredMark } from './Field.tsx'
+import { FieldNotes, RequiredMark } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
+import { useFieldError } from './fieldErrors.ts'
 import styles from './fields.module.css'
 
 type CheckboxFieldProps = Omit<FieldTexts, 'hideLabel'> & Omit<ComponentProps<'input'>, 'type'>
 
 /** A box to tick; the label may hold links. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, required = false, className, ...input } = props
+  const { label, hint, error: given, required = false, className, ...input } = props
+  const error = useFieldError(input.name, given)
   const ownId = useId()
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -28,12 +30,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {required && <RequiredMark />}
         </label>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   )
 }

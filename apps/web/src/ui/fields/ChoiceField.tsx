@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError, RequiredMark } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
+import { useFieldError } from './fieldErrors.ts'
 import styles from './fields.module.css'
 
 export type Choice<Value extends string = string> = {
@@ -20,8 +21,9 @@ type ChoiceFieldProps<Value extends string> = FieldTexts & {
 
 /** One of a few, as cards: radio buttons underneath, so arrows move and the group is announced. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, hideLabel, hint, error, required } = props
+  const { label, hideLabel, hint, required } = props
   const { name, choices, value, onValue } = props
+  const error = useFieldError(name, props.error)
   const id = useId()
   return (
     <fieldset

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { useFieldError } from './fieldErrors.ts'
 import styles from './fields.module.css'
 
 /** What every field takes, whatever its control. */
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** The sentence that says what is wrong. */
+  /** What is wrong, where its form does not say it under the field's name. */
   error?: ReactNode
   /** Marks the field; the rule itself lives in the contract. */
   required?: boolean
@@ -25,6 +26,8 @@ export type ControlProps = {
 
 type FieldProps = FieldTexts & {
   id?: string
+  /** The form's name for it, under which the form says what is wrong. */
+  name?: string | undefined
   className?: string
   /** Beside the label, at the end of the line: a counter, a link. */
   aside?: ReactNode
@@ -32,7 +35,8 @@ type FieldProps = FieldTexts & {
 }
 
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, hideLabel = false, aside, children } = props
+  const { label, hint, required = false, hideLabel = false, aside, children } = props
+  const error = useFieldError(props.name, props.error)
   const ownId = useId()
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -51,13 +55,26 @@ export function Field(props: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
+      <FieldNotes {...{ id, hint, error }} />
+    </div>
+  )
+}
+
+/** What stands under a field: how it is filled in, and what is wrong with what was. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </>
   )
 }
 

@@ -66,7 +66,7 @@ export function SearchSelect(props: SearchSelectProps) {
   useEffect(() => takeOver(), [])
 
   return (
-    <Field {...{ label, hint, error, required, hideLabel, id, className }}>
+    <Field {...{ label, hint, error, required, hideLabel, id, className, name }}>
       {(control) => (
         <span className={fieldStyles.box}>
           <input type="hidden" name={name} value={value} />

@@ -19,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, hideLabel, options, emptyLabel, ...rest } = props
   const { id, className, ...select } = rest
   return (
-    <Field {...{ label, hint, error, required, hideLabel, id, className }}>
+    <Field {...{ label, hint, error, required, hideLabel, id, className, name: select.name }}>
       {(control) => (
         <span className={classes(styles.box, select.disabled && styles.disabled)}>
           <select {...select} {...control} className={classes(styles.input, styles.select)}>

@@ -16,7 +16,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, hideLabel, aside, before, after, ...rest } = props
   const { id, className, type = 'text', ...input } = rest
   return (
-    <Field {...{ label, hint, error, required, hideLabel, aside, id, className }}>
+    <Field {...{ label, hint, error, required, hideLabel, aside, id, className, name: input.name }}>
       {(control) => (
         <span className={classes(styles.box, input.disabled && styles.disabled)}>
           {before !== undefined && <span className={styles.beside}>{before}</span>}

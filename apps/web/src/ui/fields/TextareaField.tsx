@@ -28,7 +28,7 @@ export function TextareaField(props: TextareaFieldProps) {
   }
   const aside = counter && <span className={styles.counter}>{counter(length)}</span>
   return (
-    <Field {...{ label, hint, error, required, hideLabel, aside, id, className }}>
+    <Field {...{ label, hint, error, required, hideLabel, aside, id, className, name: area.name }}>
       {(control) => (
         <span
           className={classes(

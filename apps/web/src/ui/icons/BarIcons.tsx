@@ -12,19 +12,11 @@ export function SearchIcon({ className }: { className?: string | undefined }) {
 }
 
 export function MenuIcon() {
-  return (
-    <Sign size="22px">
-      <path d="M4 7h16M4 12h16M4 17h16" />
-    </Sign>
-  )
+  return <Sign size="22px" d="M4 7h16M4 12h16M4 17h16" />
 }
 
 export function CloseIcon() {
-  return (
-    <Sign size="22px">
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Sign>
-  )
+  return <Sign size="22px" d="m6 6 12 12M18 6 6 18" />
 }
 
 /** Half light, half dark: true whichever theme is on. */

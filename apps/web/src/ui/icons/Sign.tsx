@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  children: ReactNode
+  /** What is drawn, where it is a single path. */
+  d?: string
+  children?: ReactNode
   /** A CSS length. Default: a little larger than the text around it. */
   size?: string
   stroke?: number
@@ -9,7 +11,7 @@ interface Props {
 }
 
 /** The frame of all icons: 24 by 24, in the colour of the text around it, which says what is meant. */
-export function Sign({ children, size = '1.25em', stroke = 2, className }: Props) {
+export function Sign({ d, children, size = '1.25em', stroke = 2, className }: Props) {
   return (
     <svg
       className={className}
@@ -23,6 +25,7 @@ export function Sign({ children, size = '1.25em', stroke = 2, className }: Props
       strokeLinejoin="round"
       aria-hidden
     >
+      {d && <path d={d} />}
       {children}
     </svg>
   )

@@ -69,14 +69,8 @@ export const GearIcon = () => (
 )
 
 /** The gauge of the sportest. */
-export const SportestIcon = () => (
-  <Sign>
-    <path d="M4.5 17.5a8.5 8.5 0 1 1 15 0M12 14l4-4.5" />
-  </Sign>
-)
+export const SportestIcon = () => <Sign d="M4.5 17.5a8.5 8.5 0 1 1 15 0M12 14l4-4.5" />
 
 export const LeaveIcon = () => (
-  <Sign>
-    <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12H20M16.5 8l3.8 4-3.8 4" />
-  </Sign>
+  <Sign d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12H20M16.5 8l3.8 4-3.8 4" />
 )

@@ -2,9 +2,9 @@ import { type AppealEntry, appealStatuses } from '@podium/contract/decisions'
 import { personName } from '@podium/contract/person-name'
 import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { StateTabs } from '../frame/StateTabs.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
@@ -16,57 +16,35 @@ export default function AppealsScreen() {
   const t = usePhrases(adminAppealsPhrases)
   const address = useListAddress({ sort: 'decidedAt' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <StateTabs
-        part="appeals"
-        address={address}
-        label={t.status}
-        states={appealStatuses}
-        words={t.statuses}
-      />
-      <AdminList
-        name="appeals"
-        read={appealsRead(address)}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ person }) => t.titleOf(personName(person))}
-        panel={{ draw: (appeal) => <AppealPanel appeal={appeal} /> }}
-      />
-    </>
+    <ListScreen
+      tabs={
+        <StateTabs
+          part="appeals"
+          address={address}
+          label={t.status}
+          states={appealStatuses}
+          words={t.statuses}
+        />
+      }
+      name="appeals"
+      read={appealsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ person }) => t.titleOf(personName(person))}
+      panel={{ draw: (appeal) => <AppealPanel appeal={appeal} /> }}
+    />
   )
 }
 
 function useColumns(): AdminColumn<AppealEntry>[] {
   const { columns, causes } = usePhrases(adminAppealsPhrases)
-  return [
-    {
-      name: 'who',
-      head: columns.who,
-      cell: ({ person }) => personName(person) || `#${person.id}`,
-    },
-    {
-      name: 'what',
-      head: columns.what,
-      cell: ({ cause }) => causes[cause],
-      speaks: true,
-      stays: true,
-    },
-    {
-      name: 'says',
-      head: columns.says,
-      cell: ({ appeal }) => appeal?.text,
-      speaks: true,
-      isWide: true,
-    },
-    { name: 'by', head: columns.by, cell: ({ decidedBy }) => personName(decidedBy) },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ appeal }) => <Moment at={appeal?.sentAt} />,
-      stays: true,
-    },
-  ]
+  return columnsOf(columns, {
+    who: ({ person }) => personName(person) || `#${person.id}`,
+    what: { cell: ({ cause }) => causes[cause], speaks: true, stays: true },
+    says: { cell: ({ appeal }) => appeal?.text, speaks: true, isWide: true },
+    by: ({ decidedBy }) => personName(decidedBy),
+    when: { cell: ({ appeal }) => <Moment at={appeal?.sentAt} />, stays: true },
+  })
 }

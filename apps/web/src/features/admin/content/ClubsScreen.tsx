@@ -6,10 +6,10 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
-import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
+import { ChoiceFilter, SearchFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useColumnSort } from '../frame/useColumnSort.ts'
@@ -23,31 +23,26 @@ export default function ClubsScreen() {
   const t = usePhrases(adminContentPhrases).clubs
   const address = useListAddress({ sort: 'name' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AdminList
-        name="clubs"
-        read={clubsRead(address)}
+    <ListScreen
+      name="clubs"
+      read={clubsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns(address)}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      rowActs={(club) => <Acts club={club} />}
+      panel={{ draw: (club) => <ClubPanel club={club} /> }}
+    >
+      <SearchFilter address={address} label={t.search} fewest={1} />
+      <ChoiceFilter
         address={address}
-        texts={t}
-        columns={useColumns(address)}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        rowActs={(club) => <Acts club={club} />}
-        panel={{ draw: (club) => <ClubPanel club={club} /> }}
-      >
-        <Filters>
-          <SearchFilter address={address} label={t.search} fewest={1} />
-          <ChoiceFilter
-            address={address}
-            name="sport"
-            label={t.sport}
-            every={t.everySport}
-            options={useSportOptions()}
-          />
-        </Filters>
-      </AdminList>
-    </>
+        name="sport"
+        label={t.sport}
+        every={t.everySport}
+        options={useSportOptions()}
+      />
+    </ListScreen>
   )
 }
 
@@ -56,27 +51,16 @@ function useColumns(address: ListAddress): AdminColumn<AdminClub>[] {
   const sort = useColumnSort(address)
   const sports = usePhrases(sportPhrases)
   const { number } = useFormats()
-  return [
+  return columnsOf(
+    columns,
     {
-      name: 'name',
-      head: columns.name,
-      sort: sort('name', columns.name),
-      cell: ({ name }) => name,
+      name: { cell: ({ name }) => name, sort: 'name' },
+      sport: { cell: ({ sport }) => sports[sport], isState: true },
+      athletes: { cell: ({ athletes }) => number(athletes), align: 'end' },
+      achievements: { cell: ({ achievements }) => number(achievements), align: 'end' },
     },
-    { name: 'sport', head: columns.sport, cell: ({ sport }) => sports[sport], isState: true },
-    {
-      name: 'athletes',
-      head: columns.athletes,
-      align: 'end',
-      cell: ({ athletes }) => number(athletes),
-    },
-    {
-      name: 'achievements',
-      head: columns.achievements,
-      align: 'end',
-      cell: ({ achievements }) => number(achievements),
-    },
-  ]
+    sort,
+  )
 }
 
 function useItems(club: AdminClub) {

@@ -3,11 +3,11 @@ import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -21,55 +21,44 @@ export default function ContactsScreen() {
   const t = usePhrases(adminContentPhrases).contacts
   const address = useListAddress({ sort: 'sentAt', order: 'DESC' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AdminList
-        name="contacts"
-        read={contactsRead(address)}
+    <ListScreen
+      name="contacts"
+      read={contactsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      rowActs={(request) => <Acts request={request} />}
+      bulkActs={useBulkActs()}
+      panel={{ draw: (request) => <ContactPanel request={request} /> }}
+    >
+      <ChoiceFilter
         address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={nameOf}
-        rowActs={(request) => <Acts request={request} />}
-        bulkActs={useBulkActs()}
-        panel={{ draw: (request) => <ContactPanel request={request} /> }}
-      >
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="answered"
-            label={t.status}
-            every={t.every}
-            options={[
-              { value: 'false', label: t.open },
-              { value: 'true', label: t.answered },
-            ]}
-          />
-        </Filters>
-      </AdminList>
-    </>
+        name="answered"
+        label={t.status}
+        every={t.every}
+        options={[
+          { value: 'false', label: t.open },
+          { value: 'true', label: t.answered },
+        ]}
+      />
+    </ListScreen>
   )
 }
 
 function useColumns(): AdminColumn<ReceivedRequest>[] {
   const { columns, email: emailName } = usePhrases(adminContentPhrases).contacts
-  return [
-    { name: 'from', head: columns.from, cell: nameOf },
-    { name: 'email', head: emailName, cell: ({ email }) => email, speaks: true },
-    { name: 'message', head: columns.message, cell: ({ message }) => message, speaks: true },
+  return columnsOf(
+    { ...columns, email: emailName },
     {
-      name: 'state',
-      head: columns.state,
-      cell: (request) => <State request={request} />,
-      isState: true,
+      from: nameOf,
+      email: { cell: ({ email }) => email, speaks: true },
+      message: { cell: ({ message }) => message, speaks: true },
+      state: { cell: (request) => <State request={request} />, isState: true },
+      when: ({ sentAt }) => <Moment at={sentAt} />,
     },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ sentAt }) => <Moment at={sentAt} />,
-    },
-  ]
+  )
 }
 
 const nameOf = ({ name, organisation }: ReceivedRequest) =>

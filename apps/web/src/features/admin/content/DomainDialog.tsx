@@ -16,17 +16,10 @@ export function DomainDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminContentPhrases).domains
   const { save } = usePhrases(shellPhrases)
   const [verdict, setVerdict] = useState<DomainVerdict>('ALLOWED')
-  const { form, isBusy, errorOf, refusedAt } = useAdding(verdict, onClose)
+  const { form, errorOf, refusedAt } = useAdding(verdict, onClose)
   const isTaken = refusedAt('domain') === 'optionNameExists'
   return (
-    <FormDialog
-      title={t.addTitle}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={t.addTitle} size="small" form={form} submit={save} onClose={onClose}>
       <p>{t.addText}</p>
       <TextField
         label={t.domain}
@@ -58,7 +51,6 @@ export function DomainDialog({ onClose }: { onClose: () => void }) {
         name="reason"
         required
         maxLength={textLimits.phrase}
-        error={errorOf('reason')}
       />
     </FormDialog>
   )

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters, SearchFilter } from '../frame/Filters.tsx'
+import { ChoiceFilter, SearchFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -26,34 +26,28 @@ export default function DomainsScreen() {
   const address = useListAddress({ sort: 'domain', sorts: ['domain', 'addedAt'] })
   const options = Object.entries(t.verdicts).map(([value, label]) => ({ value, label }))
   return (
-    <>
-      <SectionTitle lead={t.lead} actions={<Add />}>
-        {t.title}
-      </SectionTitle>
-      <AdminList
-        name="domains"
-        read={domainsRead(address)}
+    <ListScreen
+      actions={<Add />}
+      name="domains"
+      read={domainsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns(address)}
+      keyOf={({ domain }) => domain}
+      nameOf={({ domain }) => domain}
+      rowActs={(domain) => <Remove domain={domain} />}
+      bulkActs={useBulkActs()}
+      panel={{ title: (_domain, key) => key, draw: (domain) => <DomainPanel domain={domain} /> }}
+    >
+      <SearchFilter address={address} label={t.search} fewest={1} />
+      <ChoiceFilter
         address={address}
-        texts={t}
-        columns={useColumns(address)}
-        keyOf={({ domain }) => domain}
-        nameOf={({ domain }) => domain}
-        rowActs={(domain) => <Remove domain={domain} />}
-        bulkActs={useBulkActs()}
-        panel={{ title: (_domain, key) => key, draw: (domain) => <DomainPanel domain={domain} /> }}
-      >
-        <Filters>
-          <SearchFilter address={address} label={t.search} fewest={1} />
-          <ChoiceFilter
-            address={address}
-            name="verdict"
-            label={t.verdict}
-            every={t.everyVerdict}
-            options={options}
-          />
-        </Filters>
-      </AdminList>
-    </>
+        name="verdict"
+        label={t.verdict}
+        every={t.everyVerdict}
+        options={options}
+      />
+    </ListScreen>
   )
 }
 
@@ -75,27 +69,19 @@ const tones = { ALLOWED: 'success', BLOCKED: 'neutral' } as const
 function useColumns(address: ListAddress): AdminColumn<SponsorDomain>[] {
   const { columns, verdicts } = usePhrases(adminContentPhrases).domains
   const sort = useColumnSort(address)
-  return [
+  return columnsOf(
+    columns,
     {
-      name: 'domain',
-      head: columns.domain,
-      sort: sort('domain', columns.domain),
-      cell: ({ domain }) => domain,
+      domain: { cell: ({ domain }) => domain, sort: 'domain' },
+      verdict: {
+        cell: ({ verdict }) => <Badge tone={tones[verdict]}>{verdicts[verdict]}</Badge>,
+        isState: true,
+      },
+      reason: { cell: ({ reason }) => reason, speaks: true },
+      since: { cell: ({ addedAt }) => <Moment at={addedAt} as="day" />, sort: 'addedAt' },
     },
-    {
-      name: 'verdict',
-      head: columns.verdict,
-      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{verdicts[verdict]}</Badge>,
-      isState: true,
-    },
-    { name: 'reason', head: columns.reason, cell: ({ reason }) => reason, speaks: true },
-    {
-      name: 'since',
-      head: columns.since,
-      sort: sort('addedAt', columns.since),
-      cell: ({ addedAt }) => <Moment at={addedAt} as="day" />,
-    },
-  ]
+    sort,
+  )
 }
 
 function DomainPanel({ domain }: { domain: SponsorDomain }) {

@@ -47,9 +47,7 @@ export function LegalEditor(props: Props) {
             <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>
               {t.saveDraft}
             </Button>
-            <Submit busy={isBusy} onClick={writing.askToPublish}>
-              {t.publish}
-            </Submit>
+            <Submit onClick={writing.askToPublish}>{t.publish}</Submit>
           </div>
         }
       >
@@ -62,10 +60,9 @@ export function LegalEditor(props: Props) {
           maxLength={20}
           value={version}
           onChange={(event) => writing.setVersion(event.currentTarget.value)}
-          error={errorOf('version')}
         />
         <LegalViews {...props} text={text} version={version}>
-          <Texts text={text} onText={writing.setText} errorOf={errorOf} />
+          <Texts text={text} onText={writing.setText} />
         </LegalViews>
         {props.kind === 'terms' && (
           <CheckboxField
@@ -94,10 +91,9 @@ export function LegalEditor(props: Props) {
 interface TextsProps {
   text: Record<Language, string>
   onText: (language: Language, text: string) => void
-  errorOf: (field: string) => string | undefined
 }
 
-function Texts({ text, onText, errorOf }: TextsProps) {
+function Texts({ text, onText }: TextsProps) {
   const t = usePhrases(adminContentPhrases).legal
   return (
     <div className={styles.columns}>
@@ -112,7 +108,6 @@ function Texts({ text, onText, errorOf }: TextsProps) {
           required
           value={text[language]}
           onChange={(event) => onText(language, event.currentTarget.value)}
-          error={errorOf(`text.${language}`)}
         />
       ))}
     </div>

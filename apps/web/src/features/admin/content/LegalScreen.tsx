@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type LegalKind, legalKinds } from '@podium/contract/legal'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -7,8 +6,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSearchParams } from '../../../router/index.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { useTimes } from '../frame/useTimes.ts'
@@ -51,11 +49,8 @@ interface DocumentProps {
 
 function Document({ kind, from, draw }: DocumentProps) {
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(versionsRead(kind))
-  if (!data && isError) {
-    return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <Skeleton shape="block" height="32rem" />
+  const [data, instead] = useRead(versionsRead(kind), couldNotLoad, '32rem')
+  if (!data) return instead
   const inForce = data.find(({ publishedAt, announced }) => publishedAt !== null && !announced)
   const start = data.find(({ version }) => version === from)
   return (

@@ -4,10 +4,9 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { useReadAgain } from '../frame/useAct.ts'
+import { useDecided } from '../frame/useAct.ts'
 
 interface Props {
   /** Left out for a new one. */
@@ -19,13 +18,12 @@ interface Props {
 export function OptionDialog({ option, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).sportest
   const { save } = usePhrases(shellPhrases)
-  const { form, isBusy, errorOf } = useOption(option, onClose)
+  const { form, errorOf } = useOption(option, onClose)
   return (
     <FormDialog
       title={option ? t.changeTitle : t.addTitle}
       size="small"
       form={form}
-      isBusy={isBusy}
       submit={save}
       onClose={onClose}
     >
@@ -54,7 +52,6 @@ export function OptionDialog({ option, onClose }: Props) {
         name="weight"
         inputMode="decimal"
         defaultValue={String(option?.weight ?? 0)}
-        error={errorOf('weight')}
       />
     </FormDialog>
   )
@@ -82,7 +79,6 @@ function TypeField({
 
 function useOption(option: AdminSportestOption | undefined, onClose: () => void) {
   const t = usePhrases(adminContentPhrases).sportest
-  const readAgain = useReadAgain()
   return useContractForm({
     route: async () => {
       const sportest = await import('@podium/contract/sportest')
@@ -98,10 +94,7 @@ function useOption(option: AdminSportestOption | undefined, onClose: () => void)
         weight: Number(weight.replace(',', '.')),
       },
     }),
-    onDone: () => {
-      toast.success(t.saved)
-      readAgain()
-      onClose()
-    },
+    done: t.saved,
+    onDone: useDecided(onClose).onDone,
   })
 }

@@ -6,9 +6,8 @@ import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Refusal } from '../../../client/index.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { useReadAgain } from '../frame/useAct.ts'
+import { useDecided } from '../frame/useAct.ts'
 
 interface Props {
   club: AdminClub
@@ -18,16 +17,9 @@ interface Props {
 /** Gives a club another name, wherever it is told. */
 export function RenameDialog({ club, onClose }: Props) {
   const t = usePhrases(adminContentPhrases).clubs
-  const { form, isBusy, errorOf, isTaken } = useRename(club, onClose)
+  const { form, errorOf, isTaken } = useRename(club, onClose)
   return (
-    <FormDialog
-      title={t.renameTitle}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.rename}
-      onClose={onClose}
-    >
+    <FormDialog title={t.renameTitle} size="small" form={form} submit={t.rename} onClose={onClose}>
       <p>{t.renameText}</p>
       <TextField
         label={t.name}
@@ -43,16 +35,12 @@ export function RenameDialog({ club, onClose }: Props) {
 
 function useRename({ id }: AdminClub, onClose: () => void) {
   const t = usePhrases(adminContentPhrases).clubs
-  const readAgain = useReadAgain()
   const [isTaken, setTaken] = useState(false)
   const form = useContractForm({
     route: () => import('@podium/contract/clubs').then(({ renameClub }) => renameClub),
     input: ({ clubName = '' }) => ({ params: { id }, body: { clubName } }),
-    onDone: () => {
-      toast.success(t.renamed)
-      readAgain()
-      onClose()
-    },
+    done: t.renamed,
+    onDone: useDecided(onClose).onDone,
     onError: (error) => {
       const taken = error instanceof Refusal && error.has('optionNameExists')
       setTaken(taken)

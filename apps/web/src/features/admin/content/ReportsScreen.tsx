@@ -8,11 +8,11 @@ import {
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { StateTabs } from '../frame/StateTabs.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
@@ -26,79 +26,53 @@ export default function ReportsScreen() {
   const bulkActs = useBulkActs()
   const isOpen = address.get('status') === ''
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <StateTabs
-        part="reports"
+    <ListScreen
+      tabs={
+        <StateTabs
+          part="reports"
+          address={address}
+          label={t.status}
+          states={reportStatuses}
+          words={t.statuses}
+        />
+      }
+      name="reports"
+      read={reportsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ reported }) => t.decideTitle(personName(reported))}
+      {...(isOpen && { bulkActs })}
+      panel={{ read: (key) => <ReportPanel id={Number(key)} /> }}
+    >
+      <ChoiceFilter
         address={address}
-        label={t.status}
-        states={reportStatuses}
-        words={t.statuses}
+        name="kind"
+        label={t.kind}
+        every={t.everyKind}
+        options={reportKinds.map((value) => ({ value, label: t.kinds[value] }))}
       />
-      <AdminList
-        name="reports"
-        read={reportsRead(address)}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ reported }) => t.decideTitle(personName(reported))}
-        {...(isOpen && { bulkActs })}
-        panel={{ read: (key) => <ReportPanel id={Number(key)} /> }}
-      >
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="kind"
-            label={t.kind}
-            every={t.everyKind}
-            options={reportKinds.map((value) => ({ value, label: t.kinds[value] }))}
-          />
-        </Filters>
-      </AdminList>
-    </>
+    </ListScreen>
   )
 }
 
 function useColumns(): AdminColumn<Report>[] {
   const { columns, kinds, reasons, because } = usePhrases(adminContentPhrases).reports
-  return [
+  return columnsOf(
+    { ...columns, reason: because },
     {
-      name: 'who',
-      head: columns.who,
-      cell: ({ reported }) => personName(reported) || `#${reported.id}`,
+      who: ({ reported }) => personName(reported) || `#${reported.id}`,
+      about: { cell: ({ kind }) => kinds[kind], speaks: true, stays: true },
+      reason: { cell: ({ reason }) => <Badge>{reasons[reason]}</Badge>, isState: true },
+      says: {
+        cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
+        speaks: true,
+      },
+      by: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
+      when: { cell: ({ sentAt }) => <Moment at={sentAt} />, stays: true },
     },
-    {
-      name: 'about',
-      head: columns.about,
-      cell: ({ kind }) => kinds[kind],
-      speaks: true,
-      stays: true,
-    },
-    {
-      name: 'reason',
-      head: because,
-      cell: ({ reason }) => <Badge>{reasons[reason]}</Badge>,
-      isState: true,
-    },
-    {
-      name: 'says',
-      head: columns.says,
-      cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
-      speaks: true,
-    },
-    {
-      name: 'by',
-      head: columns.by,
-      cell: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
-    },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ sentAt }) => <Moment at={sentAt} />,
-      stays: true,
-    },
-  ]
+  )
 }
 
 /** What is decided of several reports in one go, each as if alone. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
@@ -7,8 +6,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
@@ -20,15 +18,14 @@ import { optionsRead } from './queries.ts'
 export default function SportestScreen() {
   const t = usePhrases(adminContentPhrases).sportest
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(optionsRead)
+  const [data, instead] = useRead(optionsRead, couldNotLoad, '32rem')
   return (
     <>
       <SectionTitle lead={t.lead} actions={<Add />}>
         {t.title}
       </SectionTitle>
       {data && <Options options={data} />}
-      {!data && !isError && <Skeleton shape="block" height="32rem" />}
-      {!data && isError && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
     </>
   )
 }

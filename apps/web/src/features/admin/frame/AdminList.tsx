@@ -18,6 +18,7 @@ import styles from './AdminList.module.css'
 import { type AdminColumn, AdminTable } from './AdminTable.tsx'
 import { type BulkAct, BulkDialog } from './BulkDialog.tsx'
 import { ColumnsChoice, useShownColumns } from './ColumnsChoice.tsx'
+import { Filters } from './Filters.tsx'
 import { choose } from './keptChoices.ts'
 import { pageSizes } from './pageSizes.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
@@ -36,7 +37,7 @@ interface Panel<Row> {
   read?: (key: string, row: Row | undefined) => ReactNode
 }
 
-interface Props<Row> {
+export interface AdminListProps<Row> {
   /** By which the choice of columns is kept. */
   name: string
   /** A page of it, as the address asks. */
@@ -63,7 +64,7 @@ interface Props<Row> {
  * A list of the admins with all that can become of it: on its way, failed, empty, or a page among pages;
  * and the panel of one of its rows (`admin.lists`).
  */
-export function AdminList<Row>(props: Props<Row>) {
+export function AdminList<Row>(props: AdminListProps<Row>) {
   const { read, address, texts, panel, keyOf, nameOf, children } = props
   const found = useQuery(read)
   const opened = useOpenRow()
@@ -75,7 +76,7 @@ export function AdminList<Row>(props: Props<Row>) {
   return (
     <div className={styles.withPanel} data-panel={hasPanel || undefined}>
       <div className={styles.list}>
-        {children}
+        {children && <Filters>{children}</Filters>}
         <Rows {...props} {...{ address, opened, found }} />
       </div>
       {isHydrated && hasPanel && opened.key !== undefined && (
@@ -99,7 +100,7 @@ function Inside<Row>({ row, rowKey, panel }: InsideProps<Row>) {
   return row ? panel.draw?.(row) : <p>{t.list.gone}</p>
 }
 
-interface RowsProps<Row> extends Props<Row> {
+interface RowsProps<Row> extends AdminListProps<Row> {
   opened: OpenRow
   found: UseQueryResult<Listed<Row>>
 }
@@ -175,7 +176,7 @@ function KeysButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-interface ToolsProps<Row> extends Pick<Props<Row>, 'keyOf' | 'nameOf'> {
+interface ToolsProps<Row> extends Pick<AdminListProps<Row>, 'keyOf' | 'nameOf'> {
   rows: Row[]
   bulkActs: BulkAct<Row>[]
   selection: Selection & { keys: string[] }

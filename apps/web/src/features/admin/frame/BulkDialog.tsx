@@ -12,6 +12,7 @@ import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { focusFirstInvalid } from '../../../ui/fields/focus.ts'
+import { FieldErrors } from '../../../ui/fields/fieldErrors.ts'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import styles from './AdminList.module.css'
 import { useReadAgain } from './useAct.ts'
@@ -113,11 +114,11 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
           ))}
         </ul>
         {act.restricts && !isOver && (
-          <BasisFields
-            errorOf={(field, said) =>
-              missing[field] && typeof said === 'string' ? said : undefined
-            }
-          />
+          <FieldErrors
+            value={(field, said) => (missing[field] && typeof said === 'string' ? said : undefined)}
+          >
+            <BasisFields />
+          </FieldErrors>
         )}
         {act.reason && !isOver && (
           <TextareaField

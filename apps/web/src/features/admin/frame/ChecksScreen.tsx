@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SectionTitle } from './AdminFrame.tsx'
-import { AdminList } from './AdminList.tsx'
+import type { AdminListProps } from './AdminList.tsx'
+import { ListScreen } from './ListScreen.tsx'
 import { StateTabs } from './StateTabs.tsx'
 
 interface Texts {
@@ -11,7 +11,7 @@ interface Texts {
 }
 
 type Props<Row, State extends string> = Pick<
-  ComponentProps<typeof AdminList<Row>>,
+  AdminListProps<Row>,
   'address' | 'read' | 'columns' | 'nameOf'
 > &
   Pick<ComponentProps<typeof StateTabs<State>>, 'part' | 'states' | 'words'> & {
@@ -26,19 +26,13 @@ export function ChecksScreen<Row extends { userId: number }, State extends strin
   const { part, states, words, texts: t, drawPanel, ...list } = props
   const { address } = list
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <StateTabs {...{ part, address, states, words }} label={t.status} />
-      <AdminList
-        {...list}
-        name={part}
-        texts={{
-          title: t.title,
-          nothing: t.nothing[address.get('status') ? 'other' : 'SUBMITTED'],
-        }}
-        keyOf={({ userId }) => userId}
-        panel={{ read: (key) => drawPanel(Number(key)) }}
-      />
-    </>
+    <ListScreen
+      tabs={<StateTabs {...{ part, address, states, words }} label={t.status} />}
+      {...list}
+      name={part}
+      texts={{ ...t, nothing: t.nothing[address.get('status') ? 'other' : 'SUBMITTED'] }}
+      keyOf={({ userId }) => userId}
+      panel={{ read: (key) => drawPanel(Number(key)) }}
+    />
   )
 }

@@ -7,11 +7,10 @@ import { basisIn } from '../../../shared/decisions/decisionInput.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayAheadField } from '../../../shared/fields/DayAheadField.tsx'
 import { addMonths, parseDay, today } from '../../../ui/fields/days.ts'
-import { useReadAgain } from './useAct.ts'
+import { useDecided } from './useAct.ts'
 
 export type Restricting = Exclude<DecisionAct, 'NOTHING'>
 
@@ -36,9 +35,8 @@ const mostMonths = 120
 export function DecideDialog({ name, subject, acts, reports = [], onClose }: Props) {
   const t = usePhrases(adminDecisionsPhrases)
   const [act, setAct] = useState<Restricting>()
-  const readAgain = useReadAgain()
   const isForATime = act === 'LIMIT' || act === 'SUSPEND'
-  const { form, isBusy, errorOf } = useContractForm({
+  const { form, errorOf } = useContractForm({
     route: () => import('@podium/contract/decisions').then(({ decide }) => decide),
     input: ({ explanation = '', until, ...typed }) => ({
       body: {
@@ -49,21 +47,13 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         ...(isForATime && until && { until: endOf(until) }),
       },
     }),
-    onDone: () => {
-      toast.success(t.done)
-      readAgain()
-      onClose()
-    },
-    onError: () => {
-      readAgain()
-      return false
-    },
+    done: t.done,
+    ...useDecided(onClose),
   })
   return (
     <FormDialog
       title={t.title(name)}
       form={form}
-      isBusy={isBusy}
       submit={t.confirm}
       danger
       size="large"
@@ -78,11 +68,16 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         error={errorOf('act', t.choose)}
         choices={acts.map((value) => ({ value, ...t.acts[value] }))}
       />
-      {isForATime && <Until error={errorOf('until')} />}
-      <DecisionFields
-        errorOf={errorOf}
-        reason={{ name: 'explanation', maxLength: reportTextLength }}
-      />
+      {isForATime && (
+        <DayAheadField
+          name="until"
+          label={t.until}
+          hint={t.untilHint}
+          last={addMonths(today(), mostMonths)}
+          isOptional
+        />
+      )}
+      <DecisionFields reason={{ name: 'explanation', maxLength: reportTextLength }} />
     </FormDialog>
   )
 }
@@ -91,21 +86,4 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
 function endOf(typed: string): string {
   const day = parseDay(typed)
   return day ? new Date(`${day}T23:59:59`).toISOString() : typed
-}
-
-function Until({ error }: { error: string | undefined }) {
-  const t = usePhrases(adminDecisionsPhrases)
-  const [day, setDay] = useState('')
-  return (
-    <DayAheadField
-      name="until"
-      label={t.until}
-      hint={t.untilHint}
-      value={day}
-      onValue={setDay}
-      last={addMonths(today(), mostMonths)}
-      error={error}
-      isOptional
-    />
-  )
 }

@@ -3,15 +3,14 @@ import type { RouteShape } from '@podium/contract/route'
 import { BasisFields } from '../../../shared/decisions/DecisionFields.tsx'
 import { missingIn, type Said, saidIn } from '../../../shared/decisions/decisionInput.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
-import { type ErrorOf, useContractForm } from '../../../shared/forms/useContractForm.ts'
+import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Submit } from '../../../shared/forms/Submit.tsx'
 import type { CallInput, CallOptions } from '../../../client/transport.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { PanelPart } from './SidePanel.tsx'
 import styles from './SidePanel.module.css'
-import { useReadAgain } from './useAct.ts'
+import { useDecided } from './useAct.ts'
 
 interface Choices<C extends string> {
   /** The field by which the call names what is chosen. */
@@ -49,7 +48,7 @@ interface Props<R extends RouteShape, C extends string> {
   input: (choice: C, said: Said) => CallInput<R>
   options?: (choice: C | undefined) => CallOptions
   /** More fields, between choice and reason. */
-  children?: (choice: C | undefined, errorOf: ErrorOf) => ReactNode
+  children?: (choice: C | undefined) => ReactNode
 }
 
 /** Decides about a panel's row: one choice, none taken beforehand, and the words its people read. */
@@ -57,21 +56,13 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
   const { title, choices, reason, confirm, done, onDone, route, input, options, children } = props
   const [choice, setChoice] = useState<C>()
   const restricts = choice !== undefined && props.restricts?.(choice) === true
-  const readAgain = useReadAgain()
-  const { form, isBusy, errorOf } = useContractForm<R>({
+  const { form, errorOf } = useContractForm<R>({
     route,
     input: (typed) => input(choice as C, saidIn(typed)),
     ...(restricts && { check: missingIn }),
     ...(options && { options: () => options(choice) }),
-    onDone: () => {
-      toast.success(done)
-      readAgain()
-      onDone()
-    },
-    onError: () => {
-      readAgain()
-      return false
-    },
+    done,
+    ...useDecided(onDone),
   })
   return (
     <PanelPart title={title}>
@@ -80,7 +71,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
         className={styles.form}
         acts={
           <div>
-            <Submit busy={isBusy}>{confirm}</Submit>
+            <Submit>{confirm}</Submit>
           </div>
         }
       >
@@ -94,8 +85,8 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
           error={errorOf(choices.name, choices.missing)}
           choices={choices.of}
         />
-        {children?.(choice, errorOf)}
-        {restricts && <BasisFields errorOf={errorOf} />}
+        {children?.(choice)}
+        {restricts && <BasisFields />}
         <TextareaField
           label={reason.label}
           hint={reason.hint}
@@ -103,7 +94,6 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
           rows={reason.rows ?? 2}
           required={!reason.onlyFor || reason.onlyFor === choice}
           {...(reason.maxLength && { maxLength: reason.maxLength })}
-          error={errorOf('reason')}
         />
       </Form>
     </PanelPart>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
-import { IconButton } from '../../../ui/actions/IconButton.tsx'
-import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx'
-import { MoreIcon } from '../../../ui/icons/MoreIcon.tsx'
+import type { MenuItem } from '../../../ui/actions/Menu.tsx'
+import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx'
 import styles from './AdminList.module.css'
 
 interface Props {
@@ -17,20 +16,12 @@ interface Props {
 /** What can be done with a row, behind three dots. */
 export function RowMenu({ name, items, busy = false }: Props) {
   const t = usePhrases(adminPhrases)
-  if (items.length === 0) return null
   return (
-    <Menu
-      trigger={(props) => (
-        <IconButton
-          {...props}
-          size="small"
-          busy={busy}
-          icon={<MoreIcon />}
-          label={t.actionsFor(name)}
-          className={styles.more}
-        />
-      )}
-      items={items}
+    <MoreMenu
+      {...{ items, busy }}
+      size="small"
+      label={t.actionsFor(name)}
+      className={styles.more}
     />
   )
 }

@@ -16,6 +16,21 @@ export function useReadAgain(): () => void {
   }
 }
 
+/** What a form of an admin does once it is sent: it goes on, and what is shown is read anew, also where it was refused. */
+export function useDecided(goOn: () => void) {
+  const readAgain = useReadAgain()
+  return {
+    onDone: () => {
+      readAgain()
+      goOn()
+    },
+    onError: () => {
+      readAgain()
+      return false
+    },
+  }
+}
+
 /** Does an act of an admin: busy meanwhile, told when it is done, and what was refused in words. */
 export function useAct() {
   const readAgain = useReadAgain()

@@ -7,10 +7,10 @@ import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
-import { ChoiceFilter, DayFilter, Filters } from '../frame/Filters.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
+import { ChoiceFilter, DayFilter } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
@@ -27,22 +27,19 @@ export default function AuditScreen() {
   const read = auditRead(address)
   const { data } = useQuery(read)
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <Narrowed address={address} entries={data?.list ?? []} />
-      <AdminList
-        name="audit"
-        read={read}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ act }) => t.acts[act]}
-        panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
-      >
-        <AuditFilters address={address} />
-      </AdminList>
-    </>
+    <ListScreen
+      tabs={<Narrowed address={address} entries={data?.list ?? []} />}
+      name="audit"
+      read={read}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ act }) => t.acts[act]}
+      panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
+    >
+      <AuditFilters address={address} />
+    </ListScreen>
   )
 }
 
@@ -53,7 +50,7 @@ function AuditFilters({ address }: { address: ListAddress }) {
     .filter(([act]) => hasClock || act !== 'CLOCK_MOVED')
     .map(([value, label]) => ({ value, label }))
   return (
-    <Filters>
+    <>
       <ChoiceFilter
         address={address}
         name="act"
@@ -63,7 +60,7 @@ function AuditFilters({ address }: { address: ListAddress }) {
       />
       <DayFilter address={address} name="from" label={t.from} />
       <DayFilter address={address} name="to" label={t.to} />
-    </Filters>
+    </>
   )
 }
 
@@ -101,34 +98,17 @@ function calledIn(person: AuditEntry['person'] | undefined, id: string): string 
 function useColumns(): AdminColumn<AuditEntry>[] {
   const t = usePhrases(adminMachinePhrases).audit
   const { columns } = t
-  return [
-    { name: 'act', head: columns.act, cell: ({ act }) => t.acts[act] },
+  return columnsOf(
+    { ...columns, reason: t.reason },
     {
-      name: 'whom',
-      head: columns.whom,
-      cell: (entry) => <Whom entry={entry} />,
-      isState: true,
+      act: ({ act }) => t.acts[act],
+      whom: { cell: (entry) => <Whom entry={entry} />, isState: true },
+      change: { cell: (entry) => <Change entry={entry} />, speaks: true },
+      reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true },
+      who: { cell: ({ actor }) => personName(actor), speaks: true },
+      when: { cell: ({ at }) => <Moment at={at} />, stays: true },
     },
-    {
-      name: 'change',
-      head: columns.change,
-      cell: (entry) => <Change entry={entry} />,
-      speaks: true,
-    },
-    {
-      name: 'reason',
-      head: t.reason,
-      cell: ({ reason }) => reason && <q>{reason}</q>,
-      speaks: true,
-    },
-    { name: 'who', head: columns.who, cell: ({ actor }) => personName(actor), speaks: true },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ at }) => <Moment at={at} />,
-      stays: true,
-    },
-  ]
+  )
 }
 
 function Whom({ entry: { person, subject } }: { entry: AuditEntry }) {

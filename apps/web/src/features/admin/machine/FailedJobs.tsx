@@ -3,6 +3,7 @@ import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
@@ -34,26 +35,12 @@ export function FailedJobs() {
 
 function useColumns(): AdminColumn<FailedJob>[] {
   const { columns } = usePhrases(adminMachinePhrases).jobs
-  return [
-    {
-      name: 'job',
-      head: columns.job,
-      cell: ({ name }) => <code className={styles.error}>{name}</code>,
-    },
-    {
-      name: 'error',
-      head: columns.error,
-      cell: ({ error }) => <code className={styles.error}>{error}</code>,
-      speaks: true,
-    },
-    { name: 'attempts', head: columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
-    {
-      name: 'failed',
-      head: columns.failed,
-      cell: ({ failedAt }) => <Moment at={failedAt} />,
-      isState: true,
-    },
-  ]
+  return columnsOf(columns, {
+    job: ({ name }) => <code className={styles.error}>{name}</code>,
+    error: { cell: ({ error }) => <code className={styles.error}>{error}</code>, speaks: true },
+    attempts: { cell: ({ attempts }) => attempts, align: 'end' },
+    failed: { cell: ({ failedAt }) => <Moment at={failedAt} />, isState: true },
+  })
 }
 
 function useItems({ id }: FailedJob) {

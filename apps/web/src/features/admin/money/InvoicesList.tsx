@@ -9,8 +9,9 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
@@ -49,15 +50,13 @@ export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
       }}
     >
       {!onlyLate && (
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="status"
-            label={t.status}
-            every={t.everyStatus}
-            options={documentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
-          />
-        </Filters>
+        <ChoiceFilter
+          address={address}
+          name="status"
+          label={t.status}
+          every={t.everyStatus}
+          options={documentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        />
       )}
     </AdminList>
   )
@@ -73,38 +72,28 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
   const t = usePhrases(adminMoneyPhrases).invoices
   const { money } = useFormats()
   const nameOf = useName()
-  return [
-    { name: 'who', head: t.columns.who, cell: ({ user }) => personName(user) },
-    { name: 'document', head: t.columns.document, cell: nameOf },
+  return columnsOf(
+    { ...t.columns, createdAt: t.columns.since },
     {
-      name: 'amount',
-      head: t.columns.amount,
-      align: 'end',
-      cell: ({ cents }) => money(cents),
+      who: ({ user }) => personName(user),
+      document: nameOf,
+      amount: { cell: ({ cents }) => money(cents), align: 'end' },
+      status: {
+        cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
+        isState: true,
+      },
+      error: {
+        cell: ({ trouble, error }) =>
+          trouble && (
+            <>
+              {t.troubles[trouble]} {error && <q className={styles.code}>{error}</q>}
+            </>
+          ),
+        speaks: true,
+      },
+      createdAt: ({ createdAt }) => <Moment at={createdAt} />,
     },
-    {
-      name: 'status',
-      head: t.columns.status,
-      isState: true,
-      cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
-    },
-    {
-      name: 'error',
-      head: t.columns.error,
-      cell: ({ trouble, error }) =>
-        trouble && (
-          <>
-            {t.troubles[trouble]} {error && <q className={styles.code}>{error}</q>}
-          </>
-        ),
-      speaks: true,
-    },
-    {
-      name: 'createdAt',
-      head: t.columns.since,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-    },
-  ]
+  )
 }
 
 function useItems({ id, status, kind, number, paymentId }: AdminInvoice) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { getLedger } from '@podium/contract/wallet'
 import type { Reply } from '@podium/contract/route'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -6,9 +5,8 @@ import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckIcon, RetryIcon, WarningIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
@@ -28,16 +26,19 @@ const patienceMs = 1000
 export default function LedgerScreen() {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { couldNotLoad } = usePhrases(adminPhrases)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...ledgerRead,
-    refetchInterval: ({ state }) => state.data?.isProofDue && patienceMs,
-  })
+  const [data, instead] = useRead(
+    {
+      ...ledgerRead,
+      refetchInterval: ({ state }) => state.data?.isProofDue && patienceMs,
+    },
+    couldNotLoad,
+    '32rem',
+  )
   return (
     <>
       <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
       {data && <Proof ledger={data} />}
-      {!data && isError && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
-      {!data && !isError && <Skeleton shape="block" height="32rem" />}
+      {instead}
     </>
   )
 }

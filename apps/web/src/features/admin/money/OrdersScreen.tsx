@@ -7,10 +7,10 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
@@ -21,60 +21,46 @@ export default function OrdersScreen() {
   const t = usePhrases(adminMoneyPhrases).orders
   const address = useListAddress({ sort: 'placedAt', order: 'DESC' })
   return (
-    <>
-      <SectionTitle lead={t.lead}>{t.title}</SectionTitle>
-      <AdminList
-        name="orders"
-        read={ordersRead(address)}
+    <ListScreen
+      name="orders"
+      read={ordersRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ product }) => product.title}
+      panel={{
+        title: (order, key) => order?.product.title ?? t.numbered(key),
+        read: (key) => <OrderPanel id={Number(key)} />,
+      }}
+    >
+      <ChoiceFilter
         address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ product }) => product.title}
-        panel={{
-          title: (order, key) => order?.product.title ?? t.numbered(key),
-          read: (key) => <OrderPanel id={Number(key)} />,
-        }}
-      >
-        <Filters>
-          <ChoiceFilter
-            address={address}
-            name="status"
-            label={t.status}
-            every={t.everyStatus}
-            options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
-          />
-        </Filters>
-      </AdminList>
-    </>
+        name="status"
+        label={t.status}
+        every={t.everyStatus}
+        options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+      />
+    </ListScreen>
   )
 }
 
 function useColumns(): AdminColumn<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
-  return [
-    { name: 'product', head: columns.product, cell: ({ product }) => product.title },
-    {
-      name: 'status',
-      head: columns.status,
+  return columnsOf(columns, {
+    product: ({ product }) => product.title,
+    status: {
       cell: ({ status }) => <Badge tone={orderTone(status, 'admin')}>{statuses[status]}</Badge>,
       isState: true,
     },
-    { name: 'buyer', head: columns.buyer, cell: ({ buyer }) => personName(buyer) },
-    { name: 'seller', head: columns.seller, cell: ({ seller }) => personName(seller) },
-    {
-      name: 'credits',
-      head: columns.credits,
-      align: 'end',
+    buyer: ({ buyer }) => personName(buyer),
+    seller: ({ seller }) => personName(seller),
+    credits: {
       cell: ({ product }) => <Credits size="small" value={number(product.credits)} />,
+      align: 'end',
       stays: true,
     },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ placedAt }) => <Moment at={placedAt} as="day" />,
-      stays: true,
-    },
-  ]
+    when: { cell: ({ placedAt }) => <Moment at={placedAt} as="day" />, stays: true },
+  })
 }

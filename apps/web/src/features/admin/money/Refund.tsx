@@ -16,7 +16,6 @@ import { useDebounced } from '../../../shared/rendering/useDebounced.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
@@ -45,7 +44,7 @@ export function Refund({ payment, onClose }: Props) {
   const typed = changed ?? ''
   const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, typed)
-  const { form, isBusy, errorOf, hasChanged } = useRefund(payment, figures, onClose)
+  const { form, isBusy, hasChanged } = useRefund(payment, figures, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
@@ -82,7 +81,6 @@ export function Refund({ payment, onClose }: Props) {
             inputMode="numeric"
             value={changed ?? (figures?.credits || '')}
             placeholder={figures && String(figures.credits)}
-            error={errorOf('credits')}
             onFocus={({ currentTarget: { value } }) => setChanged((known) => known ?? value)}
             onChange={({ currentTarget: { value } }) => setChanged(value)}
           />
@@ -93,7 +91,6 @@ export function Refund({ payment, onClose }: Props) {
           name="reason"
           required
           maxLength={255}
-          error={errorOf('reason')}
         />
         {!wrong && (
           <Consequence
@@ -185,8 +182,8 @@ function useRefund(
       const wrong = creditsWrong(credits, payment)
       return wrong ? { credits: [wrong] } : {}
     },
+    done: t.refunded(money(figures?.cents ?? 0)),
     onDone: () => {
-      toast.success(t.refunded(money(figures?.cents ?? 0)))
       readAgain()
       onRefunded()
     },

@@ -1,23 +1,16 @@
-import type { AdminPayment, PaymentStatus } from '@podium/contract/payments'
+import type { AdminPayment } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
 import type { PlanId } from '@podium/contract/plans'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { paymentTones } from '../../../shared/payments/paymentTones.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { Moment } from '../frame/Moment.tsx'
 import styles from './money.module.css'
-
-const tones = {
-  PENDING: 'info',
-  PAID: 'success',
-  REFUNDED: 'neutral',
-  EXPIRED: 'neutral',
-  UNKNOWN: 'danger',
-  REJECTED: 'danger',
-} as const satisfies Record<PaymentStatus, string>
 
 /** How a payment stands: of one that is paid also how much of it went back. */
 export function PaymentState({ payment }: { payment: AdminPayment }) {
@@ -27,7 +20,7 @@ export function PaymentState({ payment }: { payment: AdminPayment }) {
   if (status === 'PAID' && refundedCents > 0) {
     return <Badge tone="neutral">{t.partly(money(refundedCents))}</Badge>
   }
-  return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+  return <Badge tone={paymentTones[status]}>{t.statuses[status]}</Badge>
 }
 
 /** What was bought, in a few words. */
@@ -45,40 +38,24 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
   const { money, number } = useFormats()
   const bought = useBought()
   const { columns } = t
-  return [
-    { name: 'who', head: columns.who, cell: ({ user }) => personName(user) || `#${user.id}` },
-    { name: 'what', head: columns.what, cell: bought, speaks: true, stays: true },
+  return columnsOf(
+    { ...columns, owed: t.becameDebt },
     {
-      name: 'amount',
-      head: columns.amount,
-      align: 'end',
-      cell: ({ grossCents }) => money(grossCents),
-      stays: true,
+      who: ({ user }) => personName(user) || `#${user.id}`,
+      what: { cell: bought, speaks: true, stays: true },
+      amount: { cell: ({ grossCents }) => money(grossCents), align: 'end', stays: true },
+      status: { cell: (payment) => <PaymentState payment={payment} />, isState: true },
+      owed: {
+        cell: ({ owedCredits }) => owedCredits > 0 && number(owedCredits),
+        align: 'end',
+        isExtra: true,
+      },
+      when: ({ createdAt }) => <Moment at={createdAt} />,
+      id: {
+        cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
+        speaks: true,
+        isRoomy: true,
+      },
     },
-    {
-      name: 'status',
-      head: columns.status,
-      cell: (payment) => <PaymentState payment={payment} />,
-      isState: true,
-    },
-    {
-      name: 'owed',
-      head: t.becameDebt,
-      align: 'end',
-      cell: ({ owedCredits }) => owedCredits > 0 && number(owedCredits),
-      isExtra: true,
-    },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-    },
-    {
-      name: 'id',
-      head: columns.id,
-      cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
-      speaks: true,
-      isRoomy: true,
-    },
-  ]
+  )
 }

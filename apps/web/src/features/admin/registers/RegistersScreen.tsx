@@ -4,6 +4,7 @@ import { registersPhrases } from '@podium/phrases/registers'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { ChecksScreen } from '../frame/ChecksScreen.tsx'
 import { Moment } from '../frame/Moment.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
@@ -33,16 +34,11 @@ export default function RegistersScreen() {
 function useColumns(): AdminColumn<ListedRegister>[] {
   const { columns } = usePhrases(adminRegistersPhrases)
   const { country } = useFormats()
-  return [
-    { name: 'page', head: columns.page, cell: ({ person }) => person },
-    { name: 'register', head: columns.register, cell: ({ name }) => name, stays: true },
-    { name: 'number', head: columns.number, cell: ({ number }) => number },
-    { name: 'country', head: columns.country, cell: ({ countryCode }) => country(countryCode) },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ submittedAt }) => <Moment at={submittedAt} />,
-      stays: true,
-    },
-  ]
+  return columnsOf(columns, {
+    page: ({ person }) => person,
+    register: { cell: ({ name }) => name, stays: true },
+    number: ({ number }) => number,
+    country: ({ countryCode }) => country(countryCode),
+    when: { cell: ({ submittedAt }) => <Moment at={submittedAt} />, stays: true },
+  })
 }

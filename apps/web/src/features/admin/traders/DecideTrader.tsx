@@ -30,9 +30,7 @@ export function DecideTrader({ trader: { userId, version }, onDone }: Props) {
         body: { state, ...said, ...(state === 'VERIFIED' && { until }), version },
       })}
     >
-      {(choice, errorOf) =>
-        choice === 'VERIFIED' && <Until until={until} onUntil={setUntil} error={errorOf('until')} />
-      }
+      {(choice) => choice === 'VERIFIED' && <Until until={until} onUntil={setUntil} />}
     </CheckForm>
   )
 }
@@ -40,10 +38,9 @@ export function DecideTrader({ trader: { userId, version }, onDone }: Props) {
 interface UntilProps {
   until: string
   onUntil: (day: string) => void
-  error: string | undefined
 }
 
-function Until({ until, onUntil, error }: UntilProps) {
+function Until({ until, onUntil }: UntilProps) {
   const t = usePhrases(adminTradersPhrases)
   return (
     <DayAheadField
@@ -53,7 +50,6 @@ function Until({ until, onUntil, error }: UntilProps) {
       value={until}
       onValue={onUntil}
       most={traderLimits.mostDays}
-      error={error}
     />
   )
 }

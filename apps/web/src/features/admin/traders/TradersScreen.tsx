@@ -4,6 +4,7 @@ import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { ChecksScreen } from '../frame/ChecksScreen.tsx'
 import { Moment } from '../frame/Moment.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
@@ -34,17 +35,12 @@ export default function TradersScreen() {
 function useColumns(): AdminColumn<ListedTrader>[] {
   const { columns } = usePhrases(adminTradersPhrases)
   const { date, number } = useFormats()
-  return [
-    { name: 'page', head: columns.page, cell: ({ name }) => name },
-    { name: 'legalName', head: columns.legalName, cell: ({ legalName }) => legalName, stays: true },
-    { name: 'registration', head: columns.registration, cell: ({ registration }) => registration },
-    { name: 'products', head: columns.products, cell: ({ products }) => number(products) },
-    { name: 'until', head: columns.until, cell: ({ until }) => until && date(until) },
-    {
-      name: 'when',
-      head: columns.when,
-      cell: ({ submittedAt }) => <Moment at={submittedAt} />,
-      stays: true,
-    },
-  ]
+  return columnsOf(columns, {
+    page: ({ name }) => name,
+    legalName: { cell: ({ legalName }) => legalName, stays: true },
+    registration: ({ registration }) => registration,
+    products: ({ products }) => number(products),
+    until: ({ until }) => until && date(until),
+    when: { cell: ({ submittedAt }) => <Moment at={submittedAt} />, stays: true },
+  })
 }

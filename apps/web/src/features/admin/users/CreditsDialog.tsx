@@ -7,11 +7,10 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
-import { useReadAgain } from '../frame/useAct.ts'
+import { useDecided } from '../frame/useAct.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
 
@@ -29,13 +28,12 @@ export function CreditsDialog({ user, onClose }: Props) {
   const transfer = useTransfer(user, onClose)
   const { action, setAction, typed, setTyped, description, setDescription, credits, after } =
     transfer
-  const { form, isBusy, errorOf } = transfer
+  const { form } = transfer
   const confirm = action === 'GIVE_CREDITS' ? t.confirmGive : t.confirmTake
   return (
     <FormDialog
       title={t.title(personName(user))}
       form={form}
-      isBusy={isBusy}
       submit={credits === 0 ? t.confirm : confirm(number(credits))}
       disabled={credits === 0 || after < 0 || description.trim() === ''}
       onClose={onClose}
@@ -60,7 +58,6 @@ export function CreditsDialog({ user, onClose }: Props) {
         maxLength={9}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
-        error={errorOf('creditsNumber')}
       />
       <TextField
         label={t.description}
@@ -71,7 +68,6 @@ export function CreditsDialog({ user, onClose }: Props) {
         aside={<small>{t.left(textLimits.creditDescription - description.length)}</small>}
         value={description}
         onChange={(event) => setDescription(event.currentTarget.value)}
-        error={errorOf('description')}
       />
       <Balance user={user} after={after} />
     </FormDialog>
@@ -80,7 +76,6 @@ export function CreditsDialog({ user, onClose }: Props) {
 
 function useTransfer(user: UserInFull, onClose: () => void) {
   const t = usePhrases(adminUsersPhrases).transfer
-  const readAgain = useReadAgain()
   const keyFor = useIdempotencyKey()
   const [action, setAction] = useState<Action>('GIVE_CREDITS')
   const [typed, setTyped] = useState('')
@@ -92,11 +87,8 @@ function useTransfer(user: UserInFull, onClose: () => void) {
     route: () => import('@podium/contract/wallet').then((wallet) => wallet.postWalletTransaction),
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
-    onDone: () => {
-      toast.success(t.done)
-      readAgain()
-      onClose()
-    },
+    done: t.done,
+    onDone: useDecided(onClose).onDone,
   })
   const after = (user.wallet?.available ?? 0) + signed
   return {

@@ -10,11 +10,11 @@ import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
 import { PlusIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
-import { SectionTitle } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../frame/AdminList.tsx'
+import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, Filters } from '../frame/Filters.tsx'
+import { ChoiceFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -39,40 +39,34 @@ export default function InvitationsScreen() {
     </LinkButton>
   )
   return (
-    <>
-      <SectionTitle lead={t.lead} actions={invite}>
-        {t.title}
-      </SectionTitle>
-      <AdminList
-        name="invitations"
-        read={invitationsRead(address)}
-        address={address}
-        texts={t}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ email }) => email}
-        rowActs={(invitation) => <Acts invitation={invitation} />}
-        bulkActs={useBulkActs()}
-        panel={{ draw: (invitation) => <InvitationPanel invitation={invitation} /> }}
-      >
-        <StateFilter address={address} />
-      </AdminList>
-    </>
+    <ListScreen
+      actions={invite}
+      name="invitations"
+      read={invitationsRead(address)}
+      address={address}
+      texts={t}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      rowActs={(invitation) => <Acts invitation={invitation} />}
+      bulkActs={useBulkActs()}
+      panel={{ draw: (invitation) => <InvitationPanel invitation={invitation} /> }}
+    >
+      <StateFilter address={address} />
+    </ListScreen>
   )
 }
 
 function StateFilter({ address }: { address: ListAddress }) {
   const t = usePhrases(adminUsersPhrases).invitations
   return (
-    <Filters>
-      <ChoiceFilter
-        address={address}
-        name="state"
-        label={t.state}
-        every={t.everyState}
-        options={states.map((value) => ({ value, label: t.states[value] }))}
-      />
-    </Filters>
+    <ChoiceFilter
+      address={address}
+      name="state"
+      label={t.state}
+      every={t.everyState}
+      options={states.map((value) => ({ value, label: t.states[value] }))}
+    />
   )
 }
 
@@ -88,33 +82,21 @@ function useColumns(): AdminColumn<Invitation>[] {
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   const { columns, states: names } = t
-  return [
-    { name: 'email', head: columns.email, cell: ({ email }) => email },
+  return columnsOf(
+    { ...columns, sent: t.sent },
     {
-      name: 'role',
-      head: columns.role,
-      cell: ({ role, modality }) =>
+      email: ({ email }) => email,
+      role: ({ role, modality }) =>
         [roles[role], modality && sports[modality]].filter(Boolean).join(', '),
+      state: {
+        cell: ({ state }) => <Badge tone={tones[state]}>{names[state]}</Badge>,
+        isState: true,
+      },
+      inviter: ({ inviter }) => inviter,
+      sent: { cell: ({ createdAt }) => <Moment at={createdAt} as="day" />, isExtra: true },
+      until: ({ expiresAt }) => <Moment at={expiresAt} as="day" />,
     },
-    {
-      name: 'state',
-      head: columns.state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{names[state]}</Badge>,
-      isState: true,
-    },
-    { name: 'inviter', head: columns.inviter, cell: ({ inviter }) => inviter },
-    {
-      name: 'sent',
-      head: t.sent,
-      cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
-      isExtra: true,
-    },
-    {
-      name: 'until',
-      head: columns.until,
-      cell: ({ expiresAt }) => <Moment at={expiresAt} as="day" />,
-    },
-  ]
+  )
 }
 
 /** An invitation that was neither accepted nor taken back can be sent again, and taken back. */

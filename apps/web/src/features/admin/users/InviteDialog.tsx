@@ -4,8 +4,7 @@ import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
-import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
-import { useSportOptions } from '../../../shared/fields/useSportOptions.tsx'
+import { SportField } from '../../../shared/fields/SportField.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { asksForSponsor } from '../../../shared/forms/sponsorAddress.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
@@ -17,16 +16,9 @@ import { useReadAgain } from '../frame/useAct.ts'
 /** Invites a person by mail; athletes and managers with their sport (`invitation.link`). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(adminUsersPhrases).inviting
-  const { role, setRole, sport, setSport, form, isBusy, errorOf } = useInviting(onClose)
+  const { role, setRole, sport, setSport, form } = useInviting(onClose)
   return (
-    <FormDialog
-      title={t.title}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.send}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} size="small" form={form} submit={t.send} onClose={onClose}>
       <p>{t.text}</p>
       <TextField
         label={t.email}
@@ -36,11 +28,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         required
         data-autofocus
-        error={errorOf('email')}
       />
-      <RoleField value={role} onValue={setRole} error={errorOf('userType')} />
+      <RoleField value={role} onValue={setRole} />
       {isSporting(role) && (
-        <SportField value={sport} onValue={setSport} error={errorOf('modality')} />
+        <SportField
+          texts={{ label: t.sport, search: t.chooseSport, nothingFound: t.noSport }}
+          value={sport}
+          onValue={setSport}
+          required
+        />
       )}
     </FormDialog>
   )
@@ -66,13 +62,12 @@ function useInviting(onClose: () => void) {
   return { ...form, role, setRole, sport, setSport }
 }
 
-interface FieldProps<Value> {
-  value: Value
-  onValue: (value: Value) => void
-  error: string | undefined
+interface RoleFieldProps {
+  value: InvitedRole
+  onValue: (value: InvitedRole) => void
 }
 
-function RoleField({ value, onValue, error }: FieldProps<InvitedRole>) {
+function RoleField({ value, onValue }: RoleFieldProps) {
   const t = usePhrases(adminUsersPhrases).inviting
   const { roles } = usePhrases(adminPhrases)
   return (
@@ -83,24 +78,6 @@ function RoleField({ value, onValue, error }: FieldProps<InvitedRole>) {
       options={invitedRoles.map((role) => ({ value: role, label: roles[role] }))}
       value={value}
       onChange={(event) => onValue(event.currentTarget.value as InvitedRole)}
-      error={error}
-    />
-  )
-}
-
-function SportField({ value, onValue, error }: FieldProps<string>) {
-  const t = usePhrases(adminUsersPhrases).inviting
-  return (
-    <SearchSelect
-      name="modality"
-      label={t.sport}
-      placeholder={t.chooseSport}
-      nothingFound={t.noSport}
-      options={useSportOptions()}
-      value={value}
-      onValue={onValue}
-      required
-      error={error}
     />
   )
 }

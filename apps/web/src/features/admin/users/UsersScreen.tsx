@@ -17,7 +17,7 @@ import { DownloadIcon, PlusIcon } from '../../../ui/icons/signs.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { type ChoiceProps, Filters, FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
+import { type ChoiceProps, FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
 import { RowMenu } from '../frame/RowMenu.tsx'
 import { WorkLine } from '../frame/WorkLine.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
@@ -92,7 +92,7 @@ function UserFilters({ address }: { address: ListAddress }) {
   const told = <Value extends string>(words: Record<Value, string>) =>
     (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
   return (
-    <Filters>
+    <>
       <SearchFilter address={address} label={t.search} />
       <FoldedChoices
         choices={[
@@ -107,7 +107,7 @@ function UserFilters({ address }: { address: ListAddress }) {
           ...places,
         ]}
       />
-    </Filters>
+    </>
   )
 }
 

@@ -5,10 +5,9 @@ import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { DecisionDialog } from '../../../shared/decisions/DecisionDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { useAct, useReadAgain } from '../frame/useAct.ts'
+import { useAct, useDecided } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
 import styles from './users.module.css'
@@ -21,7 +20,6 @@ interface Props {
 /** Hides a user's page, once the admin has read what that means, and said why. */
 export function HideDialog({ user, onClose }: Props) {
   const t = usePhrases(adminUsersPhrases)
-  const readAgain = useReadAgain()
   const name = personName(user)
   return (
     <DecisionDialog
@@ -29,15 +27,8 @@ export function HideDialog({ user, onClose }: Props) {
       submit={t.hide}
       route={() => import('@podium/contract/profiles').then(({ putVisibility }) => putVisibility)}
       input={(said) => ({ params: { id: user.id }, body: { hiddenProfile: true, ...said } })}
-      onDone={() => {
-        toast.success(t.visibility.hidden(name))
-        readAgain()
-        onClose()
-      }}
-      onError={() => {
-        readAgain()
-        return false
-      }}
+      {...useDecided(onClose)}
+      done={t.visibility.hidden(name)}
       onClose={onClose}
     >
       <p>{t.visibility.hideText}</p>

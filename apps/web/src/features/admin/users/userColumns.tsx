@@ -9,6 +9,7 @@ import { useSession } from '../../../client/index.ts'
 import { Avatar } from '../../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
+import { columnsOf } from '../frame/columnsOf.ts'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
@@ -21,65 +22,25 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   const sort = useColumnSort(address)
-  return [
+  return columnsOf(
+    columns,
     {
-      name: 'name',
-      head: columns.name,
-      sort: sort('name', columns.name),
-      cell: (user) => <Name user={user} />,
+      name: { cell: (user) => <Name user={user} />, sort: 'name' },
+      email: { cell: ({ email }) => email, sort: 'email', speaks: true, isRoomy: true },
+      role: { cell: ({ role }) => roles[role], speaks: true, stays: true },
+      sport: { cell: ({ sport }) => sport && sports[sport], speaks: true },
+      country: { cell: ({ countryCode }) => countryCode, isExtra: true },
+      status: { cell: (user) => <ProfileState user={user} />, isState: true },
+      balance: { cell: (user) => <Balance user={user} />, align: 'end' },
+      seen: ({ lastSeenAt }) => <Moment at={lastSeenAt} as="day" />,
+      since: {
+        cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
+        sort: 'createdAt',
+        isExtra: true,
+      },
     },
-    {
-      name: 'email',
-      head: columns.email,
-      sort: sort('email', columns.email),
-      cell: ({ email }) => email,
-      speaks: true,
-      isRoomy: true,
-    },
-    {
-      name: 'role',
-      head: columns.role,
-      cell: ({ role }) => roles[role],
-      speaks: true,
-      stays: true,
-    },
-    {
-      name: 'sport',
-      head: columns.sport,
-      cell: ({ sport }) => sport && sports[sport],
-      speaks: true,
-    },
-    {
-      name: 'country',
-      head: columns.country,
-      cell: ({ countryCode }) => countryCode,
-      isExtra: true,
-    },
-    {
-      name: 'status',
-      head: columns.status,
-      cell: (user) => <ProfileState user={user} />,
-      isState: true,
-    },
-    {
-      name: 'balance',
-      head: columns.balance,
-      align: 'end',
-      cell: (user) => <Balance user={user} />,
-    },
-    {
-      name: 'seen',
-      head: columns.seen,
-      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} as="day" />,
-    },
-    {
-      name: 'since',
-      head: columns.since,
-      sort: sort('createdAt', columns.since),
-      cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
-      isExtra: true,
-    },
-  ]
+    sort,
+  )
 }
 
 function Name({ user }: { user: AdminUser }) {

@@ -50,14 +50,14 @@ export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClos
 function Answer({ entry }: { entry: SupportEntry }) {
   const t = usePhrases(supportersPhrases).thank
   const [thanked, setThanked] = useState(entry)
-  const { form, isBusy, errorOf } = useThank(entry, setThanked)
+  const { form, isBusy } = useThank(entry, setThanked)
   const { note, thanks } = thanked
   return (
     <div className={styles.answer}>
       {(note || thanks) && <Lines entry={{ ...thanked, thankYou: '' }} />}
       {thanked.abilities.thank && (
         <Form {...form} className={styles.answer}>
-          <ThankField errorOf={errorOf} />
+          <ThankField />
           <Button type="submit" busy={isBusy} wide>
             {t.send}
           </Button>

@@ -11,18 +11,11 @@ import { useThank } from './useThank.ts'
 export function ThankDialog({ entry, onClose }: { entry: SupportEntry; onClose: () => void }) {
   const t = usePhrases(supportersPhrases).thank
   const facts = useFacts()(entry)
-  const { form, isBusy, errorOf } = useThank(entry, onClose)
+  const { form } = useThank(entry, onClose)
   return (
-    <FormDialog
-      title={t.title(facts)}
-      size="small"
-      form={form}
-      isBusy={isBusy}
-      submit={t.send}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title(facts)} size="small" form={form} submit={t.send} onClose={onClose}>
       <Lines entry={entry} />
-      <ThankField errorOf={errorOf} />
+      <ThankField />
     </FormDialog>
   )
 }

@@ -3,11 +3,10 @@ import { supportLineLength } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import type { ErrorOf } from '../../../shared/forms/useContractForm.ts'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 
 /** The athlete's own words, once for each support. */
-export function ThankField({ errorOf }: { errorOf: ErrorOf }) {
+export function ThankField() {
   const t = usePhrases(supportersPhrases).thank
   const { number } = useFormats()
   const [text, setText] = useState('')
@@ -23,7 +22,6 @@ export function ThankField({ errorOf }: { errorOf: ErrorOf }) {
       limitReached={t.full}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      error={errorOf('text')}
     />
   )
 }

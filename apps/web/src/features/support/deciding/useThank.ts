@@ -5,7 +5,6 @@ import { Refusal } from '../../../client/index.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { supportEntry } from '../queries.ts'
 import { useSupportChanged } from '../useSupportChanged.ts'
 import { useFacts } from './useFacts.ts'
@@ -27,10 +26,8 @@ export function useThank(entry: SupportEntry, onDone: (entry: SupportEntry) => v
     route: () => import('@podium/contract/support').then((contract) => contract.thankSupporter),
     input: ({ text = '' }) => ({ params: { id }, body: { text } }),
     options: () => ({ idempotencyKey: keyFor(['thank', id]) }),
-    onDone: (fresh) => {
-      keep(fresh)
-      toast.success(t.sent(facts))
-    },
+    done: t.sent(facts),
+    onDone: (fresh) => keep(fresh),
     onError: (error) => {
       const current = error instanceof Refusal && error.has('stateChanged') && error.current
       if (current) keep(current as SupportEntry)

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { supportCredits, supportMonths } from '@podium/contract/support-rules'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../../shared/language/formats.ts'
+import { useErrorOf } from '../../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import type { ErrorOf } from '../../../shared/forms/useContractForm.ts'
 import { InEuros } from '../../../shared/credits/InEuros.tsx'
 import { IconButton } from '../../../ui/actions/IconButton.tsx'
 import { Range } from '../../../ui/fields/Range.tsx'
@@ -22,11 +22,11 @@ interface Props {
   onType: (typed: string) => void
   /** When the support that this one extends ends. */
   activeUntil: string | null
-  errorOf: ErrorOf
 }
 
 /** How many credits: by a slider, by two buttons, or typed; and how long they last. */
-export function CreditsField({ typed, onType, activeUntil, errorOf }: Props) {
+export function CreditsField({ typed, onType, activeUntil }: Props) {
+  const errorOf = useErrorOf()
   const t = usePhrases(supportPhrases).dialog
   const { number } = useFormats()
   const hint = useId()

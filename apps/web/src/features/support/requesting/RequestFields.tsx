@@ -3,8 +3,8 @@ import { supportAnswerDays, supportLineLength } from '@podium/contract/support-r
 import type { Goal, OpenMatch } from '@podium/contract/season'
 import { supportPhrases } from '@podium/phrases/support'
 import { useFormats } from '../../../shared/language/formats.ts'
+import { useErrorOf } from '../../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import type { ErrorOf } from '../../../shared/forms/useContractForm.ts'
 import { WhatCreditsAre } from '../../../shared/credits/WhatCreditsAre.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -30,13 +30,13 @@ interface Props {
   change: (changes: Partial<RequestChoice>) => void
   /** The line is what the athlete does not get. */
   isUnwelcome: boolean
-  errorOf: ErrorOf
   termsLink: (text: string) => ReactNode
 }
 
 /** What is chosen and what it does, from the amount to the terms. */
 export function RequestFields(props: Props) {
-  const { name, available, activeUntil, draft, change, errorOf } = props
+  const { name, available, activeUntil, draft, change } = props
+  const errorOf = useErrorOf()
   const t = usePhrases(supportPhrases).dialog
   const credits = creditsIn(draft.credits)
   return (
@@ -45,7 +45,6 @@ export function RequestFields(props: Props) {
         typed={draft.credits}
         onType={(typed) => change({ credits: typed })}
         activeUntil={activeUntil}
-        errorOf={errorOf}
       />
       <Balance available={available} credits={credits} />
       {props.goals.length > 0 && <GoalField {...props} />}
@@ -71,7 +70,7 @@ export function RequestFields(props: Props) {
 }
 
 /** What it is for: the page, or a goal of the athlete (`season.goals`). */
-function GoalField({ name, goals, draft, change, errorOf }: Props) {
+function GoalField({ name, goals, draft, change }: Props) {
   const t = usePhrases(supportPhrases).dialog.goal
   return (
     <SelectField
@@ -81,7 +80,6 @@ function GoalField({ name, goals, draft, change, errorOf }: Props) {
       options={goals.map(({ id, title }) => ({ value: String(id), label: title }))}
       value={goals.some(({ id }) => String(id) === draft.goalId) ? draft.goalId : ''}
       onChange={(event) => change({ goalId: event.currentTarget.value })}
-      error={errorOf('goalId')}
     />
   )
 }
@@ -106,7 +104,7 @@ function Doubled({ goals, matches, draft, credits }: Props & { credits: number |
 }
 
 /** A line to the athlete, if one likes (`support.lines`). */
-function NoteField({ name, draft, change, errorOf, isUnwelcome }: Props) {
+function NoteField({ name, draft, change, isUnwelcome }: Props) {
   const t = usePhrases(supportPhrases).dialog.note
   const { number } = useFormats()
   return (
@@ -120,7 +118,7 @@ function NoteField({ name, draft, change, errorOf, isUnwelcome }: Props) {
       limitReached={t.full}
       value={draft.note}
       onChange={(event) => change({ note: event.currentTarget.value })}
-      error={isUnwelcome ? t.unwelcome(name) : errorOf('note')}
+      error={isUnwelcome && t.unwelcome(name)}
     />
   )
 }

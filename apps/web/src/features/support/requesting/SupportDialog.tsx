@@ -74,7 +74,7 @@ function Asking(props: AskingProps) {
   const credits = creditsIn(draft.credits)
   const missing = missingOf(available, credits)
   const buyMissing = useBuyMissing({ id: athleteId, name }, { choice: draft, keep })
-  const { form, isBusy, errorOf } = useRequest(athleteId, {
+  const { form, isBusy } = useRequest(athleteId, {
     mayGo: () => {
       if (missing > 0) buyMissing(missing)
       return missing === 0
@@ -108,7 +108,7 @@ function Asking(props: AskingProps) {
       {data && isPossible && (
         <Form {...form} id={formId} className={styles.form}>
           <RequestFields
-            {...{ name, available, goals, matches, draft, change, errorOf, termsLink }}
+            {...{ name, available, goals, matches, draft, change, termsLink }}
             activeUntil={data.activeUntil}
             isUnwelcome={unwelcome !== undefined && unwelcome === draft.note}
           />

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupportSettings as Settings } from '@podium/contract/support'
 import { thankYouLength } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useUnsavedPart } from '../../../shared/forms/unsavedParts.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { supportSettings } from '../queries.ts'
@@ -16,12 +14,11 @@ import { useSaveSettings } from './useSaveSettings.ts'
 /** Whether an athlete takes requests now, and what they say to whom they accept. */
 export function SupportSettings() {
   const t = usePhrases(supportersPhrases).settings
-  const { data, isError, isFetching, refetch } = useQuery(supportSettings)
+  const [data, instead] = useRead(supportSettings, t.couldNotLoad, '14rem')
   return (
     <section id="support" className={styles.settings} aria-labelledby="support-settings">
       <h2 id="support-settings">{t.title}</h2>
-      {!data && !isError && <Skeleton shape="block" height="14rem" />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
       {data && <Fields settings={data} />}
     </section>
   )

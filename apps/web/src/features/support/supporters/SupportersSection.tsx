@@ -46,13 +46,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
         <>
           <Sponsors athleteId={athleteId} />
           <Others athleteId={athleteId} badges={data.list} />
-          <More
-            shown={data.list.length}
-            total={data.total}
-            limit={limit}
-            onMore={setLimit}
-            isBusy={isFetching}
-          />
+          <More page={data} limit={limit} onMore={setLimit} isBusy={isFetching} />
         </>
       )}
     </section>

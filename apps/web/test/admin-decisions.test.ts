@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  decideClaim,
+  decideOrder,
+  examineOrder,
+  listAllOrders,
+  type Order,
+} from '@podium/contract/orders'
+import { recallProduct } from '@podium/contract/products'
+import { decideReport, listReports, readReport, type Report } from '@podium/contract/reports'
+import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { productsPhrases } from '@podium/phrases/products'
+import { violationPhrases } from '@podium/phrases/violations'
+import { dialogTells, findRow, noDialog, onTerms } from './administering.ts'
+import { answer } from './answers.ts'
+import { order } from './goods.ts'
+import { field, fill, screen, within } from './renderPage.ts'
+import { topDialog } from './shop.ts'
+import { t, now, openPart } from './adminParts.ts'
+
+const side = (id: number, role: 'FAN' | 'SPONSOR', name: string) => ({
+  ...{ id, role, name, lastName: '' },
+  ...{ avatar: { id: 0, main: null }, sport: null },
+  hasPage: true,
+})
+
+const { abilities: none } = order()
+
+const disputed = order({
+  ...{ id: 8, status: 'DISPUTED', side: 'admin' },
+  product: {
+    ...{ id: 3, title: 'Race cap', description: 'Light.', credits: 40 },
+    ...{ imagePath: null, hasPage: true },
+  },
+  buyer: side(9, 'FAN', 'Amélia'),
+  seller: side(5, 'SPONSOR', 'Volta Foods'),
+  delivery: {
+    ...{ name: 'Amélia Tojal', address: 'Rua Larga 1', postalCode: '3000-456' },
+    ...{ city: 'Coimbra', countryCode: 'PT', phone: '+351912345678', note: '' },
+  },
+  ...{ trackingNote: 'RL 204', disputeReason: 'Half of it is missing' },
+  ...{ placedAt: now, shippedAt: now, disputedAt: now, lastAct: 'dispute', answerBy: null },
+  abilities: { ...none, decide: true },
+})
+
+test('a dispute is decided by all that is known of it, and nothing is chosen beforehand', async () => {
+  const { orders } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/orders?status=DISPUTED',
+    answer(listAllOrders, { list: [disputed], total: 1 }),
+    answer(examineOrder, {
+      order: disputed,
+      buyer: { since: now, orders: 1, disputed: 1, refunded: 0 },
+      seller: { since: now, orders: 12, disputed: 3, refunded: 2 },
+    }),
+    answer(decideOrder, { ...disputed, status: 'REFUNDED' }),
+  )
+  await page.user.click(within(await findRow('Race cap')).getByRole('link'))
+  await dialogTells('Half of it is missing')
+  for (const words of ['RL 204', 'Rua Larga 1', orders.history(12, 3, 2)]) await dialogTells(words)
+  const panel = await topDialog()
+  const confirm = () => page.user.click(panel.getByRole('button', { name: orders.confirm }))
+  assert.equal(panel.queryAllByRole('radio', { checked: true }).length, 0)
+  fill(field('reason'), 'The pictures show it')
+  await confirm()
+  await panel.findByText(orders.choose)
+  assert.equal(page.server.sent(decideOrder).length, 0)
+  await page.user.click(panel.getByRole('radio', { name: new RegExp(`^${orders.refund}`) }))
+  await confirm()
+  await screen.findByText(orders.decided)
+  await noDialog()
+  const [sent] = page.server.sent(decideOrder)
+  assert.deepEqual(sent?.body, { decision: 'refund', reason: 'The pictures show it' })
+})
+
+for (const [choice, decision] of [
+  ['refund', 'REFUND'],
+  ['keep', 'DISMISS'],
+] as const) {
+  test(`a claim says what comes from the seller, and is decided: ${decision}`, async () => {
+    const { orders } = adminMoneyPhrases.en
+    const claimed: Order = {
+      ...{ ...disputed, status: 'CLAIMED', disputeReason: '', claimReason: 'It came apart' },
+      ...{ paidAt: now, claimedAt: now, lastAct: 'claim' },
+      abilities: { ...none, decideClaim: true },
+    }
+    const history = { since: now, orders: 1, disputed: 0, refunded: 0 }
+    const page = await openPart(
+      '/admin/orders?open=8',
+      answer(listAllOrders, { list: [claimed], total: 1 }),
+      answer(examineOrder, { order: claimed, buyer: history, seller: history }),
+      answer(decideClaim, { ...claimed, status: 'REFUNDED' }),
+    )
+    await dialogTells('It came apart')
+    await dialogTells(orders.fromSeller('Volta Foods'))
+    const panel = await topDialog()
+    panel.getByRole('heading', { name: orders.decideClaimTitle })
+    assert.equal(panel.queryAllByRole('radio', { checked: true }).length, 0)
+    fill(field('reason'), 'The pictures show it')
+    await page.user.click(panel.getByRole('radio', { name: new RegExp(`^${orders[choice]}`) }))
+    await page.user.click(panel.getByRole('button', { name: orders.confirm }))
+    await screen.findByText(orders.decided)
+    const [sent] = page.server.sent(decideClaim)
+    assert.deepEqual(sent?.body, { decision, reason: 'The pictures show it' })
+  })
+}
+
+test('the product of an order is recalled from there, also one that is not offered any more', async () => {
+  const t = productsPhrases.en.recall
+  const sold: Order = { ...disputed, product: { ...disputed.product, hasPage: false } }
+  const history = { since: now, orders: 1, disputed: 0, refunded: 0 }
+  const examined = (found: Order) =>
+    answer(examineOrder, { order: found, buyer: history, seller: history })
+  const page = await openPart(
+    '/admin/orders?open=8',
+    answer(listAllOrders, { list: [sold], total: 1 }),
+    examined(sold),
+    answer(recallProduct, undefined),
+  )
+  await dialogTells('Half of it is missing')
+  await page.user.click((await topDialog()).getByRole('button', { name: t.confirm }))
+  await screen.findByRole('dialog', { name: t.title })
+  await dialogTells(t.text(sold.product.title))
+  fill(field('reason'), 'The cap comes off')
+  page.server.prepare(examined({ ...sold, recalled: 'The cap comes off' }))
+  await page.user.click((await topDialog()).getByRole('button', { name: t.confirm }))
+  await screen.findByText(t.done)
+  await dialogTells('The cap comes off')
+  const [sent] = page.server.sent(recallProduct)
+  assert.deepEqual(
+    [sent?.params, sent?.body],
+    [{ id: sold.product.id }, { reason: 'The cap comes off', ...onTerms }],
+  )
+  assert.equal((await topDialog()).queryByRole('button', { name: t.confirm }), null)
+})
+
+const person = (id: number, name: string) => ({
+  ...{ id, role: 'FAN' as const, name, lastName: '', sport: null, visible: true },
+  avatar: { id: 0, main: null },
+})
+
+const report: Report = {
+  ...{ id: 7, kind: 'media', targetId: 3, quoted: 'My dog', link: '/fan/9/gallery/3' },
+  ...{
+    reference: 'N-7',
+    reporter: person(2, 'Inês'),
+    sender: null,
+    reported: person(9, 'Marta'),
+    reason: 'IMPERSONATION',
+  },
+  ...{ details: 'It is not hers', status: 'OPEN', sentAt: now, others: 0 },
+  ...{ acts: ['NOTHING', 'HIDE', 'REMOVE'], decision: null },
+}
+
+for (const [choice, body] of [
+  ['DISMISSED', { decision: 'DISMISSED', act: 'NOTHING' }],
+  ['NOTHING', { decision: 'UPHELD', act: 'NOTHING' }],
+  ['HIDE', { decision: 'UPHELD', act: 'HIDE' }],
+  ['REMOVE', { decision: 'UPHELD', act: 'REMOVE' }],
+] as const) {
+  test(`a report is decided with what follows from it: ${choice}`, async () => {
+    const { reports } = adminContentPhrases.en
+    const page = await openPart(
+      '/admin/reports?open=7',
+      answer(listReports, { list: [report], total: 1 }),
+      answer(readReport, {
+        ...report,
+        picture: '/files/3/card.webp',
+        aboutReported: { reports: 4, upheld: 1 },
+        byReporter: { reports: 1, upheld: 0 },
+      }),
+      answer(decideReport, { ...report, status: 'UPHELD' }),
+    )
+    await dialogTells('It is not hers')
+    await dialogTells(reports.record(4, 1))
+    const panel = await topDialog()
+    panel.getByRole('img', { name: reports.picture })
+    assert.equal(panel.queryAllByRole('radio', { checked: true }).length, 0)
+    const confirm = () => page.user.click(panel.getByRole('button', { name: reports.confirm }))
+    await confirm()
+    await panel.findByText(reports.choose)
+    await panel.findByText(violationPhrases.en.NotBlank())
+    const { label, hint } = reports.choices[choice]
+    const name = `${label} ${hint}`
+    await page.user.click(panel.getByRole('radio', { name }))
+    fill(field('reason'), 'We looked')
+    await confirm()
+    await screen.findByText(reports.decided)
+    await page.hasAddress('/admin/reports')
+    assert.deepEqual(page.server.sent(decideReport)[0]?.body, {
+      ...{ ...body, reason: 'We looked', ...onTerms },
+    })
+  })
+}

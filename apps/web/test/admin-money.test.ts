@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listFailedJobs } from '@podium/contract/admin'
+import { readHome } from '@podium/contract/home'
+import {
+  type AdminInvoice,
+  checkPayment,
+  getRefund,
+  listAllPayments,
+  listInvoices,
+  refundPayment,
+  retryInvoice,
+} from '@podium/contract/payments'
+import { getLedger, proveLedger } from '@podium/contract/wallet'
+import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { violationPhrases } from '@podium/phrases/violations'
+import { choose, findRow } from './administering.ts'
+import { answer, type PreparedAnswer } from './answers.ts'
+import { field, fill, hasFocus, screen, waitFor, within } from './renderPage.ts'
+import { topDialog } from './shop.ts'
+import { waitingCounts } from './usualAnswers.ts'
+import { now, openPart, fan, inFull, payment } from './adminParts.ts'
+
+const late: AdminInvoice = {
+  user: { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' },
+  ...{ id: 4, paymentId: 'sbx-1', kind: 'INVOICE', status: 'FAILED', number: null, cents: 10_000 },
+  ...{ createdAt: now, nextTryAt: null, tries: 3, trouble: 'NO_TAX', error: '20 %, FR' },
+}
+
+test('what failed is one page: an invoice that is late is read there and tried again', async () => {
+  const { invoices: words } = adminMoneyPhrases.en
+  let waiting = [late]
+  const page = await openPart(
+    '/admin/jobs',
+    answer(listFailedJobs, { list: [], total: 0 }),
+    answer(readHome, { waiting: [], counts: waitingCounts({ invoice: 1 }) }),
+    answer(listInvoices, () => ({ list: waiting, total: waiting.length })),
+    answer(retryInvoice, () => {
+      waiting = []
+      return { ...late, status: 'PENDING' as const }
+    }),
+  )
+  const { tabs } = adminMachinePhrases.en.failures
+  await page.user.click(
+    await screen.findByRole('link', { name: new RegExp(`^${tabs.invoices}.*1$`) }),
+  )
+  await page.hasAddress('/admin/jobs?tab=invoices')
+  const row = await findRow('Marta Reis', words.kinds.INVOICE)
+  // What is in the way in the reader's words, and beside it in the program's.
+  within(row).getByText(words.troubles.NO_TAX, { exact: false })
+  within(row).getByText(late.error)
+  assert.deepEqual(page.server.sent(listInvoices).at(-1)?.query.late, 'true')
+  await choose(page, row, words.retry)
+  await screen.findByText(words.retried)
+  await screen.findByRole('heading', { name: words.nothingLate.title })
+  assert.equal(page.server.sent(retryInvoice)[0]?.params.id, 4)
+})
+
+test('payments that hang stand there too, and are asked about again', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const hanging = { ...payment, status: 'UNKNOWN' as const }
+  const page = await openPart(
+    '/admin/jobs?tab=payments',
+    answer(listAllPayments, { list: [hanging], total: 1 }),
+    answer(checkPayment, hanging),
+  )
+  await choose(page, await findRow('Marta Reis'), words.check)
+  await screen.findByText(words.checked(words.statuses.UNKNOWN))
+  assert.equal(page.server.sent(listAllPayments)[0]?.query.late, 'true')
+})
+
+test('an invoice that is issued is downloaded, and is not among those to be tried again', async () => {
+  const { invoices: words } = adminMoneyPhrases.en
+  const issued = {
+    ...late,
+    id: 5,
+    status: 'ISSUED' as const,
+    number: 'A/12',
+    trouble: null,
+    error: '',
+  }
+  const page = await openPart(
+    '/admin/payments?tab=invoices&open=5',
+    answer(listInvoices, { list: [issued, late], total: 2 }),
+  )
+  await screen.findByRole('button', { name: words.file })
+  assert.equal(screen.queryByRole('button', { name: words.retry }), null)
+  assert.equal(page.server.sent(listInvoices)[0]?.query.late, undefined)
+})
+
+test('a refund says what it does to the credits before it is confirmed', async () => {
+  const { payments } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [payment], total: 1 }),
+    inFull(fan(9, 'Marta')),
+    answer(getRefund, ({ query }) =>
+      query.credits === 50
+        ? { credits: 50, cents: 10_000, debt: 30 }
+        : { credits: 20, cents: 4000, debt: 0 },
+    ),
+    answer(refundPayment, { ...payment, status: 'REFUNDED', owedCredits: 30 }),
+  )
+  await page.user.click(within(await findRow('Marta')).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  assert.equal(panel.queryByRole('button', { name: payments.refundConfirm('€100.00') }), null)
+  await page.user.click(panel.getByRole('button', { name: payments.refund }))
+  const does = within(await panel.findByRole('group', { name: payments.consequence }))
+  does.getByText('€40.00')
+  fill(field('credits'), '50')
+  await does.findByText('€100.00')
+  does.getByText(payments.credits('20'))
+  does.getByText(payments.credits('30'))
+  does.getByText(payments.blocks)
+  fill(field('reason'), 'Bought twice')
+  const confirm = { name: payments.refundConfirm('€100.00') }
+  await page.user.click(panel.getByRole('button', confirm))
+  await screen.findByText(payments.refunded('€100.00'))
+  const sent = { reason: 'Bought twice', credits: 50, cents: 10_000, debt: 30 }
+  assert.deepEqual(page.server.sent(refundPayment)[0]?.body, sent)
+})
+
+/** The panel of the payment above, with the form of a refund open; what is unspent is 20 credits. */
+async function openRefund(...answers: PreparedAnswer[]) {
+  const { payments: words } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [payment], total: 1 }),
+    inFull(fan(9, 'Marta')),
+    answer(getRefund, ({ query: { credits = 20 } }) => ({
+      credits,
+      cents: credits * 200,
+      debt: 0,
+    })),
+    answer(refundPayment, { ...payment, refundedCents: 4000, refundedCredits: 20 }),
+    ...answers,
+  )
+  await page.user.click(within(await findRow('Marta')).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  const press = async (name: string) => page.user.click(await panel.findByRole('button', { name }))
+  await press(words.refund)
+  return { page, panel, press, words }
+}
+
+test('a payment of which a part went back says how much, in the list and beside it', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [{ ...payment, refundedCents: 4000 }], total: 1 }),
+    inFull(fan(9, 'Marta')),
+  )
+  const row = within(await findRow('Marta'))
+  row.getByText(words.partly('€40.00'))
+  await page.user.click(row.getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.partly('€40.00'))
+})
+
+test('a refund begins with all that is unspent, filled in', async () => {
+  const { page, panel, press, words } = await openRefund()
+  await panel.findByRole('group', { name: words.consequence })
+  assert.equal((field('credits') as HTMLInputElement).value, '20')
+  fill(field('reason'), 'Bought twice')
+  await press(words.refundConfirm('€40.00'))
+  await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+})
+
+test('a refund pressed right after its credits are typed never sends what was there before', async () => {
+  const { page, panel, words } = await openRefund()
+  await panel.findByRole('group', { name: words.consequence })
+  fill(field('reason'), 'Bought twice')
+  fill(field('credits'), '6')
+  const old = panel.getByRole('button', { name: words.refundConfirm('€40.00') })
+  assert.equal((old as HTMLButtonElement).disabled, true)
+  await page.user.click(old)
+  await page.user.type(field('credits'), '{Enter}')
+  const asked = { name: words.refundConfirm('€12.00') }
+  await page.user.click(await panel.findByRole('button', asked))
+  await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+  const sent = { reason: 'Bought twice', credits: 6, cents: 1200, debt: 0 }
+  assert.deepEqual(page.server.sent(refundPayment)[0]?.body, sent)
+})
+
+test('an amount of a refund that is typed before all that is unspent is known stays as it was typed', async () => {
+  const told = Promise.withResolvers<void>()
+  const { page, panel, words } = await openRefund(
+    answer(getRefund, async ({ query: { credits = 20 } }) => {
+      await told.promise
+      return { credits, cents: credits * 200, debt: 0 }
+    }),
+  )
+  await waitFor(() => field('credits'))
+  await page.user.click(field('credits'))
+  told.resolve()
+  await panel.findByRole('group', { name: words.consequence })
+  await page.user.keyboard('6')
+  assert.equal((field('credits') as HTMLInputElement).value, '6')
+})
+
+test('a refund ends its form, and the next part is another act', async () => {
+  const { page, panel, press, words } = await openRefund()
+  for (const count of [1, 2]) {
+    fill(field('reason'), 'A part of it')
+    await press(words.refundConfirm('€40.00'))
+    await waitFor(() => assert.equal(page.server.sent(refundPayment).length, count))
+    await hasFocus(await panel.findByRole('button', { name: words.refund }))
+    assert.equal(panel.queryByLabelText(words.refundCredits), null)
+    await press(words.refund)
+  }
+})
+
+for (const [typed, rule] of [
+  ['abc', { kind: 'Number' }],
+  ['-5', { kind: 'Number' }],
+  ['12,5', { kind: 'Number' }],
+  ['0', { kind: 'Min', min: 1 }],
+  ['9999', { kind: 'Max', max: 50 }],
+] as const) {
+  test(`a refund of “${typed}” credits is refused at its field, and assumed to be nothing else`, async () => {
+    const { page, panel, press, words } = await openRefund()
+    await panel.findByRole('group', { name: words.consequence })
+    fill(field('credits'), typed)
+    fill(field('reason'), 'Bought twice')
+    await waitFor(() => assert.equal(panel.queryByRole('group', { name: words.consequence }), null))
+    await press(words.refund)
+    await panel.findByText(violationPhrases.en[rule.kind](rule))
+    await hasFocus(field('credits'))
+    assert.equal(page.server.sent(refundPayment).length, 0)
+    assert.ok(page.server.sent(getRefund).every(({ query }) => query.credits === undefined))
+    fill(field('credits'), '30')
+    await press(words.refundConfirm('€60.00'))
+    await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+  })
+}
+
+/** The ledger as it is read; what a test is about, it says. */
+const ledger = (details: object = {}) => ({
+  ...{
+    sold: 170,
+    granted: 30,
+    inWallets: 200,
+    reserved: 0,
+    escrow: 0,
+    matching: 0,
+    debt: 0,
+    guarantee: 0,
+  },
+  ...{ sum: 0, transfers: 3, provedAt: now, isProofDue: false },
+  invariants: [{ name: 'ledger-sums-to-zero', broken: 0 }],
+  ...details,
+})
+
+test('the ledger is proved anew when an admin asks, and says when it was', async () => {
+  const words = adminMoneyPhrases.en.ledger
+  let proof = ledger({ provedAt: null, invariants: [] })
+  const page = await openPart(
+    '/admin/ledger',
+    answer(getLedger, () => proof),
+    answer(proveLedger, () => {
+      proof = ledger({ isProofDue: true })
+    }),
+  )
+  await screen.findByText(words.notYet)
+  assert.equal(screen.queryByRole('table'), null)
+  await page.user.click(await screen.findByRole('button', { name: words.again }))
+  await screen.findByText(words.asked)
+  await waitFor(() =>
+    assert.equal(
+      screen.getByRole('button', { name: words.again }).getAttribute('aria-busy'),
+      'true',
+    ),
+  )
+  proof = ledger()
+  await screen.findByText(words.sound)
+  await screen.findByText(words.ruleNames['ledger-sums-to-zero'] ?? '')
+  assert.equal(page.server.sent(proveLedger).length, 1)
+})
+
+test('what the ledger says adds up does, with every place that credits are in', async () => {
+  const places = { inWallets: 90, reserved: 50, escrow: 20, matching: 60 }
+  await openPart('/admin/ledger', answer(getLedger, ledger({ debt: 20, ...places })))
+  const words = adminMoneyPhrases.en.ledger
+  const [from, into] = (await screen.findByText(/ = /)).textContent.split(' = ')
+  const sumOf = (side = '') => [...side.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0)
+  assert.equal(sumOf(from), 220)
+  assert.equal(sumOf(into), 220)
+  for (const [name, credits] of Object.entries(places)) {
+    assert.match(into ?? '', new RegExp(`${words[name as keyof typeof places]} ${credits}`))
+  }
+})
+
+const unsound = {
+  'a rule is broken': { invariants: [{ name: 'ledger-lots-are-what-is-available', broken: 2 }] },
+  'the accounts do not sum to zero': { sum: 1, provedAt: null },
+}
+
+for (const [what, details] of Object.entries(unsound)) {
+  test(`where ${what} the ledger says first that it is not sound`, async () => {
+    await openPart('/admin/ledger', answer(getLedger, ledger(details)))
+    await screen.findByText(adminMoneyPhrases.en.ledger.broken)
+  })
+}
