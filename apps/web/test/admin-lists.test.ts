@@ -251,3 +251,22 @@ test('menu and bar say how much waits, and where sign-in leads it is a tap away'
   const way = screen.getByRole('link', { name: counts.dispute(1) })
   assert.equal(way.getAttribute('href'), link)
 })
+
+test('where there is little room the sections are behind a button that names the present one', async () => {
+  const { user } = await openPart('/admin/users', listOf(fan(9, 'Marta')))
+  const nav = await screen.findByRole('navigation', { name: common.nav })
+  const button = within(nav).getByRole('button', { name: /People/ })
+  assert.equal(button.textContent, `${common.groups.people}: ${common.parts.users}`)
+  const sections = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  assert.ok(sections?.querySelector(`[aria-current='page']`))
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true'
+  await user.click(button)
+  assert.ok(isOpen())
+  await user.tab()
+  await user.keyboard('{Escape}')
+  assert.ok(!isOpen())
+  assert.equal(document.activeElement, button)
+  await user.click(button)
+  await user.click(within(nav).getByRole('link', { name: common.parts.users }))
+  assert.ok(!isOpen())
+})

@@ -148,6 +148,9 @@ test('a whole topic is chosen in one press, where a mail that always goes has no
   const all = (way: string) => ({ name: t.choices.all(way, t.topics.orders) })
   const mails = await screen.findByRole('checkbox', all(t.choices.mail))
   assert.ok((mails as HTMLInputElement).indeterminate)
+  // Its name stays in sight as far as the group of rows goes.
+  const group = within(mails.closest('tbody')!)
+  assert.equal(group.getAllByRole('row').length, 4)
   assert.ok(!(screen.getByRole('checkbox', all(t.choices.bell)) as HTMLInputElement).indeterminate)
   await page.user.click(mails)
   await screen.findByRole('checkbox', { ...all(t.choices.mail), checked: true })

@@ -88,7 +88,7 @@ export const networkPhrases = dictionary(
     description:
       'Encontra atletas, agentes e patrocinadores por nome, clube, modalidade ou lugar, e acompanha-os até ao pódio.',
     search: 'Procurar por nome, clube ou modalidade',
-    searchFor: 'Nome, clube ou modalidade',
+    searchFor: 'Nome, clube, desporto',
     clear: 'Limpar pesquisa',
     hint: 'Continua a escrever: a pesquisa começa à terceira letra.',
     filters: 'Filtros',

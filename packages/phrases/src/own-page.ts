@@ -89,7 +89,7 @@ export const ownPagePhrases = dictionary(
     tabs: { label: 'A tua página', seen: 'Vista pública', manage: 'Gerir' },
     edit: 'Editar a minha página',
     manage: {
-      title: 'Gerir a minha página',
+      title: 'Gerir a página',
       waiting: (count: number) =>
         count === 1 ? 'Uma pessoa quer apoiar-te' : `${count} pessoas querem apoiar-te`,
       answer: 'Responder',

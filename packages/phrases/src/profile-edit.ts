@@ -128,7 +128,7 @@ export const profileEditPhrases = dictionary(
     },
   },
   {
-    title: 'Editar a minha página',
+    title: 'Editar a página',
     adminTitle: (name: string) => `Editar a página de ${name}`,
     back: 'Ver página',
     sections: 'Secções desta página',

@@ -59,19 +59,11 @@ function Season({ summary, report }: ShownProps) {
   const { personId } = report
   return (
     <Page>
-      <PageTitle
-        eyebrow={t.seasonOf(season)}
-        lead={<Lead report={report} />}
-        actions={
-          people > 0 ? (
-            <div className={styles.files}>
-              <Files report={{ ...report, season }} />
-            </div>
-          ) : undefined
-        }
-      >
-        {t.title.supporter}
-      </PageTitle>
+      <div className={styles.title}>
+        <PageTitle eyebrow={t.seasonOf(season)} lead={<Lead report={report} />}>
+          {t.title.supporter}
+        </PageTitle>
+      </div>
       <div className={styles.ways}>
         {personId !== undefined && (
           <LinkButton to={paths.impact({ season })} size="small" icon={<ChevronLeftIcon />}>
@@ -95,6 +87,9 @@ function Season({ summary, report }: ShownProps) {
       ) : (
         <>
           <ImpactTiles summary={summary} side="supporter" />
+          <div className={styles.files}>
+            <Files report={{ ...report, season }} />
+          </div>
           <SeenWhere summary={summary} side="supporter" />
           <ImpactPeople report={report} season={season} />
           <SoldTo soldTo={summary.soldTo} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import {
   notificationKinds,
   type NotificationSetting,
@@ -41,16 +41,14 @@ export function NotificationChoices() {
           <Head icon={<MailIcon />} name={t.choices.mail} />
         </tr>
       </thead>
-      <tbody>
-        {byTopic(data).map(([topic, settings]) => (
-          <Fragment key={topic}>
-            <Topic topic={topic} settings={settings} onChange={change} />
-            {settings.map((setting) => (
-              <Choice key={setting.kind} setting={setting} onChange={change} />
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
+      {byTopic(data).map(([topic, settings]) => (
+        <tbody key={topic}>
+          <Topic topic={topic} settings={settings} onChange={change} />
+          {settings.map((setting) => (
+            <Choice key={setting.kind} setting={setting} onChange={change} />
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -80,7 +78,7 @@ function Topic({ topic, settings, onChange }: TopicProps) {
   const isOne = settings.length === 1
   return (
     <tr className={styles.topic}>
-      <th scope="colgroup" colSpan={isOne ? 4 : 1}>
+      <th scope="rowgroup" colSpan={isOne ? 4 : 1}>
         {name}
       </th>
       {!isOne &&

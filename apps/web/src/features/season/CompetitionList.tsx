@@ -11,17 +11,20 @@ interface Props {
   competitions: readonly Competition[]
   /** Of who is protected there is no calendar, which is made of days (`minors.protected`). */
   hasCalendar: boolean
+  /** What their owner adds to them. */
+  act?: ReactNode
   /** What their owner does with one. */
   drawActs?: (competition: Competition) => ReactNode
 }
 
 /** Competitions by their day, and the ways to have them in a calendar. */
-export function CompetitionList({ athleteId, competitions, hasCalendar, drawActs }: Props) {
+export function CompetitionList({ athleteId, competitions, hasCalendar, act, drawActs }: Props) {
   const t = usePhrases(seasonPhrases).competitions
   const { day } = useFormats()
   return (
     <div className={styles.ahead}>
       <h3 className={styles.subtitle}>{t.title}</h3>
+      {act}
       <ul role="list" className={styles.list}>
         {competitions.map((competition) => {
           const { id, name, place, date, link } = competition

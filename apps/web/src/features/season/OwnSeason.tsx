@@ -53,14 +53,16 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{title}</h2>
       {user?.protected && <GuardianDoes what="publish" />}
-      {data && <OwnGoals athleteId={athleteId} goals={data.goals} matches={data.matches} />}
       {data && (
-        <OwnCompetitions
-          {...{ athleteId, isProtected, drawResult }}
-          competitions={data.competitions}
-        />
+        <div className={styles.own}>
+          <OwnGoals athleteId={athleteId} goals={data.goals} matches={data.matches} />
+          <OwnCompetitions
+            {...{ athleteId, isProtected, drawResult }}
+            competitions={data.competitions}
+          />
+          <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />
+        </div>
       )}
-      {data && <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />}
       {instead}
     </section>
   )
@@ -90,7 +92,7 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
     </Button>
   )
   return (
-    <>
+    <div>
       <header className={styles.header}>
         <h3 className={styles.subtitle}>{t.title}</h3>
         {goals.length > 0 && open.length < seasonLimits.openGoals && add}
@@ -143,7 +145,7 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
           name={closing.subject.title}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -166,49 +168,47 @@ function OwnCompetitions({
     </Button>
   )
   return (
-    <>
+    <div>
       {competitions.length === 0 ? (
         <p className={styles.header}>
           <span>{isProtected ? t.emptyKeptBack : t.empty}</span>
           {add}
         </p>
       ) : (
-        <>
-          <CompetitionList
-            athleteId={athleteId}
-            competitions={competitions}
-            hasCalendar={!isProtected}
-            drawActs={(competition) => (
-              <span className={styles.acts}>
-                {drawResult(competition)}
-                <Menu
-                  trigger={(trigger) => (
-                    <IconButton
-                      {...trigger}
-                      size="small"
-                      label={t.actionsOf(competition.name)}
-                      icon={<PencilIcon />}
-                    />
-                  )}
-                  items={[
-                    {
-                      label: t.change,
-                      icon: <PencilIcon />,
-                      onSelect: () => changing.open(competition),
-                    },
-                    {
-                      label: t.remove,
-                      icon: <TrashIcon />,
-                      onSelect: () => removing.open(competition),
-                      danger: true,
-                    },
-                  ]}
-                />
-              </span>
-            )}
-          />
-          <div>{add}</div>
-        </>
+        <CompetitionList
+          athleteId={athleteId}
+          competitions={competitions}
+          hasCalendar={!isProtected}
+          act={add}
+          drawActs={(competition) => (
+            <span className={styles.acts}>
+              {drawResult(competition)}
+              <Menu
+                trigger={(trigger) => (
+                  <IconButton
+                    {...trigger}
+                    size="small"
+                    label={t.actionsOf(competition.name)}
+                    icon={<PencilIcon />}
+                  />
+                )}
+                items={[
+                  {
+                    label: t.change,
+                    icon: <PencilIcon />,
+                    onSelect: () => changing.open(competition),
+                  },
+                  {
+                    label: t.remove,
+                    icon: <TrashIcon />,
+                    onSelect: () => removing.open(competition),
+                    danger: true,
+                  },
+                ]}
+              />
+            </span>
+          )}
+        />
       )}
       {adding.isOpen && <CompetitionDialog athleteId={athleteId} onClose={adding.close} />}
       {changing.subject && (
@@ -226,7 +226,7 @@ function OwnCompetitions({
           name={removing.subject.name}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -242,7 +242,7 @@ function OwnUpdates({
   const writing = useDialog('update')
   const removing = useDialogAbout<Update>('update-remove')
   return (
-    <>
+    <div>
       <header className={styles.header}>
         <h3 className={styles.subtitle}>{title}</h3>
         {mayPublish && (
@@ -282,6 +282,6 @@ function OwnUpdates({
           id={removing.subject.id}
         />
       )}
-    </>
+    </div>
   )
 }

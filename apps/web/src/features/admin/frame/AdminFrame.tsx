@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
+import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { Container } from '../../../ui/surfaces/Layout.tsx'
 import styles from './AdminFrame.module.css'
-import { type AdminSection, sectionGroups } from './sections.ts'
+import { type AdminSection, adminSections, groupOf, sectionGroups } from './sections.ts'
 import { useWork } from './useWork.ts'
 
 /** Every page of the administration: the sections beside it, and the content of one. */
@@ -18,37 +19,64 @@ export function AdminFrame({ section, children }: { section: AdminSection; child
   )
 }
 
+/** Where there is little room the sections are behind a button that names the present one. */
 function Nav({ section }: { section: AdminSection }) {
   const t = usePhrases(adminPhrases)
-  const nav = useCurrentInSight(section)
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useEffect(close, [section])
   return (
-    <nav ref={nav} className={styles.nav} aria-label={t.nav}>
-      <SectionLink section="dashboard" current={section} />
-      {sectionGroups.map(({ name, sections }) => (
-        <div key={name} className={styles.group} role="group" aria-label={t.groups[name]}>
-          <p className={styles.groupName} aria-hidden="true">
-            {t.groups[name]}
-          </p>
-          {sections.map((one) => (
-            <SectionLink key={one} section={one} current={section} />
-          ))}
-        </div>
-      ))}
+    <nav className={styles.nav} aria-label={t.nav} onKeyDown={onEscape(close)}>
+      <button
+        type="button"
+        className={styles.present}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Present section={section} />
+        <ChevronDownIcon />
+      </button>
+      <div id={id} className={styles.sections} data-open={isOpen} onClick={close}>
+        <SectionLink section="dashboard" current={section} />
+        {sectionGroups.map(({ name, sections }) => (
+          <div key={name} className={styles.group} role="group" aria-label={t.groups[name]}>
+            <p className={styles.groupName} aria-hidden="true">
+              {t.groups[name]}
+            </p>
+            {sections.map((one) => (
+              <SectionLink key={one} section={one} current={section} />
+            ))}
+          </div>
+        ))}
+      </div>
     </nav>
   )
 }
 
-/** Where the sections stand in one line that scrolls, the present one is in the middle of it. */
-function useCurrentInSight(section: AdminSection) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const line = nav.current
-    const link = line?.querySelector<HTMLElement>('[aria-current]')
-    if (!line || !link) return
-    const middle = link.offsetLeft + link.offsetWidth / 2 - line.offsetLeft
-    line.scrollLeft = middle - line.clientWidth / 2
-  }, [section])
-  return nav
+function onEscape(close: () => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    close()
+  }
+}
+
+/** The group and name of a section, and how much waits in all of them. */
+function Present({ section }: { section: AdminSection }) {
+  const t = usePhrases(adminPhrases)
+  const group = groupOf(section)
+  const { inSection } = useWork()
+  const waiting = adminSections.reduce((sum, one) => sum + inSection(one), 0)
+  return (
+    <>
+      <span className={styles.groupOfPresent}>{group ? t.groups[group] : t.title}</span>
+      <span className="visually-hidden">: </span>
+      <span className={styles.nameOfPresent}>{t.parts[section]}</span>
+      <Waiting count={waiting} />
+    </>
+  )
 }
 
 function SectionLink({ section, current }: { section: AdminSection; current: AdminSection }) {
@@ -61,15 +89,21 @@ function SectionLink({ section, current }: { section: AdminSection; current: Adm
       aria-current={section === current ? 'page' : undefined}
     >
       {t.parts[section]}
-      {waiting > 0 && (
-        <>
-          <span className="visually-hidden">, {t.waits(waiting)}</span>
-          <span className={styles.count} aria-hidden="true">
-            {waiting}
-          </span>
-        </>
-      )}
+      <Waiting count={waiting} />
     </Link>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  const t = usePhrases(adminPhrases)
+  if (count === 0) return null
+  return (
+    <>
+      <span className="visually-hidden">, {t.waits(count)}</span>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+    </>
   )
 }
 

@@ -30,6 +30,15 @@ export const sectionGroups = [
   { name: 'machine', sections: ['audit', 'jobs'] },
 ] as const satisfies readonly { name: string; sections: readonly AdminSection[] }[]
 
+type SectionGroup = (typeof sectionGroups)[number]
+
+/** The group a section stands in; undefined for the overview, which stands before them. */
+export function groupOf(section: AdminSection): SectionGroup['name'] | undefined {
+  const groups: readonly { name: SectionGroup['name']; sections: readonly AdminSection[] }[] =
+    sectionGroups
+  return groups.find(({ sections }) => sections.includes(section))?.name
+}
+
 /** The section an address means; the overview without a word, undefined for a word that is none. */
 export function sectionIn(word: string | undefined): AdminSection | undefined {
   return word === undefined ? 'dashboard' : adminSections.find((section) => section === word)
