@@ -72,6 +72,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
       name: 'when',
       head: columns.when,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
+      stays: true,
     },
     {
       name: 'id',
