@@ -42,14 +42,21 @@ export function LegalShown({ version, draw }: { version: Version; draw: DrawText
         {languages
           .toSorted((one, other) => Number(other === own) - Number(one === own))
           .map((language) => (
-            <section key={language} className={styles.view} aria-labelledby={`shown-${language}`}>
+            <div key={language} className={styles.view}>
               <h3 id={`shown-${language}`}>{t.languages[language]}</h3>
-              <LegalPage
-                version={version.version}
-                {...{ language, draw }}
-                source={version.text[language]}
-              />
-            </section>
+              <div
+                className={styles.read}
+                tabIndex={0}
+                role="region"
+                aria-labelledby={`shown-${language}`}
+              >
+                <LegalPage
+                  version={version.version}
+                  {...{ language, draw }}
+                  source={version.text[language]}
+                />
+              </div>
+            </div>
           ))}
       </div>
     </section>

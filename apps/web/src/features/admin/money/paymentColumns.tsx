@@ -8,6 +8,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { Moment } from '../frame/Moment.tsx'
+import { useOpenRow } from '../frame/useOpenRow.ts'
 import styles from './money.module.css'
 
 const tones = {
@@ -44,6 +45,8 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
   const t = usePhrases(adminMoneyPhrases).payments
   const { money, number } = useFormats()
   const bought = useBought()
+  // Beside a panel, which tells the time, there is room for the day.
+  const at = useOpenRow().key === undefined ? 'moment' : 'day'
   const { columns } = t
   return [
     { name: 'who', head: columns.who, cell: ({ user }) => personName(user) || `#${user.id}` },
@@ -71,7 +74,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
     {
       name: 'when',
       head: columns.when,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      cell: ({ createdAt }) => <Moment at={createdAt} as={at} />,
       stays: true,
     },
     {
