@@ -17,7 +17,7 @@ export const adminMachinePhrases = dictionary(
       nothingWaits: 'Nothing is waiting. Well done.',
       /** The settings that are missing, by their names. */
       companyMissing: (settings: string) =>
-        `The details of who runs this Podium are incomplete. The footer leaves out what is missing, and the legal texts show a gap. Set ${settings} and restart the server.`,
+        `The details of who runs this Podium are incomplete. The footer and the legal texts show gaps. Set ${settings} and restart the server.`,
       stuckAppeals:
         'An appeal is waiting for a second admin: whoever made the decision cannot answer it. Invite one.',
       figures: 'Figures',
@@ -238,7 +238,7 @@ export const adminMachinePhrases = dictionary(
       waiting: 'À espera de um administrador',
       nothingWaits: 'Nada à espera. Bom trabalho.',
       companyMissing: (settings) =>
-        `Os dados de quem gere esta Podium estão incompletos. O rodapé omite o que falta e os textos legais mostram uma lacuna. Define ${settings} e reinicia o servidor.`,
+        `Os dados de quem gere esta Podium estão incompletos. O rodapé e os textos legais mostram lacunas. Define ${settings} e reinicia o servidor.`,
       stuckAppeals:
         'Uma contestação espera por um segundo administrador: quem decidiu não lhe pode responder. Convida um.',
       figures: 'Números',

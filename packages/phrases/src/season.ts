@@ -9,7 +9,7 @@ export const seasonPhrases = dictionary(
     goal: {
       progress: (received: string, wanted: string) => `${received} of ${creditsEn(wanted)}`,
       until: (day: string) => `until ${day}`,
-      matched: (credits: string) => `${creditsEn(credits)} of it from match funds`,
+      matched: (credits: string) => `including ${creditsEn(credits)} from match funds`,
       support: 'Support this goal',
       supportThis: (title: string) => `Support this goal: ${title}`,
       states: {
@@ -22,7 +22,7 @@ export const seasonPhrases = dictionary(
     match: {
       doubledBy: 'Doubled by',
       somebody: 'a sponsor',
-      last: (left: string) => `while ${left} last.`,
+      last: (left: string) => `while ${creditsEn(left)} last.`,
       most: (credits: string) => `Up to ${creditsEn(credits)} for each supporter`,
       until: (day: string) => `until ${day}`,
     },
@@ -60,7 +60,8 @@ export const seasonPhrases = dictionary(
     match: {
       doubledBy: 'Duplicado por',
       somebody: 'um patrocinador',
-      last: (left: string) => (left === '1' ? 'enquanto restar 1.' : `enquanto restarem ${left}.`),
+      last: (left: string) =>
+        left === '1' ? 'enquanto restar 1 crédito.' : `enquanto restarem ${creditsPt(left)}.`,
       most: (credits: string) => `Até ${creditsPt(credits)} por apoiante`,
       until: (day: string) => `até ${day}`,
     },

@@ -141,7 +141,7 @@ export const walletPhrases = dictionary(
         transfer: 'Atribuídos e retirados pela nossa equipa',
       },
       month: 'Mês',
-      everyMonth: 'Todos os meses',
+      everyMonth: 'Todos',
       nothing: 'Sem movimentos aqui',
       all: 'Mostrar tudo',
     },

@@ -67,11 +67,11 @@ export function Component() {
       )}
       rail={(profile) => (
         <>
+          <AthleteFigures profile={profile} />
           <RepresentedPart athleteId={profile.id} />
           <SeasonPart profile={profile} part="ahead" />
           <Supporters profile={profile} />
           <Supported profile={profile} />
-          <AthleteFigures profile={profile} />
         </>
       )}
       rest={(profile) => <SeasonPart profile={profile} part="told" />}

@@ -20,9 +20,8 @@ export function BestResults({ achievements }: { achievements: readonly Achieveme
               <span className={styles.what}>
                 {competition ?? t.competition(t.levels[competitionLevel])}
               </span>
-              <small>
-                {t.levels[competitionLevel]} · <time dateTime={rest.date}>{day(rest.date)}</time>
-              </small>
+              <small>{t.levels[competitionLevel]}</small>
+              <time dateTime={rest.date}>{day(rest.date)}</time>
             </span>
           </li>
         ))}

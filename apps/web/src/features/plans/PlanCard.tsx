@@ -99,9 +99,9 @@ function Benefits({ plan }: { plan: Plan }) {
       <Benefit>{count === null ? t.contactsUnlimited : t.contacts(count)}</Benefit>
       <Benefit>{t.replies}</Benefit>
       {highlights > 0 && <Benefit>{t.highlights(highlights)}</Benefit>}
-      {highlights > 0 && <li className={styles.not}>{t.highlightsLimit}</li>}
       {plan.entitlements.athletesByClass && <Benefit>{t.athletesByClass}</Benefit>}
       {plan.entitlements.paidRow && <Benefit>{t.paidRow}</Benefit>}
+      {highlights > 0 && <li className={styles.not}>{t.highlightsLimit}</li>}
       {plan.id === 'SPONSOR_PREMIUM' && <li className={styles.not}>{t.advice}</li>}
       <li className={styles.not}>{t.noCredits}</li>
     </ul>

@@ -17,7 +17,7 @@ export function CalendarWays({ athleteId }: { athleteId: number }) {
   const address = publicUrl + path
   return (
     <div className={styles.calendar}>
-      <a className={styles.subscribe} href={address.replace(/^https?:/, 'webcal:')}>
+      <a href={address.replace(/^https?:/, 'webcal:')}>
         {t.subscribe}
       </a>
       <small>{t.subscribeHint}</small>

@@ -9,6 +9,7 @@ import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Refusal, session } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
@@ -22,7 +23,7 @@ export function ClosingSection() {
   const dialog = useDialog('close-account')
   return (
     <SettingsSection id="close" lead={t.lead}>
-      <Button onClick={dialog.open} className={part.act}>
+      <Button onClick={dialog.open} className={classes(part.act, styles.danger)}>
         {t.open}
       </Button>
       {dialog.isOpen && <CloseAccountDialog onClose={dialog.close} />}

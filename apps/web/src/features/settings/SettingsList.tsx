@@ -9,7 +9,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { Link } from '../../router/index.ts'
 import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Card } from '../../ui/surfaces/Card.tsx'
-import { partGroups, partTitles, type PartGroup, type SettingsPart } from './parts.ts'
+import { groupsOf, partTitles, type SettingsPart } from './parts.ts'
 import { accountRead, consentsRead, exportRead, sessionsRead } from './queries.ts'
 import styles from './settings.module.css'
 
@@ -20,29 +20,23 @@ interface Props {
   given: (part: SettingsPart) => ReactNode
 }
 
-const groups = Object.keys(partGroups) as PartGroup[]
-
 /** Every part of the settings as a row with how it stands now; each leads to its page. */
 export function SettingsList({ open, given }: Props) {
   const t = usePhrases(settingsPhrases)
   return (
     <div className={styles.groups}>
-      {groups.map((group) => {
-        const parts = partGroups[group].filter((part) => open.includes(part))
-        if (parts.length === 0) return null
-        return (
-          <section key={group} aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`} className={styles.groupTitle}>
-              {t.groups[group]}
-            </h2>
-            <Card as="ul" role="list" flush className={styles.list}>
-              {parts.map((part) => (
-                <Row key={part} part={part} given={given(part)} />
-              ))}
-            </Card>
-          </section>
-        )
-      })}
+      {groupsOf(open).map(({ group, parts }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className={styles.groupTitle}>
+            {t.groups[group]}
+          </h2>
+          <Card as="ul" role="list" flush className={styles.list}>
+            {parts.map((part) => (
+              <Row key={part} part={part} given={given(part)} />
+            ))}
+          </Card>
+        </section>
+      ))}
     </div>
   )
 }

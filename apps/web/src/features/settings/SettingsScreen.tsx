@@ -19,6 +19,7 @@ import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import {
   actingParts,
+  groupsOf,
   lockedParts,
   type MemberPart,
   memberParts,
@@ -174,18 +175,27 @@ function Contents({ open }: { open: readonly SettingsPart[] }) {
   const current = useParams().part
   return (
     <nav aria-label={t.sectionsLabel} className={styles.contents}>
-      <ul role="list">
-        {open.map((part) => (
-          <li key={part}>
-            <Link
-              to={paths.settings({ part })}
-              aria-current={part === current ? 'page' : undefined}
-            >
-              {titles[part]}
-            </Link>
-          </li>
+      <div>
+        {groupsOf(open).map(({ group, parts }) => (
+          <section key={group} aria-labelledby={`contents-${group}`}>
+            <p id={`contents-${group}`} className={styles.contentsTitle}>
+              {t.groups[group]}
+            </p>
+            <ul role="list">
+              {parts.map((part) => (
+                <li key={part}>
+                  <Link
+                    to={paths.settings({ part })}
+                    aria-current={part === current ? 'page' : undefined}
+                  >
+                    {titles[part]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </nav>
   )
 }

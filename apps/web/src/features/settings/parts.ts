@@ -27,6 +27,13 @@ export type SettingsPart = (typeof partGroups)[PartGroup][number]
 /** Every part, in the order of the list. */
 export const settingsParts: readonly SettingsPart[] = Object.values(partGroups).flat()
 
+/** Parts in their groups; a group without any is left out. */
+export function groupsOf(open: readonly SettingsPart[]) {
+  return (Object.keys(partGroups) as PartGroup[])
+    .map((group) => ({ group, parts: partGroups[group].filter((part) => open.includes(part)) }))
+    .filter(({ parts }) => parts.length > 0)
+}
+
 /** What somebody who has yet to turn two-factor sign-in on finds: nothing else is open to them. */
 export const lockedParts: readonly SettingsPart[] = ['two-factor', 'sessions']
 

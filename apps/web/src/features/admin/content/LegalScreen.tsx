@@ -12,7 +12,7 @@ import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './content.module.css'
 import { LegalEditor } from './LegalEditor.tsx'
-import type { DrawText } from './LegalViews.tsx'
+import { LegalShown, type DrawText } from './LegalShown.tsx'
 import { versionsRead, type Version } from './queries.ts'
 
 const addressOf = (kind: LegalKind, from?: string) =>
@@ -66,6 +66,7 @@ function Document({ kind, from, draw }: DocumentProps) {
           done={addressOf(kind)}
         />
       )}
+      {!start && inForce && <LegalShown version={inForce} draw={draw} />}
     </>
   )
 }

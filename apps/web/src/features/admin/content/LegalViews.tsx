@@ -1,17 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { languages, type Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
-import { fillLegalText } from '@podium/phrases/legal-facts'
-import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import styles from './content.module.css'
+import { LegalPage, type DrawText } from './LegalShown.tsx'
 import { lineDiff, shorten } from './lineDiff.ts'
 import type { Version } from './queries.ts'
-
-/** Draws a legal text as readers see it; `note` stands under its title. */
-export type DrawText = (source: string, note: string) => ReactNode
 
 type View = 'write' | 'preview' | 'diff'
 
@@ -27,8 +22,6 @@ interface Props {
 /** Writing, the preview and the changes, in both languages side by side. */
 export function LegalViews({ version, text, inForce, draw, children }: Props) {
   const t = usePhrases(adminContentPhrases).legal
-  const { legal } = usePhrases(shellPhrases)
-  const config = usePublicConfig()
   const [view, setView] = useState<View>('write')
   return (
     <>
@@ -51,9 +44,7 @@ export function LegalViews({ version, text, inForce, draw, children }: Props) {
             <section key={language} className={styles.view} aria-labelledby={`view-${language}`}>
               <h3 id={`view-${language}`}>{t.languages[language]}</h3>
               {view === 'preview' && (
-                <div className={styles.page} lang={language}>
-                  {draw(fillLegalText(text[language], config, language), legal.version(version))}
-                </div>
+                <LegalPage {...{ version, language, draw }} source={text[language]} />
               )}
               {view === 'diff' && inForce && (
                 <Diff

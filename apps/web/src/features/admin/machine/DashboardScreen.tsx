@@ -83,7 +83,11 @@ function CompanyMissing() {
   const facts = Object.keys(companySettings) as (keyof Company)[]
   const missing = facts.filter((fact) => !company[fact]).map((fact) => companySettings[fact])
   if (missing.length === 0) return null
-  return <Notice icon={<InfoIcon />}>{t.companyMissing(missing.join(', '))}</Notice>
+  return (
+    <Notice icon={<InfoIcon />}>
+      <span className={styles.missing}>{t.companyMissing(missing.join(', '))}</span>
+    </Notice>
+  )
 }
 
 function Plots({ series, isOld }: { series: Dashboard['series']; isOld: boolean }) {

@@ -115,7 +115,7 @@ function Sums({ ledger }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { number } = useFormats()
   return (
-    <Stats perLine={4}>
+    <Stats perLine={5}>
       {sums.map((name) => (
         <Stat key={name} label={t[name]} value={number(ledger[name])} />
       ))}

@@ -136,13 +136,13 @@ function Acts({ formId, isBusy, credits, missing, onClose }: ActsProps) {
   const pack = packFor(missing)
   const price = findPack(pack)?.grossCents ?? 0
   return (
-    <>
+    <div className={styles.acts}>
       <Button onClick={onClose}>{cancel}</Button>
       <Button type="submit" form={formId} variant="primary" busy={isBusy}>
         {missing > 0 && t.dialog.buy(number(pack), euros(price))}
         {missing === 0 && (credits === null ? button.support : t.dialog.send(number(credits)))}
       </Button>
-    </>
+    </div>
   )
 }
 
