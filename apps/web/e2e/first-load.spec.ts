@@ -21,12 +21,12 @@ async function scriptsOf(page: Page, path: string): Promise<{ files: number; byt
   return { files: sizes.length, bytes }
 }
 
-test('a first visit to the landing page loads at most 90 kB of script, in four files', async ({
+test('a first visit to the landing page loads at most 90 kB of script, in four files and the one that looks after them', async ({
   page,
 }) => {
   const { files, bytes } = await scriptsOf(page, '/')
   expect(files).toBeGreaterThan(1)
-  expect(files).toBeLessThanOrEqual(4)
+  expect(files).toBeLessThanOrEqual(4 + 1)
   expect(bytes).toBeLessThanOrEqual(90_000)
 })
 

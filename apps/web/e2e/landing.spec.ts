@@ -1,7 +1,9 @@
+import { appPhrases } from '@podium/phrases/app'
 import type { Page } from '@playwright/test'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
 import { scriptOf } from './built.ts'
+import { everyRule, violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = landingPhrases.en
@@ -92,6 +94,33 @@ test.describe('a file that does not come', () => {
     await expect(dialog.getByRole('heading', { name: t.footer.legal.privacy })).toBeVisible()
     await expect(dialog).toHaveCSS('display', 'flex')
   })
+
+  for (const part of ['entry-client.tsx', 'pages/LandingPage.tsx']) {
+    test(`a page begins anew where ${part} does not come, and says so where it does not come again`, async ({
+      context,
+      baseURL,
+    }) => {
+      // Opening a page of the fixture waits until it answers to keys, which this one does not at first.
+      const page = await context.newPage()
+      const { text, act } = appPhrases.en.unstarted
+      const drawn = page.locator('#root header').first()
+      // While the page is loaded anew there is nobody to ask.
+      const isAlive = () =>
+        drawn.evaluate((part) => Object.keys(part).length > 0).catch(() => undefined)
+      await page.route(scriptOf(part), (route) => route.abort(), { times: 1 })
+      await page.goto(baseURL!)
+      await expect.poll(isAlive).toBe(true)
+      await expect(page.getByText(text)).toBeHidden()
+
+      await page.route(scriptOf(part), (route) => route.abort(), { times: 2 })
+      await page.goto(`${baseURL}/?`)
+      await expect(page.getByText(text)).toBeVisible()
+      expect(await isAlive()).toBe(false)
+      expect(await violationsOf(page, everyRule)).toEqual([])
+      await page.getByRole('link', { name: act }).click()
+      await expect.poll(isAlive).toBe(true)
+    })
+  }
 
   test('a file that another release has replaced comes with the page anew', async ({ page }) => {
     await page.route(scriptOf('features/legal/LegalDialog.tsx'), (route) =>

@@ -26,7 +26,11 @@ const state = JSON.parse(document.getElementById('page-state')!.textContent) as 
 const routes = pageTable(state.config)
 goAhead(state.config.daysAhead ?? 0)
 
-void start()
+document.documentElement.dataset.started = ''
+start().catch((error: unknown) => {
+  dispatchEvent(new Event('unstarted'))
+  throw error
+})
 
 async function start(): Promise<void> {
   const stored = session.open(state.user)

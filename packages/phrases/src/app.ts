@@ -12,6 +12,10 @@ export const appPhrases = dictionary(
       retry: 'Try again',
       own: 'My page, as I last saw it',
     },
+    unstarted: {
+      text: 'Part of this page did not arrive, so nothing here can be pressed yet.',
+      act: 'Load it again',
+    },
     lastSeen: (when: string) =>
       `You are offline. This is your page as you last saw it, ${when}; it may have changed since.`,
     install: {
@@ -32,6 +36,10 @@ export const appPhrases = dictionary(
       text: 'Neste momento não há ligação à internet. Quando voltar, tenta de novo e segues para onde querias ir.',
       retry: 'Tentar de novo',
       own: 'A minha página, como a vi da última vez',
+    },
+    unstarted: {
+      text: 'Uma parte desta página não chegou, por isso ainda não responde a toques.',
+      act: 'Carregar de novo',
     },
     lastSeen: (when: string) =>
       `Estás sem ligação. Esta é a tua página como a viste da última vez, ${when}; pode ter mudado entretanto.`,

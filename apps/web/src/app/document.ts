@@ -19,6 +19,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const entry = 'src/entry-client.tsx'
+const unstarted = 'src/unstarted.ts'
 
 // Read once: the browser's build is finished before the server's, and both are replaced together.
 const manifest = JSON.parse(
@@ -54,6 +55,7 @@ ${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
+${unstartedNotice(language)}
 <script type="application/json" id="page-state">${scriptSafe(JSON.stringify(state))}</script>
 </body>
 </html>
@@ -70,6 +72,12 @@ export function offlineDocument({ language, theme }: Preferences, body: string):
 <body>${body}</body>
 </html>
 `
+}
+
+/** Shown by `unstarted.ts` where the application does not come: the page is there to be read alone. */
+function unstartedNotice(language: Language): string {
+  const { text, act } = appPhrases[language].unstarted
+  return `<p id="unstarted" class="unstarted" role="alert" hidden>${escape(text)} <a href="">${escape(act)}</a></p>`
 }
 
 function documentStart({ language, theme }: Preferences): string {
@@ -142,7 +150,9 @@ function makeFileTags(pageId: string, sheets: Sheet[], language: Language): stri
     `<style>${styles.map(styleText).join('\n')}</style>`,
     // Who loads a page's parts later looks for these links and loads no style sheet twice.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<script type="module" src="/${manifest[entry]!.file}" fetchpriority="low"></script>`,
+    ...[unstarted, entry].map(
+      (key) => `<script type="module" src="/${manifest[key]!.file}" fetchpriority="low"></script>`,
+    ),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('\n')
 }
