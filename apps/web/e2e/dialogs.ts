@@ -202,7 +202,7 @@ export const openings: Opening[] = [
     path: athletePage,
     press: press(/^End the representation/),
   },
-  { file: 'TickDialog', who: 'athlete', path: agreementPage, press: press(/^Tick as done/) },
+  { file: 'TickDialog', who: 'athlete', path: agreementPage, press: press(/^Mark as done/) },
   {
     file: 'DescribeDialog',
     who: 'athlete',

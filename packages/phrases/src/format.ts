@@ -67,12 +67,13 @@ export const formatsOf = perLanguage((locale) => {
 export const counted = (one: string, many: string) => (count: number | string) =>
   `${count} ${String(count) === '1' ? one : many}`
 
-/** "1 credit", "1,200 credits": of a count, or of one that is already written in figures. */
-const credits = (language: Language, one: string, many: string) => (count: number | string) =>
-  counted(one, many)(typeof count === 'number' ? formatsOf(language).number(count) : count)
+/** The same of any count, which is written as people of the language write it. */
+const written =
+  (language: Language, write: (count: number | string) => string) => (count: number | string) =>
+    write(typeof count === 'number' ? formatsOf(language).number(count) : count)
 
-export const creditsEn = credits('en', 'credit', 'credits')
-export const creditsPt = credits('pt', 'crédito', 'créditos')
+export const creditsEn = written('en', counted('credit', 'credits'))
+export const creditsPt = written('pt', counted('crédito', 'créditos'))
 export const monthsEn = counted('month', 'months')
 export const monthsPt = counted('mês', 'meses')
 

@@ -100,7 +100,7 @@ export const notificationPhrases = dictionary(
       agreementDone: (who, { title = '', deliverable = '', about }) =>
         about === 'COMMENT'
           ? `${who} commented on “${deliverable}” in the agreement “${title}”.`
-          : `${who} ticked “${deliverable}” in the agreement “${title}”.`,
+          : `${who} marked “${deliverable}” as done in the agreement “${title}”.`,
       agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
         `“${deliverable}” in the agreement “${title}” is due by ${formatsOf('en').date(at)}.`,
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,

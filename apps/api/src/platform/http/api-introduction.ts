@@ -83,7 +83,7 @@ That answers whose token it is and what it may do. The scopes are
 
 | Scope | What it opens |
 | --- | --- |
-| \`PAGE\` | Profile, achievements, gallery, files, who sees the page |
+| \`PAGE\` | The page: texts, results, gallery, files, who sees it |
 | \`SUPPORT\` | Requests of support and agreements: to read and to answer |
 | \`MESSAGES\` | Conversations, messages, blocks |
 | \`MONEY_READ\` | Wallet, payments, orders and what support brought, to read |
