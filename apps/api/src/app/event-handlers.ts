@@ -96,7 +96,12 @@ import {
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
-import { connectWebhooks, forgetWebhooks, keepFromServers } from '../features/webhooks/index.ts'
+import {
+  connectWebhooks,
+  forgetWebhooks,
+  keepFromServers,
+  pauseWebhooks,
+} from '../features/webhooks/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
@@ -136,6 +141,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, leaveDelegations)
     .on(accountClosed, endTokensOf)
     .on(passwordSet, endTokensOf)
+    .on(passwordSet, pauseWebhooks)
     .on(blocked, partDelegations)
     .on(blocked, partMatches)
     .on(delegationEnded, forgetChoices)
