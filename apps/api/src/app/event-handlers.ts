@@ -93,6 +93,7 @@ import {
   supportRejected,
   supportUnanswered,
 } from '../features/support/index.ts'
+import { takeBackAdmins } from '../features/invitations/index.ts'
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
@@ -140,6 +141,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(profileChanged, keepShown)
     .on(accountClosed, leaveDelegations)
     .on(accountClosed, endTokensOf)
+    .on(accountClosed, takeBackAdmins)
     .on(passwordSet, endTokensOf)
     .on(passwordSet, pauseWebhooks)
     .on(blocked, partDelegations)
