@@ -415,7 +415,7 @@ test('another password pauses every endpoint, and its owner hears of it and swit
     body: { url: receiver.origin + first.path, events },
   })
   const [came] = await first.arrived(1)
-  assert.equal((came?.event.data as { id: number }).id, asked.id)
+  assert.equal((came!.event.data as { id: number }).id, asked.id)
 })
 
 test('closing ends all of it, and what others’ logs said of the person is blank a night later', async () => {
