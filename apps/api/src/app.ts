@@ -208,7 +208,7 @@ export async function buildApp(
   profilesRoutes(http, profilePorts)
   guardianshipRoutes(http)
   sitemapRoutes(server, db, config, [productPages])
-  const cardRenderer = createCardRenderer(context.files)
+  const cardRenderer = createCardRenderer(context.files, limits)
   shareCardRoutes(server, { db, renderer: cardRenderer, productName })
   clubsRoutes(http)
   galleriesRoutes(http, keys)

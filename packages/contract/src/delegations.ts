@@ -87,6 +87,8 @@ export const offerDelegation = route({
   access: memberRoles,
   // Guardians alone act for a protected member.
   needsGuardian: true,
+  // It goes on when the session is over.
+  sensitive: true,
   limit: 'offer',
   body: offering,
   reply: delegation,

@@ -44,6 +44,8 @@ export const nameGuardian = route({
   summary:
     'A protected member names an adult, who is mailed a link. Answers the same whether or not they are a member; naming them again mails another link.',
   access: ['ATHLETE', 'FAN'],
+  // Who is named does everything for the member, also when the session is over.
+  sensitive: true,
   limit: 'offer',
   body: z.object({ email: field.email }),
   status: 204,

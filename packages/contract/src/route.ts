@@ -43,6 +43,7 @@ export type RateLimit =
   | 'update'
   | 'accessToken'
   | 'webhook'
+  | 'card'
 
 /**
  * One call between browser and server, as a value. The server registers it, the client calls it and

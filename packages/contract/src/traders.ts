@@ -60,9 +60,7 @@ const phone = field
 
 export const traderForm = z.object({
   legalName: field.requiredName(traderLimits.legalName),
-  registration: field
-    .requiredName(traderLimits.registration)
-    .regex(/^$|[\p{L}\p{N}]/u, 'Pattern'),
+  registration: field.requiredName(traderLimits.registration).regex(/^$|[\p{L}\p{N}]/u, 'Pattern'),
   address: field
     .requiredText(textLimits.address)
     // However many lines it was typed in, it stands in one, in mails and lists too.

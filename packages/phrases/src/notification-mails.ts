@@ -198,9 +198,11 @@ export const notificationMailPhrases = dictionary(
     },
     webhookStopped: {
       title: 'A webhook was stopped',
-      text: (name: string, what: string) =>
-        `Hello ${name}. ${what} Its log says what went wrong. Once that is fixed, switch the webhook on again there and resend what is missing.`,
-      action: 'See the log',
+      text: (name: string, what: string, why?: string) =>
+        why === 'PASSWORD'
+          ? `Hello ${name}. ${what} Anyone who knew your old password could have added it. If the webhook is yours, switch it on again; if not, delete it.`
+          : `Hello ${name}. ${what} Its log says what went wrong. Once that is fixed, switch the webhook on again there and resend what is missing.`,
+      action: 'See my webhooks',
     },
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
@@ -427,9 +429,11 @@ export const notificationMailPhrases = dictionary(
     },
     webhookStopped: {
       title: 'Um webhook deixou de receber',
-      text: (name: string, what: string) =>
-        `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, volta a ligá-lo lá e reenvia o que falta.`,
-      action: 'Ver o registo',
+      text: (name: string, what: string, why?: string) =>
+        why === 'PASSWORD'
+          ? `Olá, ${name}. ${what} Quem soubesse a antiga podia tê-lo criado. Se o webhook é teu, volta a ligá-lo; se não é, apaga-o.`
+          : `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, volta a ligá-lo lá e reenvia o que falta.`,
+      action: 'Ver os meus webhooks',
     },
     recalled: {
       subject: (product: string) => `Recolha: ${product}`,

@@ -194,9 +194,10 @@ export const notificationPhrases = dictionary(
           lapsed: 'Nobody took up your request to act for you.',
         })[outcome ?? ''] ?? `Nobody acts for ${who} any more.`,
       webhookStopped: (_who, { title = '', outcome }) =>
-        outcome === 'GONE'
-          ? `Your webhook at ${title} was ended: its address says that it is gone.`
-          : `Your webhook at ${title} is paused: nothing has arrived for a week.`,
+        ({
+          GONE: `Your webhook at ${title} was ended: its address says that it is gone.`,
+          PASSWORD: `Your webhook at ${title} is paused because your password was changed.`,
+        })[outcome ?? ''] ?? `Your webhook at ${title} is paused: nothing has arrived for a week.`,
       newDevice: () => 'Your account was used on a new device.',
       tokenMade: (_who, { title = '' }) => `An access token was made for your account: “${title}”.`,
     } satisfies Record<NotificationKind, Line> as Record<NotificationKind, Line>,
@@ -474,9 +475,11 @@ export const notificationPhrases = dictionary(
           lapsed: 'Ninguém aceitou o teu pedido para agir em teu nome.',
         })[outcome ?? ''] ?? `Já ninguém age em nome de ${who}.`,
       webhookStopped: (_who, { title = '', outcome }) =>
-        outcome === 'GONE'
-          ? `O teu webhook em ${title} terminou: respondeu que já não existe.`
-          : `O teu webhook em ${title} está em pausa: há uma semana que nada lá chega.`,
+        ({
+          GONE: `O teu webhook em ${title} terminou: respondeu que já não existe.`,
+          PASSWORD: `O teu webhook em ${title} está em pausa porque a tua palavra-passe mudou.`,
+        })[outcome ?? ''] ??
+        `O teu webhook em ${title} está em pausa: há uma semana que nada lá chega.`,
       newDevice: () => 'A tua conta foi usada num novo dispositivo.',
       tokenMade: (_who, { title = '' }) => `Foi criado um token de acesso à tua conta: «${title}».`,
     },

@@ -93,10 +93,16 @@ import {
   supportRejected,
   supportUnanswered,
 } from '../features/support/index.ts'
+import { takeBackAdmins } from '../features/invitations/index.ts'
 import { clearSearches } from '../features/saved-searches/index.ts'
 import { clearShortlist } from '../features/shortlist/index.ts'
 import { closeWallet, reopenWallet } from '../features/wallet/index.ts'
-import { connectWebhooks, forgetWebhooks, keepFromServers } from '../features/webhooks/index.ts'
+import {
+  connectWebhooks,
+  forgetWebhooks,
+  keepFromServers,
+  pauseWebhooks,
+} from '../features/webhooks/index.ts'
 import type { Tx } from '../platform/database/index.ts'
 import type { DomainEvent } from '../platform/domain-event.ts'
 import { forgetAllElse } from './kept.ts'
@@ -135,7 +141,9 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(profileChanged, keepShown)
     .on(accountClosed, leaveDelegations)
     .on(accountClosed, endTokensOf)
+    .on(accountClosed, takeBackAdmins)
     .on(passwordSet, endTokensOf)
+    .on(passwordSet, pauseWebhooks)
     .on(blocked, partDelegations)
     .on(blocked, partMatches)
     .on(delegationEnded, forgetChoices)

@@ -40,6 +40,7 @@ export function createSharedCache<V extends {}>(bounds: Bounds) {
   return {
     get: (key: string, make: () => Promise<V>): Promise<V> =>
       cache.forceFetch(key, { context: make }),
+    has: (key: string): boolean => cache.has(key),
     /** A value that is not to be kept. */
     drop: (key: string): void => void cache.delete(key),
   }

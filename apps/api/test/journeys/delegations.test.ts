@@ -11,6 +11,8 @@ import {
   readActing,
   readOffer,
 } from '@podium/contract/delegations'
+import { nameGuardian } from '@podium/contract/guardianship'
+import { provePassword, refreshSession } from '@podium/contract/identity'
 import { setMatch } from '@podium/contract/matches'
 import { block, listBlocks, unblock } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
@@ -255,6 +257,21 @@ test('every change leaves one act, which the principal reads; reading and refusa
   assert.equal(total, 1)
   assert.deepEqual((await acting.call(listActs)).list, list)
   assert.equal((await carlos.call(listActs)).total, 0)
+})
+
+test('who offers that somebody acts for them, or names a guardian, gave their password a moment ago', async () => {
+  const { ines, carlos } = await pair()
+  const rui = await opened('FAN')
+  const offer = { body: { ...asked, userId: carlos.id } }
+  const named = { body: { email: freshAddress('parent') } }
+  travel({ seconds: 11 * 60 })
+  for (const person of [ines, rui]) await person.call(refreshSession)
+  // A session that lies open is not enough for what goes on when it is over.
+  await ines.refused('passwordNeeded', offerDelegation, offer)
+  await rui.refused('passwordNeeded', nameGuardian, named)
+  for (const person of [ines, rui]) await person.call(provePassword, { body: { password } })
+  await ines.call(offerDelegation, offer)
+  await rui.refused('forbidden', nameGuardian, named)
 })
 
 test('whoever acts, or a program, ends by a block nothing that is not theirs to end', async () => {

@@ -18,6 +18,7 @@ import {
   revokeInvitation,
 } from '@podium/contract/invitations'
 import { getTerms } from '@podium/contract/legal'
+import { deleteOf } from '@podium/contract/settings'
 import { confirmEmail } from '@podium/contract/settings'
 import type { ViolationKind } from '@podium/contract/violations'
 import { castPassword, freshAddress, join, openAdmin, signUp } from '../cast.ts'
@@ -103,6 +104,22 @@ test('an edited marker opens nothing: another role’s call is refused with inva
   await podium()
     .visitor()
     .call(login, { body: { email, password: castPassword } })
+})
+
+test('an admin whose account is closed leaves no invitation behind that makes an admin', async () => {
+  const rui = await openAdmin(podium())
+  const tokenFrom = async (role: InvitedRole) => {
+    const email = freshAddress('guest')
+    await rui.call(inviteUser, { body: { email, userType: role, modality: sports[role] } })
+    return newestToken(email)
+  }
+  const [admin, athlete] = [await tokenFrom('ADMIN'), await tokenFrom('ATHLETE')]
+  await ana.call(deleteOf.ADMIN, { params: { id: rui.id } })
+  const guest = podium().visitor()
+  await guest.refused('invalidToken', getInvitation, { params: { secret: admin } })
+  await guest.refused('invalidToken', finalizeOf.ADMIN, await acceptance(admin))
+  // Who was invited as a member joins all the same.
+  await guest.call(finalizeOf.ATHLETE, await acceptance(athlete))
 })
 
 test('an invitation works once', async () => {

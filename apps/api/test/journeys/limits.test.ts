@@ -7,6 +7,7 @@ import { changeEmail } from '@podium/contract/settings'
 import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { createLimits } from '../../src/platform/http/index.ts'
 import { freshAddress, openMember, signIn, signUp, solveHumanCheck } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -71,6 +72,20 @@ test('whoever has a network of IPv6 is one sender, whichever of its addresses th
   }
   // The fourth wrong one makes the next wait.
   assert.deepEqual(codes, [9, 9, 9, 9, 100])
+})
+
+test('who has card after card drawn waits; what is drawn already costs them nothing', async () => {
+  const drawn = '/files/card/sportest/athlete-3.png'
+  const other = '/files/card/sportest/athlete-4.png'
+  const statusOf = async (who: Person, url: string) =>
+    (await who.send({ method: 'GET', url })).statusCode
+  const { visitor: first } = visitorAt()
+  assert.equal(await statusOf(first, drawn), 200)
+  const { visitor: spender, address } = visitorAt()
+  const { count } = createLimits(podium().context.database.pool)
+  for (let cards = 0; cards < 120; cards++) await count('card', address)
+  assert.deepEqual([await statusOf(spender, drawn), await statusOf(spender, other)], [200, 429])
+  assert.equal(await statusOf(first, other), 200)
 })
 
 /** What a route takes, about the same account whoever calls: made from its own schemas. */

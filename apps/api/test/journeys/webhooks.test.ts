@@ -6,7 +6,8 @@ import { webhookLimits } from '@podium/contract/limits'
 import { block } from '@podium/contract/messages'
 import { confirmOrder, getOrder, shipOrder } from '@podium/contract/orders'
 import { putVisibility } from '@podium/contract/profiles'
-import { closeAccount } from '@podium/contract/settings'
+import { listNotifications } from '@podium/contract/notifications'
+import { changePassword, closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
   cancelSupport,
@@ -378,6 +379,43 @@ test('somebody suspended is told nothing, and what is younger than two days when
   await ana.call(putVisibility, { ...at(ines), body: { hiddenProfile: false } })
   await deliverNow(podium())
   assert.deepEqual(typesOf(receiver.at(hook.path)), ['support.requested', 'support.ended'])
+})
+
+test('another password pauses every endpoint, and its owner hears of it and switches it on again', async () => {
+  const { ines, marta } = await pair()
+  const [first, other] = [await listen(ines, receiver), await listen(ines, receiver)]
+  await ines.call(changeWebhook, {
+    ...at(other),
+    body: { url: receiver.origin + other.path, events, active: false },
+  })
+  const theirs = await listen(marta, receiver)
+  const newPassword = 'Barco-Remo-2031!'
+  await ines.call(changePassword, { body: { password: castPassword, newPassword } })
+  const stateOf = async (who: Person, hook: { id: number }) =>
+    (await who.call(getWebhook, at(hook))).state
+  assert.deepEqual(
+    [await stateOf(ines, first), await stateOf(ines, other), await stateOf(marta, theirs)],
+    ['PAUSED', 'PAUSED', 'ON'],
+  )
+  const { list } = await ines.call(listNotifications)
+  const told = list.filter(({ kind }) => kind === 'webhookStopped')
+  assert.deepEqual(
+    told.map(({ facts }) => facts.outcome),
+    ['PASSWORD'],
+  )
+  const { text } = await podium().mailTo(ines.email, 'webhook')
+  assert.match(text, /palavra-passe|password/)
+  // Whoever had the old password could have added it: nothing reaches it until its owner says so.
+  const asked = await askForSupport(marta, ines, 50)
+  await theirs.arrived(1)
+  await deliverNow(podium())
+  assert.equal(receiver.at(first.path).length, 0)
+  await ines.call(changeWebhook, {
+    ...at(first),
+    body: { url: receiver.origin + first.path, events },
+  })
+  const [came] = await first.arrived(1)
+  assert.equal((came!.event.data as { id: number }).id, asked.id)
 })
 
 test('closing ends all of it, and what others’ logs said of the person is blank a night later', async () => {

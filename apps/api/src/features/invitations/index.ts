@@ -1,4 +1,5 @@
 export { endedInvitationsHandler } from './delete-ended.ts'
 export { invitationAccepted } from './events.ts'
+export { takeBackAdmins } from './leave.ts'
 export { invitationMail } from './mails.ts'
 export { invitationsRoutes } from './routes.ts'

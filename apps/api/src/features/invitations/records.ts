@@ -110,6 +110,16 @@ export async function markRevoked(tx: Tx, id: number): Promise<boolean> {
   return (await openOnes(revoking).executeTakeFirst()).numUpdatedRows > 0n
 }
 
+/** Takes back the open invitations of an admin that would make somebody an admin. */
+export async function revokeAdminsInvitedBy(tx: Tx, adminId: number): Promise<void> {
+  const theirs = tx
+    .updateTable('invitations')
+    .set({ revoked_at: now() })
+    .where('invited_by', '=', adminId)
+    .where('role', '=', 'ADMIN')
+  await openOnes(theirs).execute()
+}
+
 /** Takes an invitation up; of two who try at once, one gets true. */
 export async function markAccepted(tx: Tx, id: number): Promise<boolean> {
   const accepting = tx.updateTable('invitations').set({ accepted_at: now() }).where('id', '=', id)

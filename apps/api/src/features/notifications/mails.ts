@@ -84,7 +84,7 @@ function mailAsBell(
     return {
       subject: what,
       title,
-      paragraphs: [text(about.name, what)],
+      paragraphs: [text(about.name, what, about.outcome)],
       action: { label: action, url: link(about.link) },
     }
   }

@@ -96,6 +96,17 @@ export async function deleteEverythingOf(tx: Tx, userId: number): Promise<void> 
   await tx.deleteFrom('webhook_events').where('user_id', '=', userId).execute()
 }
 
+/** Pauses the endpoints of a member that run; answers those. */
+export function pauseEndpoints(tx: Tx, userId: number): Promise<Pick<EndpointRecord, 'url'>[]> {
+  return tx
+    .updateTable('webhook_endpoints')
+    .set({ state: 'PAUSED' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ON')
+    .returning('url')
+    .execute()
+}
+
 /** Deletes the secrets that were replaced a day ago. */
 export async function forgetOldSalts(tx: Tx): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 export { webhookHandlers } from './deliver.ts'
 export { webhookStopped } from './events.ts'
-export { forgetWebhooks, keepFromServers, webhooksExport } from './leave.ts'
+export { forgetWebhooks, keepFromServers, pauseWebhooks, webhooksExport } from './leave.ts'
 export { webhooksRoutes } from './routes.ts'
 export { createSendWebhook } from './send.ts'
 export { connectWebhooks } from './tell.ts'

@@ -38,6 +38,7 @@ const allowances: Record<RateLimit, Allowance> = {
   webhook: { perIp: 240, perPerson: 60, seconds: 10 * minute },
   mediaKit: { perIp: 60, perPerson: 30, seconds: 10 * minute },
   accessToken: { perIp: 60, perPerson: 20, seconds: 60 * minute },
+  card: { perIp: 120, seconds: 10 * minute },
 }
 
 /** How often the programs of one person call, all of them and whatever they call (`tokens.scopes`). */

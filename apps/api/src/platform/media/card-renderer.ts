@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addVary, languageHeaders } from '../http/caching.ts'
 import { askedLanguage } from '../http/language.ts'
+import type { Limits } from '../http/limits.ts'
 import { createSharedCache } from '../cache.ts'
 import type { Storage } from '../storage/index.ts'
 import type { Spool } from '../storage/spool.ts'
@@ -22,7 +23,7 @@ export interface CardSource {
 export interface CardRenderer {
   /** A card as PNG. */
   draw(source: CardSource): Promise<Buffer>
-  /** Answers a request with a card as PNG. */
+  /** Answers a request with a card as PNG; one that is not drawn yet is counted (`limits.calls`). */
   send(request: FastifyRequest, reply: FastifyReply, source: CardSource): Promise<FastifyReply>
 }
 
@@ -33,14 +34,16 @@ interface Stores {
 
 const kept = { max: 100, seconds: 24 * 3600 }
 
-export function createCardRenderer(deps: Stores): CardRenderer {
+export function createCardRenderer(deps: Stores, { count }: Pick<Limits, 'count'>): CardRenderer {
   const worker = createCardWorker()
   const cards = createSharedCache<Buffer>(kept)
   const drawOnce = (source: CardSource) =>
     cards.get(JSON.stringify(source), () => draw(worker, deps, source))
+  const isDrawn = (source: CardSource) => cards.has(JSON.stringify(source))
   return {
     draw: drawOnce,
     async send(request, reply, source) {
+      if (!isDrawn(source)) await count('card', request.ip)
       const png = await drawOnce(source)
       const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
       // A card is found under one address whatever is on it, and a hidden page's is gone soon.
