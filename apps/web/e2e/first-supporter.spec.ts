@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
       await page.goto(`/athlete/${athlete.id}`)
       await thumb.look(page.getByRole('heading', { name: 'Inês Prata', level: 1 }))
       await thumb.tap(page.getByRole('button', { name: button.support, exact: true }).last())
-      await thumb.look(page.getByText(identity.registration.toSupport('Inês Prata')))
+      await thumb.look(page.getByText(identity.registration.wishes.support('Inês Prata')))
     })
 
     await test.step('sign up as a fan, one step after the other', async () => {

@@ -24,12 +24,16 @@ import { actOf, actPhrases } from '@podium/phrases/acts'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
+import { plansPhrases } from '@podium/phrases/plans'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { allRoutes } from '@podium/contract'
 import { actOn } from '../src/client/acting.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { pageAnswers } from './profilePages.ts'
+import { storeAnswers } from './shop.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -120,6 +124,53 @@ test('the bar shows what the scopes allow, and asks for nothing else', async () 
   assert.equal(screen.queryByRole('link', { name: 'Settings' }), null)
   assert.equal(screen.queryByRole('link', { name: 'My orders' }), null)
   assert.equal(screen.queryByRole('button', { name: 'My supports' }), null)
+})
+
+test('who may act for many finds the first by name in the menu, and the others on demand', async () => {
+  const names = ['Zita', 'Bento', 'Duarte', 'Ana', 'Carla', 'Eva', 'Filipe']
+  const many = names.map((name, at) => {
+    const { principal } = delegation()
+    return delegation({
+      id: 200 + at,
+      principal: { ...principal, id: 300 + at, name, lastName: '' },
+    })
+  })
+  const page = await renderPage('/settings', {
+    as: carlos,
+    answers: [...settingsAnswers, answer(getManager, ownProfile('MANAGER')), listed(...many)],
+  })
+  await page.user.click(await screen.findByRole('button', { name: /^Account|Carlos/ }))
+  const others = within(await screen.findByRole('region', { name: bar.others }))
+  const shown = () => others.getAllByRole('button').map(({ textContent }) => textContent)
+  const sorted = names.toSorted().map(bar.actFor)
+  assert.deepEqual(shown(), [...sorted.slice(0, 5), bar.all(7)])
+  await page.user.click(others.getByRole('button', { name: bar.all(7) }))
+  assert.deepEqual(shown(), sorted)
+})
+
+test('who spends for somebody without seeing their money reads what it costs, and waits for nothing', async () => {
+  const page = await openCarlos(
+    ['SPEND'],
+    ...pageAnswers(profile('ATHLETE', { id: 8, name: 'Rui', lastName: 'Matos' })),
+  )
+  await page.act()
+  history.pushState(null, '', '/athlete/8?support=50')
+  dispatchEvent(new PopStateEvent('popstate'))
+  const { balance } = supportPhrases.en.dialog
+  await screen.findByText(balance.cost)
+  assert.equal(screen.queryByText(balance.now), null)
+  assert.equal(screen.queryByText(balance.after), null)
+})
+
+test('who may not spend reads that at the plans, and not that they are for others', async () => {
+  const page = await openCarlos(['PAGE'], ...storeAnswers)
+  await page.act()
+  history.pushState(null, '', '/market/credits?tab=plans')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await screen.findByText(bar.noBuying('Inês'))
+  const { onlyProfessionals, onlySponsors } = plansPhrases.en
+  assert.equal(screen.queryByText(onlyProfessionals), null)
+  screen.getByText(onlySponsors)
 })
 
 test('with the money in sight the bar has the credits of the other', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { follow, readFollowing } from '@podium/contract/follows'
+import { identityPhrases } from '@podium/phrases/identity'
 import { followsPhrases } from '@podium/phrases/follows'
 import { answer } from './answers.ts'
 import { member, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { renderPage, screen, waitFor } from './renderPage.ts'
+import { renderPage, screen, waitFor, within } from './renderPage.ts'
 import { signIn } from './signingIn.ts'
 
 const t = followsPhrases.en
@@ -26,11 +27,13 @@ function answers() {
   ]
 }
 
-test('a visitor who signs in over the page follows without another press', async () => {
+test('a visitor is led to signing up, and who signs in from there follows without another press', async () => {
   const page = await renderPage('/athlete/2', { answers: answers() })
   await page.user.click(await screen.findByRole('button', { name: t.follow }))
-  await screen.findByText(t.signInFirst.text(name))
-  await page.hasAddress('/athlete/2?follow=1')
+  await page.hasAddress('/sign-up')
+  await screen.findByText(identityPhrases.en.registration.wishes.follow(name))
+  const main = within(screen.getByRole('main'))
+  await page.user.click(main.getByRole('link', { name: identityPhrases.en.signIn.submit }))
   await signIn(page, fan)
   await screen.findByText(t.followed(name))
   await screen.findByRole('button', { name: t.following, pressed: true })

@@ -16,6 +16,7 @@ import {
 } from '@podium/contract/messages'
 import { getSubscription } from '@podium/contract/plans'
 import { type ReportKind, sendReport } from '@podium/contract/reports'
+import { identityPhrases } from '@podium/phrases/identity'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { reportsPhrases } from '@podium/phrases/reports'
@@ -126,19 +127,15 @@ test('the row below a conversation counts its characters once few are left', asy
   await waitFor(() => assert.ok(count(most - 10)))
 })
 
-test('a visitor signs in over the page and writes right after', async () => {
-  const page = await renderPage('/athlete/2', {
-    answers: [...pageAnswers(leonor), reads(leonor, {}), written],
-  })
+test('a visitor is led to signing up, which knows the way to the conversation', async () => {
+  const page = await renderPage('/athlete/2', { answers: pageAnswers(leonor) })
   await press(page, writePhrases.en.action)
-  const asked = await topDialog()
-  await asked.findByText(t.signInFirst.text('Leonor Valadares'))
-  await signInOver(page, member('FAN'))
-  await screen.findByRole('dialog', { name: t.write.title('Leonor Valadares') })
-  await screen.findByLabelText(t.write.label)
-  fill(field('message'), 'I have an account now')
-  await press(page, t.write.send)
-  await screen.findByText(t.write.sent)
+  await page.hasAddress('/sign-up')
+  const { registration, signIn } = identityPhrases.en
+  await screen.findByText(registration.wishes.write('Leonor Valadares'))
+  const main = within(screen.getByRole('main'))
+  const way = main.getByRole('link', { name: signIn.submit })
+  assert.match(way.getAttribute('href') ?? '', /returnTo=%2Fmessages%2F2/)
 })
 
 test('whoever cannot be written to is said so before anything is typed', async () => {

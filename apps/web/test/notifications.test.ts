@@ -241,11 +241,10 @@ test('following shows at once, and is taken back where it could not be kept', as
   await screen.findByRole('button', { name: follows.follow, pressed: false })
 })
 
-test('a visitor who wants to follow is asked to sign in', async () => {
-  const page = await renderPage('/athlete/2', { answers: athletePage })
-  await page.user.click(await screen.findByRole('button', { name: follows.follow }))
+test('a visitor behind a link that asks to follow is asked to sign in, and who is mailed waits for that', async () => {
+  const page = await renderPage('/athlete/2?follow=1', { answers: athletePage })
   await (await topDialog()).findByText(follows.signInFirst.text('Leonor Valadares'))
-  history.back()
+  await page.user.keyboard('{Escape}')
   await waitFor(() => assert.equal(screen.queryAllByRole('dialog').length, 0))
   assert.equal(page.server.sent(follow).length, 0)
 })

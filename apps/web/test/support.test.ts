@@ -222,7 +222,7 @@ test('a visitor who presses it is led to signing up as a fan, which says why and
   const joining = identityPhrases.en
   await shown.user.click(await supportButton())
   await shown.hasAddress('/sign-up')
-  await screen.findByText(joining.registration.toSupport('Inês Prata'))
+  await screen.findByText(joining.registration.wishes.support('Inês Prata'))
   screen.getByText(joining.registration.roles.FAN.name, { selector: 'strong' })
   const main = within(screen.getByRole('main'))
   const signIn = main.getByRole('link', { name: joining.signIn.submit })

@@ -10,6 +10,7 @@ export const actingPhrases = dictionary(
     /** A heading in the account menu. */
     others: 'Act for somebody',
     actFor: (principal: string) => `Act for ${principal}`,
+    all: (count: number) => `Show all ${count}`,
     over: {
       title: (principal: string) => `You no longer act for ${principal}`,
       text: (principal: string) =>
@@ -19,7 +20,7 @@ export const actingPhrases = dictionary(
     changed: (principal: string) => `What you may do for ${principal} has changed.`,
     notAllowed: {
       title: 'You cannot do this for somebody else',
-      text: (principal: string) => `Only ${principal} can see or change what is here.`,
+      text: (principal: string) => `This is not among the things ${principal} lets you see or do.`,
       toPage: (principal: string) => `Go to ${whose(principal)} page`,
     },
     noBuying: (principal: string) => `You cannot spend for ${principal}.`,
@@ -29,6 +30,7 @@ export const actingPhrases = dictionary(
     back: 'Voltar à minha conta',
     others: 'Agir em nome de alguém',
     actFor: (principal) => `Agir em nome de ${principal}`,
+    all: (count) => `Mostrar as ${count} pessoas`,
     over: {
       title: (principal) => `Já não ages em nome de ${principal}`,
       text: (principal) =>
@@ -38,7 +40,7 @@ export const actingPhrases = dictionary(
     changed: (principal) => `O que podes fazer em nome de ${principal} mudou.`,
     notAllowed: {
       title: 'Não podes fazer isto em nome de outra pessoa',
-      text: (principal) => `Só ${principal} pode ver ou alterar o que está aqui.`,
+      text: (principal) => `Isto não está entre o que ${principal} te deixa ver ou fazer.`,
       toPage: (principal) => `Ir para a página de ${principal}`,
     },
     noBuying: (principal) => `Não podes gastar em nome de ${principal}.`,

@@ -107,7 +107,6 @@ export const delegationsPhrases = dictionary(
       submit: 'Offer it',
       toMember: (name: string) => `${name} has been asked.`,
       toAddress: (email: string) => `The link is on its way to ${email}.`,
-      self: 'You cannot offer this to yourself or to an admin.',
     },
     acts: {
       title: 'What was done for me',
@@ -238,7 +237,6 @@ export const delegationsPhrases = dictionary(
       submit: 'Pedir',
       toMember: (name) => `O pedido chegou a ${name}.`,
       toAddress: (email) => `A ligação vai a caminho de ${email}.`,
-      self: 'Não podes pedir isto a ti nem a um administrador.',
     },
     acts: {
       title: 'O que foi feito em meu nome',

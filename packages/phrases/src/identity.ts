@@ -64,8 +64,14 @@ export const identityPhrases = dictionary(
     },
     registration: {
       title: 'Take your place',
-      toSupport: (name: string) =>
-        `To support ${name} you need an account. It is free, and you carry on there straight after.`,
+      wishes: {
+        support: (name: string) =>
+          `To support ${name} you need an account. It is free, and you carry on there straight after.`,
+        follow: (name: string) =>
+          `To follow ${name} you need an account. It is free, and you follow them straight after.`,
+        write: (name: string) =>
+          `To write to ${name} you need an account. It is free, and you carry on there straight after.`,
+      },
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
       accept: 'Please accept the terms and conditions first.',
       chooseRole: 'Choose how you want to join.',
@@ -118,6 +124,7 @@ export const identityPhrases = dictionary(
       resend: 'Send it again',
       resent: 'Sent. It should arrive within a minute.',
       wrongAddress: 'Wrong address? Sign up again',
+      confirmed: 'I have confirmed it: sign in',
     },
     resend: {
       title: 'A new activation link',
@@ -213,8 +220,14 @@ export const identityPhrases = dictionary(
     },
     registration: {
       title: 'Ocupa o teu lugar',
-      toSupport: (name: string) =>
-        `Para apoiares ${name} precisas de uma conta. É grátis e segues logo para lá.`,
+      wishes: {
+        support: (name) =>
+          `Para apoiares ${name} precisas de uma conta. É grátis e segues logo para lá.`,
+        follow: (name) =>
+          `Para seguires ${name} precisas de uma conta. É grátis e fica feito logo depois.`,
+        write: (name) =>
+          `Para escreveres a ${name} precisas de uma conta. É grátis e segues logo para lá.`,
+      },
       lead: 'O estádio tem quatro entradas. Criar conta é grátis e demora poucos minutos.',
       accept: 'Primeiro tens de aceitar os termos e condições.',
       chooseRole: 'Escolhe como queres entrar.',
@@ -267,6 +280,7 @@ export const identityPhrases = dictionary(
       resend: 'Enviar de novo',
       resent: 'Enviado. Deve chegar dentro de um minuto.',
       wrongAddress: 'Endereço errado? Regista-te de novo',
+      confirmed: 'Já confirmei: iniciar sessão',
     },
     resend: {
       title: 'Uma nova ligação de ativação',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PersonCard } from '@podium/contract/people'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
@@ -12,6 +13,9 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './Switcher.module.css'
 
+/** Who represents many finds what is below them all the same. */
+const shownAtFirst = 5
+
 /** In the account menu: for whom one may act, and the way back to oneself. Nothing where there is neither. */
 export default function Switcher({ close }: { close: () => void }) {
   const t = usePhrases(actingPhrases)
@@ -19,7 +23,12 @@ export default function Switcher({ close }: { close: () => void }) {
   const { data } = useQuery(delegationsRead('delegate'))
   const navigate = useNavigate()
   const running = data?.list.filter(({ state }) => state === 'ACTIVE') ?? []
-  const others = running.map(({ principal }) => principal).filter(({ id }) => id !== user?.id)
+  const others = running
+    .map(({ principal }) => principal)
+    .filter(({ id }) => id !== user?.id)
+    .toSorted((a, b) => personName(a).localeCompare(personName(b)))
+  const [isAll, setAll] = useState(false)
+  const isShort = !isAll && others.length > shownAtFirst + 1
   const back = () => {
     close()
     navigate(paths.home())
@@ -35,9 +44,16 @@ export default function Switcher({ close }: { close: () => void }) {
             </button>
           </li>
         )}
-        {others.map((principal) => (
+        {others.slice(0, isShort ? shownAtFirst : undefined).map((principal) => (
           <Other key={principal.id} principal={principal} close={close} />
         ))}
+        {isShort && (
+          <li>
+            <button type="button" className={styles.entry} onClick={() => setAll(true)}>
+              {t.all(others.length)}
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -6,7 +6,7 @@ import { handedOn, useNavigationState } from '../../shared/navigation/navigation
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useLocation } from '../../router/index.ts'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { useAskForActivation } from './afterSignIn.ts'
 import { CheckMailNotice } from './CheckMailNotice.tsx'
 import styles from './forms.module.css'
@@ -29,12 +29,15 @@ export interface SignInFirstProps {
  */
 export default function SignInFirstDialog(props: SignInFirstProps) {
   const { title, text, role, onClose } = props
-  const { noAccount, register } = usePhrases(identityPhrases).signIn
+  const { signIn, checkMail } = usePhrases(identityPhrases)
+  const { noAccount, register } = signIn
   const askForActivation = useAskForActivation()
   const { mailedTo } = useNavigationState()
   const { pathname, search } = useLocation()
   const { returnTo = pathname + search } = props
   const [email, setEmail] = useState('')
+  // Who has just signed up waits for the mail; the form comes once they say that it is done.
+  const [hasConfirmed, setConfirmed] = useState(false)
   const state = handedOn({ returnTo, role, email })
   return (
     <Dialog title={title} onClose={onClose} size="small" closeOnBackdrop={false}>
@@ -53,13 +56,19 @@ export default function SignInFirstDialog(props: SignInFirstProps) {
             </LinkButton>
           </div>
         )}
-        <LoginForm
-          key={mailedTo}
-          email={mailedTo ?? ''}
-          returnTo={returnTo}
-          onEmail={setEmail}
-          onNotActivated={askForActivation}
-        />
+        {mailedTo && !hasConfirmed ? (
+          <Button wide onClick={() => setConfirmed(true)}>
+            {checkMail.confirmed}
+          </Button>
+        ) : (
+          <LoginForm
+            key={mailedTo}
+            email={mailedTo ?? ''}
+            returnTo={returnTo}
+            onEmail={setEmail}
+            onNotActivated={askForActivation}
+          />
+        )}
       </div>
     </Dialog>
   )

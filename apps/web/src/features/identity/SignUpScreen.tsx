@@ -18,7 +18,7 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
   const t = usePhrases(identityPhrases).registration
   const { signIn, signedIn } = usePhrases(identityPhrases)
   const { user } = useSession()
-  const { role, sport, email, returnTo, toSupport } = useNavigationState()
+  const { role, sport, email, returnTo, wish } = useNavigationState()
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? readSignUpDraft() : null), [isHydrated])
   // The server knows neither draft nor role: with one of them the form starts anew, otherwise what was
@@ -38,7 +38,7 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
       <div className={styles.inner}>
         <header className={styles.header}>
           <h1 className={styles.title}>{t.title}</h1>
-          <p className={styles.lead}>{toSupport ? t.toSupport(toSupport) : t.lead}</p>
+          <p className={styles.lead}>{wish ? t.wishes[wish.to](wish.name) : t.lead}</p>
           <p className={styles.lead}>
             {t.haveAccount} <Link to={paths.login({ returnTo })}>{signIn.submit}</Link>
           </p>

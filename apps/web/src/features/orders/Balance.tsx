@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ordersPhrases } from '@podium/phrases/orders'
+import { useMay } from '../../client/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
@@ -15,14 +16,16 @@ interface Props {
 /** What one has, what it costs, and what is left then. */
 export function Balance({ available, price }: Props) {
   const t = usePhrases(ordersPhrases).buying
+  // Who spends for somebody without seeing their money reads the price alone.
+  const seesMoney = useMay('MONEY_READ')
   const after = available === undefined ? undefined : available - price
   return (
     <dl className={styles.balance}>
-      <Line term={t.available} credits={available} />
+      {seesMoney && <Line term={t.available} credits={available} />}
       <Line term={t.price} credits={-price}>
         <InEuros credits={price} />
       </Line>
-      <Line term={t.after} credits={after} isTotal />
+      {seesMoney && <Line term={t.after} credits={after} isTotal />}
     </dl>
   )
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@podium/contract/roles'
 import type { Plan, Subscription } from '@podium/contract/plans'
+import { actingPhrases } from '@podium/phrases/acting'
 import { plansPhrases } from '@podium/phrases/plans'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { InfoIcon } from '../../ui/icons/signs.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './PlansTab.module.css'
@@ -26,12 +29,16 @@ export function PlansTab({ onChoose }: Props) {
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
   const { user } = useSession()
   const spends = useSpends()
+  const { noBuying } = usePhrases(actingPhrases)
   const seesMoney = useMay('MONEY_READ')
   const mayHavePlan = seesMoney && user !== null && user.role !== 'ADMIN'
   const { data } = useQuery({ ...ownSubscription, enabled: mayHavePlan })
   return (
     <div className={styles.plans}>
       {user?.protected && <GuardianDoes what="spend" />}
+      {user && !user.protected && !spends && (
+        <Notice icon={<InfoIcon />}>{noBuying(user.name)}</Notice>
+      )}
       {mayHavePlan && (
         <CurrentPlan
           onRenew={spends ? onChoose : undefined}
@@ -43,6 +50,7 @@ function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
           key={audience}
           audience={audience}
           plans={plans.filter((plan) => plan.audience === audience)}
+          isTheirs={!user || audienceOf(user.role) === audience}
           mayChoose={!user || (spends && audienceOf(user.role) === audience)}
           current={data?.subscription ?? null}
           onChoose={onChoose}
@@ -67,11 +75,13 @@ function audiencesFor(role: Role | undefined): Audience[] {
 interface AudienceProps extends Props {
   audience: Audience
   plans: Plan[]
+  /** Whether those plans are for the reader, who may not choose one all the same while they act for somebody. */
+  isTheirs: boolean
   mayChoose: boolean
   current: Subscription | null
 }
 
-function Audience({ audience, plans, mayChoose, current, onChoose }: AudienceProps) {
+function Audience({ audience, plans, isTheirs, mayChoose, current, onChoose }: AudienceProps) {
   const t = usePhrases(plansPhrases)
   const isSponsors = audience === 'SPONSOR'
   return (
@@ -81,7 +91,7 @@ function Audience({ audience, plans, mayChoose, current, onChoose }: AudiencePro
       aria-labelledby={`plans-${audience}`}
     >
       <h2 id={`plans-${audience}`}>{isSponsors ? t.sponsors : t.professionals}</h2>
-      {!mayChoose && (
+      {!isTheirs && (
         <p className={styles.only}>{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>
       )}
       <div className={styles.cards} data-shown={!mayChoose || undefined}>

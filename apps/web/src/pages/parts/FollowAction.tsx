@@ -11,7 +11,7 @@ import { SignInFirst } from './SignInFirst.tsx'
 export function FollowAction({ profile }: { profile: Profile }) {
   const t = usePhrases(followsPhrases).signInFirst
   const { user } = useSession()
-  const { isWished, isMeant, open, close } = useFollowWish()
+  const { isWished, isMeant, signUp, close } = useFollowWish()
   const name = personName(profile)
   const isSelf = useMay('never')
   if (!isSelf || profile.abilities.publish || user?.role === 'ADMIN') return null
@@ -20,7 +20,7 @@ export function FollowAction({ profile }: { profile: Profile }) {
       <FollowButton
         userId={profile.id}
         name={name}
-        onSignedOut={user ? null : open}
+        onSignedOut={user ? null : () => signUp(name)}
         goesOn={user && isMeant ? close : undefined}
       />
       {isWished && !user && (

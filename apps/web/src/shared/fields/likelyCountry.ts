@@ -11,9 +11,18 @@ const countryOfClock: Record<string, string> = {
 
 /**
  * A country to begin a form with, '' for none: a reader of Portuguese here is most often in Portugal,
- * and a clock says where it hangs. In the browser only; the server's clock hangs elsewhere.
+ * a clock says where it hangs, and a browser often what country its language is of. In the browser only;
+ * the server's clock hangs elsewhere.
  */
-export function likelyCountry(language: Language): string {
+export function likelyCountry(language: Language, browser = navigator.language): string {
   if (language === 'pt') return 'PT'
-  return countryOfClock[Intl.DateTimeFormat().resolvedOptions().timeZone] ?? ''
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return countryOfClock[timeZone] ?? countryOfBrowser(browser)
+}
+
+/** English is read everywhere, most often as that of the United States: by itself it says nothing. */
+function countryOfBrowser(browser: string): string {
+  const { language, region = '' } = new Intl.Locale(browser).maximize()
+  const isTold = language !== 'en' || region !== 'US'
+  return isTold && /^[A-Z]{2}$/.test(region) ? region : ''
 }

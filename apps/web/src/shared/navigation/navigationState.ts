@@ -18,8 +18,8 @@ export interface NavigationState {
   mailedTo?: string
   /** Where to go on once signed up or signed in. */
   returnTo?: string
-  /** The name of an athlete whom somebody signs up to support. */
-  toSupport?: string
+  /** What somebody signs up to do, and with whom, by name. */
+  wish?: { to: 'support' | 'follow' | 'write'; name: string }
   /** The viewer has just signed in, on the way to the page. */
   hasSignedIn?: boolean
   /** The viewer asked for a page that is for these roles alone, and has another. */

@@ -1,4 +1,5 @@
 import { supportPhrases } from '@podium/phrases/support'
+import { useMay } from '../../../client/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { missingOf } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -19,12 +20,14 @@ interface Props {
 export function Balance({ available, credits }: Props) {
   const t = usePhrases(supportPhrases).dialog
   const missing = missingOf(available, credits)
+  // Who spends for somebody without seeing their money reads the price alone.
+  const seesMoney = useMay('MONEY_READ')
   return (
     <>
       <dl className={styles.balance}>
-        <Line term={t.balance.now} credits={available} />
+        {seesMoney && <Line term={t.balance.now} credits={available} />}
         <Line term={t.balance.cost} credits={credits === null ? 0 : -credits} />
-        {missing === 0 && (
+        {seesMoney && missing === 0 && (
           <Line
             term={t.balance.after}
             credits={available === undefined ? undefined : available - (credits ?? 0)}

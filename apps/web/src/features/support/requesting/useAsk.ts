@@ -29,7 +29,7 @@ export function useAsk(name: string): (goalId?: number) => void {
     const asked = askedIn(search, goalId)
     if (isVisitor) {
       const returnTo = pathname + asked
-      const told = navigationState({ returnTo, role: 'FAN', toSupport: name })
+      const told = navigationState({ returnTo, role: 'FAN', wish: { to: 'support', name } })
       return navigate(paths.signUp(), { state: told })
     }
     const kept: AskedHere = { ...(typeof state === 'object' ? state : null), supportHere: true }
