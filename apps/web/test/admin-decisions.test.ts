@@ -18,7 +18,7 @@ import { answer } from './answers.ts'
 import { order } from './goods.ts'
 import { field, fill, screen, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
-import { t, now, openPart } from './adminParts.ts'
+import { now, openPart } from './adminParts.ts'
 
 const side = (id: number, role: 'FAN' | 'SPONSOR', name: string) => ({
   ...{ id, role, name, lastName: '' },

@@ -18,7 +18,8 @@ export function useRead<T, K extends QueryKey>(
   const { data, isError, isFetching, refetch } = useQuery(read)
   if (data !== undefined) return [data, null]
   if (!isError) return [undefined, shapeOf(waiting)]
-  return [undefined, <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />]
+  const failed = <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
+  return [undefined, failed]
 }
 
 function shapeOf(waiting: Waiting): ReactElement {
