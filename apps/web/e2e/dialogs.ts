@@ -218,7 +218,7 @@ export const openings: Opening[] = [
       choose(page, profileEditPhrases.en.pictures.uploadAvatar, [await photo(page, 'me.jpg')]),
   },
   {
-    file: 'EditForm',
+    file: 'LeaveQuestion',
     who: 'athlete',
     path: () => '/profile/athlete',
     press: async (page) => {
@@ -358,9 +358,14 @@ const inJourneys: Record<string, string> = {
 
 /** Every file that draws a dialog, without folder and ending. */
 export function dialogsInSource(): string[] {
-  const files = globSync(['features/**/*.tsx', 'shared/{products,reports,settings}/*.tsx'], {
-    cwd: source,
-  })
+  const files = globSync(
+    [
+      'features/**/*.tsx',
+      'shared/{products,reports,settings}/*.tsx',
+      'shared/dialogs/LeaveQuestion.tsx',
+    ],
+    { cwd: source },
+  )
   const drawing = files.filter((file) =>
     /<(?:Confirm|Decision|Form|Secret)?Dialog\b|<ConfirmedAct\b|useModal\(/.test(
       readFileSync(`${source}/${file}`, 'utf8'),

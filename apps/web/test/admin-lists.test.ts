@@ -14,6 +14,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { homePhrases } from '@podium/phrases/home'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -23,9 +24,10 @@ import { answer, refused, violated } from './answers.ts'
 import { field, fill, hasFocus, screen, waitFor, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
 import { waitingCounts } from './usualAnswers.ts'
-import { t, now, openPart, fan, inFull, payment } from './adminParts.ts'
+import { now, openPart, fan, inFull, payment } from './adminParts.ts'
 
 const common = adminPhrases.en
+const t = adminUsersPhrases.en
 
 const decisions = adminDecisionsPhrases.en
 

@@ -1,12 +1,9 @@
 import { type AdminUser, getUser } from '@podium/contract/admin'
 import { getNetworkPlaces } from '@podium/contract/network'
 import { type AdminPayment } from '@podium/contract/payments'
-import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { member } from './people.ts'
 import { renderPage } from './renderPage.ts'
-
-export const t = adminUsersPhrases.en
 
 export const now = '2026-01-01T10:00:00.000Z'
 

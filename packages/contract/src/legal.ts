@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { filledText, optionalDayAhead, termsVersion } from './fields.ts'
+import { legalKinds } from './legal-kinds.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
 import { firstDayAhead, mostDaysAhead } from './terms-ahead.ts'
 
-/** The legal documents, in the order of their tabs (`legal.documents`). */
-export const legalKinds = [
-  'about-us',
-  'terms',
-  'privacy',
-  'cookies',
-  'gender-equality',
-  'accessibility',
-] as const
-export type LegalKind = (typeof legalKinds)[number]
+export * from './legal-kinds.ts'
 
 const edition = z.object({
   language: z.enum(languages).optional(),

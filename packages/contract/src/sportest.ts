@@ -3,24 +3,14 @@ import { filledText, sport } from './fields.ts'
 import { id, idParams } from './ids.ts'
 import { largestId } from './largest-id.ts'
 import { route } from './route.ts'
+import {
+  fanInterests,
+  sportestOptionTypes,
+  sportestQuestions,
+  sportestTypes,
+} from './sportest-rules.ts'
 
-/** The three tests (`sportest.score`). */
-export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const
-export type SportestType = (typeof sportestTypes)[number]
-
-/** The kinds of answer option, spelled as clients spell them. */
-export const sportestOptionTypes = [
-  'ATLHETE_BEST_POSITION',
-  'ATLHETE_BUDGET',
-  'ATLHETE_EVENT',
-  'MODALITY',
-  'SPONSOR_BUDGET',
-  'SPONSOR_PACK',
-] as const
-export type SportestOptionType = (typeof sportestOptionTypes)[number]
-
-export const fanInterests = ['A', 'B', 'C', 'D'] as const
-export type FanInterest = (typeof fanInterests)[number]
+export * from './sportest-rules.ts'
 
 export const sponsorEntityTypes = [
   'SPORTS_AGENCY',
@@ -52,25 +42,6 @@ export const listSportestOptions = route({
   scope: 'open',
   reply: z.array(sportestOption),
 })
-
-/** Which answers each test asks for, all of them required. */
-export const sportestQuestions = {
-  ATHLETE: [
-    'athleteBestResultEventAnswerId',
-    'athleteBestResultPositionAnswerId',
-    'athleteBudgetAnswerId',
-    'athleteModalityAnswerId',
-  ],
-  FAN: ['fanInterest', 'fanModalityAnswerId'],
-  SPONSOR: [
-    'sponsorEntityType',
-    'sponsorModalityAnswerId',
-    'sponsorSponsorshipBudgetAnswerId',
-    'sponsorSponsorshipPackAnswerId',
-  ],
-} as const satisfies Record<SportestType, readonly string[]>
-
-export type SportestQuestion = (typeof sportestQuestions)[SportestType][number]
 
 const optionId = z.int('Pattern').min(1, 'Pattern').max(largestId, 'Pattern').nullish()
 

@@ -1,3 +1,4 @@
+import { sportestTypes } from '@podium/contract/sportest-rules'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import type { Language } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
@@ -6,7 +7,6 @@ import type { LoaderInput } from '../shared/navigation/index.ts'
 import { SportestMatches } from '../features/discovery/SportestMatches.tsx'
 import { PersonCard } from '../features/network/PersonCard.tsx'
 import { loadSportest } from '../features/sportest/queries.ts'
-import { sportestTypes } from '../features/sportest/questions.ts'
 import { SportestScreen } from '../features/sportest/SportestScreen.tsx'
 
 export const loader = ({ queryClient }: LoaderInput) => loadSportest(queryClient)

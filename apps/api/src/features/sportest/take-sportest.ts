@@ -1,5 +1,5 @@
 import {
-  type SportestOptionType,
+  optionTypeOf,
   type SportestQuestion,
   sportestQuestions,
   type SportestResult,
@@ -13,18 +13,6 @@ import { refuse } from '../../platform/refuse.ts'
 import { showOwnScore } from './own-score.ts'
 import { findOptionsByIds, findSportestByKey, insertSportest } from './records.ts'
 import { entityWeights, interestWeights, scoreOf, type Weights } from './scoring.ts'
-
-/** Which kind of option answers which question. */
-const optionTypeOf: Partial<Record<SportestQuestion, SportestOptionType>> = {
-  athleteBestResultEventAnswerId: 'ATLHETE_EVENT',
-  athleteBestResultPositionAnswerId: 'ATLHETE_BEST_POSITION',
-  athleteBudgetAnswerId: 'ATLHETE_BUDGET',
-  athleteModalityAnswerId: 'MODALITY',
-  fanModalityAnswerId: 'MODALITY',
-  sponsorModalityAnswerId: 'MODALITY',
-  sponsorSponsorshipBudgetAnswerId: 'SPONSOR_BUDGET',
-  sponsorSponsorshipPackAnswerId: 'SPONSOR_PACK',
-}
 
 const allQuestions = Object.values(sportestQuestions).flat() as SportestQuestion[]
 

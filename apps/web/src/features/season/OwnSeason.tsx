@@ -28,7 +28,7 @@ import styles from './season.module.css'
 const CompetitionDialog = lazyDialog(() => import('./CompetitionDialog.tsx'))
 const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
 const UpdateDialog = lazyDialog(() => import('./UpdateDialog.tsx'))
-const TakeAwayDialog = lazyDialog(() => import('./TakeAwayDialog.tsx'))
+const SeasonEnding = lazyDialog(() => import('./SeasonEnding.tsx'))
 
 /** Updates shown where they are one part of many. */
 const updatesAtFirst = 2
@@ -138,7 +138,7 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
         <GoalDialog athleteId={athleteId} goal={changing.subject} onClose={changing.close} />
       )}
       {closing.subject && (
-        <TakeAwayDialog
+        <SeasonEnding
           {...{ athleteId, onClose: closing.close }}
           what="closeGoal"
           id={closing.subject.id}
@@ -219,7 +219,7 @@ function OwnCompetitions({
         />
       )}
       {removing.subject && (
-        <TakeAwayDialog
+        <SeasonEnding
           {...{ athleteId, onClose: removing.close }}
           what="removeCompetition"
           id={removing.subject.id}
@@ -276,7 +276,7 @@ function OwnUpdates({
         <UpdateDialog athleteId={athlete.id} drawPicker={drawPicker} onClose={writing.close} />
       )}
       {removing.subject && (
-        <TakeAwayDialog
+        <SeasonEnding
           {...{ athleteId: athlete.id, onClose: removing.close }}
           what="removeUpdate"
           id={removing.subject.id}

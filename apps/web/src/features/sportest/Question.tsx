@@ -1,4 +1,5 @@
 import type { SportestOption, SportestQuestion } from '@podium/contract/sportest'
+import { fanInterests, optionTypeOf } from '@podium/contract/sportest-rules'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
@@ -7,7 +8,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { entityTypes, fanInterests, optionsFor, optionTypeOf } from './questions.ts'
+import { entityTypes, optionsFor } from './questions.ts'
 import styles from './TestForm.module.css'
 
 interface Props {

@@ -1,36 +1,26 @@
-import type {
-  FanInterest,
-  SponsorEntityType,
-  SportestOption,
-  SportestOptionType,
-  SportestQuestion,
-  SportestType,
-} from '@podium/contract/sportest'
+import type { SponsorEntityType, SportestOption } from '@podium/contract/sportest'
+import {
+  fanInterests,
+  optionTypeOf,
+  type SportestQuestion,
+  sportestQuestions,
+  type SportestType,
+  sportestTypes,
+} from '@podium/contract/sportest-rules'
 import type { Role } from '@podium/contract/roles'
-
-// Said again, and held against the contract by a test, because the contract brings zod along.
-
-export const sportestTypes = ['ATHLETE', 'FAN', 'SPONSOR'] as const satisfies SportestType[]
 
 /** What each test asks, in the order it is asked: the sport, a list to search, comes last. */
 export const questionsOf = {
-  ATHLETE: [
-    'athleteBestResultEventAnswerId',
-    'athleteBestResultPositionAnswerId',
-    'athleteBudgetAnswerId',
-    'athleteModalityAnswerId',
-  ],
-  FAN: ['fanInterest', 'fanModalityAnswerId'],
+  ...sportestQuestions,
   SPONSOR: [
     'sponsorEntityType',
     'sponsorSponsorshipBudgetAnswerId',
     'sponsorSponsorshipPackAnswerId',
     'sponsorModalityAnswerId',
   ],
-} as const satisfies Record<SportestType, SportestQuestion[]>
+} as const satisfies Record<SportestType, readonly SportestQuestion[]>
 
-export const fanInterests = ['A', 'B', 'C', 'D'] as const satisfies FanInterest[]
-
+/** What a sponsor may be, in the order it is shown. */
 export const entityTypes = [
   'PRIVATE_COMPANY',
   'SPORTS_AGENCY',
@@ -39,18 +29,6 @@ export const entityTypes = [
   'SPORTS_INSTITUTION',
   'OTHER',
 ] as const satisfies SponsorEntityType[]
-
-/** The questions that are answered by an option of the server, and by which kind. */
-export const optionTypeOf: Partial<Record<SportestQuestion, SportestOptionType>> = {
-  athleteBestResultEventAnswerId: 'ATLHETE_EVENT',
-  athleteBestResultPositionAnswerId: 'ATLHETE_BEST_POSITION',
-  athleteBudgetAnswerId: 'ATLHETE_BUDGET',
-  athleteModalityAnswerId: 'MODALITY',
-  fanModalityAnswerId: 'MODALITY',
-  sponsorModalityAnswerId: 'MODALITY',
-  sponsorSponsorshipBudgetAnswerId: 'SPONSOR_BUDGET',
-  sponsorSponsorshipPackAnswerId: 'SPONSOR_PACK',
-}
 
 /** The options that answer a question, from the least to the most. */
 export function optionsFor(question: SportestQuestion, options: SportestOption[]) {

@@ -30,12 +30,14 @@ export function Form(props: Props) {
   const { problems, errorOf, isBusy, listsWrong = false, acts, children, ...form } = props
   return (
     <FieldErrors value={errorOf}>
-      <form {...form}>
-        {children}
-        <Unplaced problems={problems} />
-        {!listsWrong && <WrongFields form={form.ref} problems={problems} />}
-        <FormBusy value={isBusy}>{acts}</FormBusy>
-      </form>
+      <FormBusy value={isBusy}>
+        <form {...form}>
+          {children}
+          <Unplaced problems={problems} />
+          {!listsWrong && <WrongFields form={form.ref} problems={problems} />}
+          {acts}
+        </form>
+      </FormBusy>
     </FieldErrors>
   )
 }

@@ -1,21 +1,10 @@
-import type { LegalKind } from '@podium/contract/legal'
+import { type LegalKind, legalKinds } from '@podium/contract/legal-kinds'
 
 /** The query parameter that opens a legal text over any page. */
 export const legalParameter = 'legal'
 
 /** The one that asks for an earlier version of it. */
 export const versionParameter = 'version'
-
-// Written here as well as in the contract, whose file would bring zod into every first load; the
-// type check holds the two together.
-export const legalKinds = [
-  'about-us',
-  'terms',
-  'privacy',
-  'cookies',
-  'gender-equality',
-  'accessibility',
-] as const satisfies readonly LegalKind[]
 
 export function isLegalKind(text: string | null): text is LegalKind {
   return (legalKinds as readonly (string | null)[]).includes(text)

@@ -21,7 +21,7 @@ const acts = {
 }
 
 /** Asks before a goal is closed for good, a competition is taken away or an update deleted. */
-export default function TakeAwayDialog({ athleteId, what, id, name = '', onClose }: Props) {
+export default function SeasonEnding({ athleteId, what, id, name = '', onClose }: Props) {
   const t = usePhrases(ownSeasonPhrases)[what]
   return (
     <EndingDialog {...{ athleteId, onClose }} texts={t} onConfirm={() => acts[what](id)}>
