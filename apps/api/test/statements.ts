@@ -12,7 +12,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   return (await sentBy(work)).filter((text) => !/pgboss|pg_notify/.test(text))
 }
 
-async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
+/** Every statement. */
+export async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { query } = pg.Client.prototype
   const spy = mock.method(

@@ -20,6 +20,7 @@ import { acceptSupport, cancelSupport, rejectSupport } from '@podium/contract/su
 import { mails } from '../../src/app/job-handlers.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
+import { insertNotifications } from '../../src/features/notifications/records.ts'
 import { buy } from '../buying.ts'
 import { castResult as result, openAdmin, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -117,6 +118,28 @@ test('reading some leaves the others unread; reading all leaves none, on every o
     page.heard.some((event) => event.type === 'NOTIFICATION' && event.unread === 0),
   )
   page.close()
+})
+
+test('a page is told how many are unread with the new one, also where it takes the place of others', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const rui = await signedInMember(podium(), 'FAN')
+  const told = async (thread: string | null) => {
+    const about = { kind: 'supportRequested', actorId: null, facts: {}, link: '/', thread } as const
+    const { inTransaction } = podium().context
+    const all = await inTransaction((tx) => insertNotifications(tx, [ines.id, rui.id], about))
+    for (const [person, { unread }] of [ines, rui].map(
+      (each) => [each, all.find(({ user_id }) => user_id === each.id)!] as const,
+    )) {
+      assert.equal((await person.call(countUnread)).notifications, unread)
+    }
+    return all.map(({ unread }) => unread).toSorted()
+  }
+  assert.deepEqual(await told(null), [1, 1])
+  await ines.call(markNotificationsRead, { body: {} })
+  assert.deepEqual(await told('one'), [1, 2])
+  assert.deepEqual(await told(null), [2, 3])
+  assert.deepEqual(await told('one'), [2, 3])
+  assert.deepEqual(await told('other'), [3, 4])
 })
 
 test('nobody reads, or marks, what somebody else was told', async () => {

@@ -9,6 +9,7 @@ import { listOrders } from '@podium/contract/orders'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { subscribe } from '@podium/contract/plans'
 import { getAthlete } from '@podium/contract/profiles'
+import { acceptSupport } from '@podium/contract/support'
 import { actingFor, letAct } from '../acting.ts'
 import { castInvoice, playOutcome } from '../buying.ts'
 import { join, openMember, signIn } from '../cast.ts'
@@ -16,6 +17,7 @@ import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { countStatements, statementsOf } from '../statements.ts'
+import { askForSupport, signedInMember } from '../supporting.ts'
 
 const podium = usePodium({}, async (started) => {
   for (let count = 0; count < 30; count++) {
@@ -36,6 +38,16 @@ test('one’s own page is three: the session, the profile with the timeline, wha
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const sent = await statementsOf(() => ines.call(getAthlete, { params: { id: ines.id } }))
   assert.equal(sent.length, 3)
+})
+
+test('a support is asked for in at most 20 statements and accepted in 24, the first of two people', async () => {
+  const rui = await signedInMember(podium(), 'FAN', { credits: 500 })
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  let id = 0
+  const asked = await countStatements(async () => void (id = (await askForSupport(rui, ines)).id))
+  const accepted = await countStatements(() => ines.call(acceptSupport, { params: { id } }))
+  // Accounts that credits move through for the first time are opened in it.
+  assert.ok(asked <= 20 && accepted <= 24, `${asked} and ${accepted}`)
 })
 
 test('a page of the network and its total are one statement, whatever its length', async () => {

@@ -13,7 +13,7 @@ import { type Asked, moveLocked } from './move-support.ts'
 import { keepInPlace, lockBetween, type Locked, type Sides } from './lock-records.ts'
 import { findSides, monthsAfter, type SupportRecord, updateSupport } from './records.ts'
 import type { SupportPorts } from './ports.ts'
-import { readSupport } from './read-support.ts'
+import { readMoved, readSupport } from './read-support.ts'
 import { findSettings } from './settings-records.ts'
 import { factsOf, holdOf, showBothSides } from './steps.ts'
 
@@ -53,7 +53,7 @@ export async function acceptSupport(
     const people = await withWordsThatReach(tx, ports, locked.support, known!)
     const how = { forGoal, match: isGiven ? match : undefined, people }
     const accepted = await accept(tx, locked, how)
-    const [entry] = await Promise.all([readSupport(tx, viewer, id), tell(tx, accepted)])
+    const [entry] = await Promise.all([readMoved(tx, viewer, accepted.support), tell(tx, accepted)])
     return entry
   })
 }

@@ -11,7 +11,7 @@ import { supportRequested } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
 import { findCard, findTwoCards } from './list-records.ts'
 import { findFundToPromise } from './matches/index.ts'
-import { readSupport } from './read-support.ts'
+import { readMoved, readSupport } from './read-support.ts'
 import { keepInPlace, lockOpen } from './lock-records.ts'
 import { insertSupport, type SupportRecord, takeSupportId } from './records.ts'
 import { requireWelcome, type SupportPorts } from './ports.ts'
@@ -47,7 +47,7 @@ export async function requestSupport(
   const requested = await ask(tx, viewer, { ...wish, id: known.id })
   const told = { ...factsOf(requested), isProtected }
   const [entry] = await Promise.all([
-    readSupport(tx, viewer, requested.id),
+    readMoved(tx, viewer, requested),
     tx.emit(supportRequested, told),
   ])
   return entry

@@ -67,3 +67,78 @@ test('columns that change under a statement are refused, and never misread', () 
     await client.query('alter table kept rename n to other')
     await assert.rejects(client.query(text, [true]), { code: '0A000' })
   }))
+
+/** How many Syncs a connection sends meanwhile: each is answered by itself. */
+async function syncsOf(client: pg.PoolClient, work: () => Promise<unknown>): Promise<number> {
+  const { connection } = client as unknown as { connection: { sync(): void } }
+  const sync = connection.sync.bind(connection)
+  let sent = 0
+  Object.assign(connection, { sync: () => void ((sent += 1), sync()) })
+  await work()
+  Object.assign(connection, { sync })
+  return sent
+}
+
+const share = 'select 10 / $1::integer as share'
+const sharesOf = (client: pg.PoolClient, parts: number[]) =>
+  Promise.allSettled(
+    parts.map(async (part) => (await client.query<{ share: number }>(share, [part])).rows[0]),
+  )
+const told = (settled: Awaited<ReturnType<typeof sharesOf>>) =>
+  settled.map((one) => (one.status === 'fulfilled' ? one.value?.share : one.reason.code))
+
+test('what is asked in one go within a transaction is answered in one, each its own', () =>
+  withClient(async (client) => {
+    await client.query('begin', [])
+    for (let time = 0; time < 3; time++) {
+      const sent = await syncsOf(client, async () => {
+        assert.deepEqual(told(await sharesOf(client, [1, 2, 5, 10])), [10, 5, 2, 1])
+      })
+      assert.equal(sent, 1)
+    }
+    await client.query('commit', [])
+  }))
+
+test('in a transaction what stands behind a statement that fails is not done, and says so', () =>
+  withClient(async (client) => {
+    await client.query('create temporary table kept (n integer primary key)')
+    const insert = 'insert into kept values ($1)'
+    for (const known of [false, true]) {
+      await client.query('begin', [])
+      const inserted = client.query(insert, [1])
+      const settled = sharesOf(client, known ? [5, 0, 2] : [0, 2])
+      const behind = client.query(insert, [2])
+      await inserted
+      await assert.rejects(behind, { code: '25P02' })
+      assert.deepEqual(told(await settled), known ? [2, '22012', '25P02'] : ['22012', '25P02'])
+      assert.deepEqual(told(await sharesOf(client, [1])), ['25P02'])
+      await client.query('rollback', [])
+      assert.deepEqual((await client.query('select * from kept')).rows, [])
+    }
+    assert.deepEqual(told(await sharesOf(client, [1, 2])), [10, 5])
+  }))
+
+test('a value that cannot be sent stops nothing that is asked beside it', () =>
+  withClient(async (client) => {
+    const circle: Record<string, unknown> = {}
+    circle.itself = circle
+    await client.query('begin', [])
+    const before = sharesOf(client, [5])
+    const unsent = client.query('select $1::jsonb as value', [circle])
+    const behind = sharesOf(client, [2])
+    await assert.rejects(unsent, /circular/)
+    assert.deepEqual([told(await before), told(await behind)], [[2], [5]])
+    await client.query('commit', [])
+  }))
+
+test('outside a transaction each statement stands for itself, also beside one that fails', () =>
+  withClient(async (client) => {
+    await client.query('create temporary table kept (n integer primary key)')
+    const insert = (n: number) => client.query('insert into kept values ($1)', [n])
+    const settled = await Promise.allSettled([insert(1), insert(1), insert(2)])
+    assert.deepEqual(
+      settled.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    )
+    assert.deepEqual((await client.query('select * from kept')).rows, [{ n: 1 }, { n: 2 }])
+  }))

@@ -3,6 +3,7 @@ import { day } from '../clock.ts'
 import type { Tx } from '../database/index.ts'
 import type { Job } from '../job.ts'
 import type { Log } from '../log.ts'
+import { createWaker } from './wake.ts'
 
 /** A job and the function that does it. */
 export interface JobHandler {
@@ -37,7 +38,7 @@ export const scheduleZone = 'Europe/Lisbon'
 
 /**
  * The job queue on PostgreSQL. `worker: false` only enqueues, `worker: true` also maintains the
- * queue and does the work; a listening connection wakes it the moment a job is committed.
+ * queue and does the work; a listening connection wakes it the moment after a job is committed.
  */
 export async function openJobs(url: string, options: { worker: boolean; log: Log }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -49,30 +50,37 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
   })
   boss.on('error', (error) => options.log.warn({ error: error.message }, 'job queue'))
   await boss.start()
+  const waker = createWaker((text, values) => boss.getDb().executeSql(text, values), options.log)
   return {
     enqueue: async (tx, { name }, data) => {
       const jobs = data.map((each) => ({ data: each }))
       await boss.insert(name, jobs, { db: fromKysely(tx) })
+      tx.afterCommit(() => waker.wake(name))
     },
     retry: async (tx, { name, id }) => {
       await boss.retry(name, id, { db: fromKysely(tx) })
     },
     prepare: (jobHandlers) => prepareQueues(boss, jobHandlers),
     work: (jobHandlers) => startWorking(boss, jobHandlers, options.log),
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    stop: async () => {
+      await waker.stop()
+      await boss.stop({ graceful: true, timeout: 8000 })
+    },
   }
 }
 
 /** How long jobs are kept once they are done or have failed for good, so that admins see the latter. */
 const keptSeconds = 7 * day
-const kept = { deleteAfterSeconds: keptSeconds }
+/** No queue notifies within the transaction that fills it (`createWaker`). */
+const kept = { deleteAfterSeconds: keptSeconds, notify: false }
 
 async function prepareQueues(boss: PgBoss, jobHandlers: JobHandler[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { job } of jobHandlers) {
     const queue = known.get(job.name)
     if (queue) {
-      if (queue.deleteAfterSeconds !== keptSeconds) await boss.updateQueue(job.name, kept)
+      if (queue.deleteAfterSeconds !== keptSeconds || queue.notify)
+        await boss.updateQueue(job.name, kept)
       continue
     }
     await boss.createQueue(job.name, {
@@ -82,13 +90,12 @@ async function prepareQueues(boss: PgBoss, jobHandlers: JobHandler[]): Promise<v
       retryDelayMax: 3600,
       expireInSeconds: 300,
       ...kept,
-      notify: true,
     })
   }
 }
 
 // A job that was committed wakes its worker; polling is for those that are tried again.
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
+const polling = { pollingIntervalSeconds: 2, batchSize: 1 }
 
 async function startWorking(boss: PgBoss, jobHandlers: JobHandler[], log: Log): Promise<void> {
   for (const { job, run } of jobHandlers) {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { usePodium } from '../../../test/harness.ts'
+import { sentBy } from '../../../test/statements.ts'
 import { waitFor } from '../../../test/wait.ts'
 import { jobHandler, job } from './index.ts'
 
@@ -32,6 +34,21 @@ test('a burst of jobs is done at once, each job once, and does not wait to be po
     done.toSorted((one, other) => one - other),
     wanted,
   )
+})
+
+test('a transaction that fills the queue notifies nobody before its commit: they would commit one by one', async () => {
+  const { database, inTransaction } = podium().context
+  done.length = 0
+  const texts = await sentBy(() => inTransaction((tx) => tx.enqueue(counting, { n: 0 })))
+  assert.ok(texts.some((text) => /insert into pgboss/i.test(text)))
+  assert.deepEqual(
+    texts.filter((text) => /pg_notify/.test(text)),
+    [],
+  )
+  const { rows } = await sql<{ name: string }>`
+    select name from pgboss.queue where notify`.execute(database.db)
+  assert.deepEqual(rows, [])
+  await waitFor(() => done.length > 0, 'the job is still open')
 })
 
 test('several jobs of one transaction are all done', async () => {
