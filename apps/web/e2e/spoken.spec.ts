@@ -141,6 +141,7 @@ test('an athlete’s page is told by its parts', async ({ page, world }) => {
                 - heading "National championship" [level=3]
                 - paragraph:
                   - time: 20 July 2024
+        - button /sportest/
         - region "This season":
           - list:
             - listitem:
@@ -155,7 +156,6 @@ test('an athlete’s page is told by its parts', async ({ page, world }) => {
           - list:
             - listitem:
               - link "Marta Reis Fan"
-        - button /sportest/
   `)
 })
 

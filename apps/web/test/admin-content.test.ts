@@ -393,6 +393,9 @@ test('a draft of a legal text is written, looked at, compared and found again', 
       return { version, published: publish }
     }),
   )
+  const [own, other] = await screen.findAllByRole('article')
+  within(own!).getByText('For all.')
+  within(other!).getByText('Para todos.')
   await page.user.click(await screen.findByRole('link', { name: `${legal.start}: 2026-01` }))
   fill(await waitFor(() => field('version')), 'draft-1')
   const english = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${legal.textEn}`))
