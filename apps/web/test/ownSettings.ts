@@ -27,6 +27,7 @@ export function account(details: Partial<Account> = {}): Account {
     twoFactor: false,
     recoveryCodesLeft: 0,
     twoFactorDemanded: false,
+    twoFactorStays: false,
     createdAt: '2026-01-05T10:00:00.000Z',
     ...details,
   }

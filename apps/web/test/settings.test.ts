@@ -554,6 +554,14 @@ test('turning it off needs the password, and is refused where it is demanded', a
   await own.findByRole('button', { name: t.twoFactor.turnOn })
 })
 
+test('where it is demanded and on, nobody is offered to turn it off', async () => {
+  const stays = answer(getAccount, account({ twoFactor: true, twoFactorStays: true }))
+  const { own } = await openSettings('two-factor', stays)
+  await own.findByText(t.twoFactor.end.refused)
+  own.getByRole('button', { name: t.twoFactor.newCodes })
+  assert.equal(own.queryByRole('button', { name: t.twoFactor.turnOff }), null)
+})
+
 // --- the way out ---------------------------------------------------------------------------------
 
 test('closing says what will happen, needs the password, and leads home signed out', async () => {

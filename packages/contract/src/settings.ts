@@ -91,6 +91,8 @@ export const account = z.object({
   recoveryCodesLeft: z.int(),
   /** Whether the configuration demands two-factor sign-in of this role and it is not on yet. */
   twoFactorDemanded: z.boolean(),
+  /** Whether it is on and stays on, since the configuration demands it of this role. */
+  twoFactorStays: z.boolean(),
   createdAt: z.string(),
 })
 export type Account = z.output<typeof account>

@@ -137,7 +137,8 @@ test('where it is demanded, an admin acts only once it is on, and keeps it', asy
   await turnOn(ana)
   await ana.call(listInvitations, {})
   assert.equal((await ana.call(refreshSession)).twoFactorDemanded, false)
-  assert.equal((await ana.call(getAccount)).twoFactorDemanded, false)
+  const { twoFactorDemanded, twoFactorStays } = await ana.call(getAccount)
+  assert.deepEqual([twoFactorDemanded, twoFactorStays], [false, true])
   await ana.refused('forbidden', endTwoFactor, { body: { password } })
   // Of the others it is not demanded.
   const marta = await join(podium(), 'FAN')

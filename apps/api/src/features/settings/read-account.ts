@@ -4,8 +4,12 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuseSignedOut } from '../../platform/refuse.ts'
 import { findAccount, findOpenAbout, twoFactorState } from '../identity/index.ts'
 
-/** What the settings page shows of one's account. */
-export async function readAccount(db: Db, viewer: Viewer): Promise<Account> {
+/** What the settings page shows of one's account; `adminTwoFactor`, whether admins need a second factor. */
+export async function readAccount(
+  db: Db,
+  viewer: Viewer,
+  { adminTwoFactor }: { adminTwoFactor: boolean },
+): Promise<Account> {
   const account = (await findAccount(db, viewer.id)) ?? refuseSignedOut()
   const { on, codesLeft } = await twoFactorState(db, viewer.id)
   return {
@@ -14,6 +18,7 @@ export async function readAccount(db: Db, viewer: Viewer): Promise<Account> {
     twoFactor: on,
     recoveryCodesLeft: codesLeft,
     twoFactorDemanded: viewer.lacksSecondFactor,
+    twoFactorStays: on && adminTwoFactor && viewer.role === 'ADMIN',
     createdAt: account.created_at.toISOString(),
   }
 }

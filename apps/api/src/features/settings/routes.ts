@@ -32,7 +32,7 @@ export interface SettingsParts {
 
 export function settingsRoutes(http: Http, parts: SettingsParts): void {
   const { read, write } = http
-  read(contract.getAccount, (db, _input, { viewer }) => readAccount(db, viewer))
+  read(contract.getAccount, (db, _input, { viewer }) => readAccount(db, viewer, parts))
   const prove = proving(http, parts)
   prove(contract.changePassword, (tx, { body }, { viewer }) => changePassword(tx, viewer, body))
   prove(contract.changeEmail, (tx, { body }, { viewer }) =>

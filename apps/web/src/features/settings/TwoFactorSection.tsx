@@ -73,7 +73,7 @@ function Off({ account, open }: { account: Account; open: () => void }) {
   )
 }
 
-function On({ account: { recoveryCodesLeft } }: { account: Account }) {
+function On({ account: { recoveryCodesLeft, twoFactorStays } }: { account: Account }) {
   const t = usePhrases(settingsPhrases).twoFactor
   const newCodes = useDialog('new-recovery-codes')
   const turnOff = useDialog('turn-off-two-factor')
@@ -82,9 +82,10 @@ function On({ account: { recoveryCodesLeft } }: { account: Account }) {
       <p>
         {t.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft < fewCodes && t.fewCodes}
       </p>
+      {twoFactorStays && <p>{t.end.refused}</p>}
       <div className={styles.acts}>
         <Button onClick={newCodes.open}>{t.newCodes}</Button>
-        <Button onClick={turnOff.open}>{t.turnOff}</Button>
+        {!twoFactorStays && <Button onClick={turnOff.open}>{t.turnOff}</Button>}
       </div>
       {newCodes.isOpen && <NewCodesDialog onClose={newCodes.close} />}
       {turnOff.isOpen && <TurnOffDialog onClose={turnOff.close} />}
