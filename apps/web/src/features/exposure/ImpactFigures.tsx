@@ -28,7 +28,7 @@ export function ImpactTiles({ summary, side }: Props) {
     <div className={styles.tiles}>
       <Stats perLine={4}>
         <Stat label={t.figures.credits} value={number(credits)} />
-        <Stat label={t.columns.euros} value={euros(cents)} />
+        <Stat label={t.figures.worth} value={euros(cents)} />
         <Stat label={t.figures.months} value={number(months)} />
         <Stat label={t.figures.people[side]} value={number(people)} />
         <Stat label={t.figures.seen} value={number(allSeen(seen))} />

@@ -2,9 +2,10 @@ import type { Conversation } from '@podium/contract/messages'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
+import { briefMoment } from '../../shared/rendering/briefMoment.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -44,7 +45,7 @@ export function ConversationList({ openedId }: { openedId: number }) {
 
 function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = usePhrases(messagesPhrases)
-  const moment = useNearMoment()
+  const { language } = usePreferences()
   const { person, lastMessage, unread } = conversation
   const text = lastMessage.text || t.thread.forgotten
   return (
@@ -58,7 +59,7 @@ function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: bo
       <span className={styles.text}>
         <span className={styles.name}>{personName(person) || t.somebody}</span>
         <span className={styles.last}>{lastMessage.mine ? t.you(text) : text}</span>
-        <time dateTime={lastMessage.sentAt}>{moment(lastMessage.sentAt)}</time>
+        <time dateTime={lastMessage.sentAt}>{briefMoment(language, lastMessage.sentAt)}</time>
         {unread > 0 && (
           <span className={styles.unread} role="img" aria-label={t.unread(unread)}>
             {unread}

@@ -6,6 +6,7 @@ import type { Payment, PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useShortMoment } from '../../shared/rendering/useShortMoment.ts'
 import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { paymentTones } from '../../shared/payments/paymentTones.ts'
@@ -46,7 +47,8 @@ function State({ payment: { status, refundedCents } }: { payment: Payment }) {
 /** A payment in the list: what for, when, how and how it stands. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
-  const { moment, money } = useFormats()
+  const { money } = useFormats()
+  const moment = useShortMoment()
   const name = usePaymentName(payment)
   const { status, method, createdAt, transactionId, grossCents } = payment
   const place = useWithdrawPlace()

@@ -13,9 +13,11 @@ import {
 } from '../../shared/installing/push.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 import { pushRead } from './queries.ts'
 
 /** Whether this device tells what happens: a switch, or in words why there is none. */
@@ -24,7 +26,7 @@ export function DevicePush() {
   const { browser, look } = useBrowser()
   if (!browser) return <SkeletonText lines={3} />
   const { ability, isSubscribed } = browser
-  if (ability !== 'possible') return <p>{t[ability]}</p>
+  if (ability !== 'possible') return <Notice tone="info">{unbroken(t[ability])}</Notice>
   return <DeviceSwitch isSubscribed={isSubscribed} onChanged={look} />
 }
 
