@@ -73,12 +73,11 @@ async function syncsOf(client: pg.PoolClient, work: () => Promise<unknown>): Pro
   const { connection } = client as unknown as { connection: { sync(): void } }
   const sync = connection.sync.bind(connection)
   let sent = 0
-  Object.assign(connection, {
-    sync: () => {
-      sent += 1
-      sync()
-    },
-  })
+  const counting = () => {
+    sent += 1
+    sync()
+  }
+  Object.assign(connection, { sync: counting })
   await work()
   Object.assign(connection, { sync })
   return sent
