@@ -27,7 +27,7 @@ import { settingsAnswers } from './ownSettings.ts'
 import { member, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
-import { entitlements, signInOver, storeAnswers, topDialog } from './shop.ts'
+import { entitlements, storeAnswers, topDialog } from './shop.ts'
 
 const t = messagesPhrases.en
 const report = reportsPhrases.en
