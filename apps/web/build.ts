@@ -60,7 +60,7 @@ async function lastChange(path: string): Promise<number> {
 }
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/
-const smallest = 512
+const smallest = 200
 const compressors = 16
 
 async function compressAll(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listGuardianships } from '@podium/contract/guardianship'
 import { getLegalText } from '@podium/contract/legal'
 import { putPreferences } from '@podium/contract/preferences'
 import {
@@ -563,6 +564,27 @@ test('where it is demanded and on, nobody is offered to turn it off', async () =
 })
 
 // --- the way out ---------------------------------------------------------------------------------
+
+test('a guardian who closes the account reads whom they no longer look after', async () => {
+  const noPicture = { id: 0, main: null }
+  const rui = {
+    ...{ id: 70, role: 'ATHLETE' as const, name: 'Rui', lastName: 'Lopes' },
+    ...{ avatar: noPicture, sport: null, visible: false },
+  }
+  const { id, role, name, lastName } = member('FAN')
+  const guardian = { id, role, name, lastName, avatar: noPicture, sport: null, visible: true }
+  const { press } = await openSettings(
+    'close',
+    answer(listGuardianships, [
+      {
+        ...{ id: 4, state: 'ACTIVE', ward: rui, guardian, email: null, offeredUntil: null },
+        ...{ hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
+      },
+    ]),
+  )
+  await press(t.closing.open)
+  await dialogTells(t.closing.wards('Rui Lopes'))
+})
 
 test('closing says what will happen, needs the password, and leads home signed out', async () => {
   const { page, press } = await openSettings(

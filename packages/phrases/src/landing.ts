@@ -79,7 +79,7 @@ export const landingPhrases = dictionary(
     },
     sportest: {
       title: 'What is your score out of 10?',
-      lead: 'A handful of questions, one score, and what would lift it. For athletes, fans and sponsors, no account needed.',
+      lead: 'A handful of questions, one score, and what would lift it. No account needed.',
       action: 'Take the sportest',
     },
     solutions: {
@@ -205,7 +205,7 @@ export const landingPhrases = dictionary(
     },
     forWho: {
       title: 'Por que porta entras?',
-      lead: 'O estádio tem quatro entradas. Escolhe a tua.',
+      lead: 'Quatro entradas no estádio. Escolhe a tua.',
       athlete: {
         name: 'Atleta',
         promise: 'O teu esforço merece bancada cheia.',
@@ -253,7 +253,7 @@ export const landingPhrases = dictionary(
     },
     sportest: {
       title: 'De 0 a 10, em que ponto estás?',
-      lead: 'Meia dúzia de perguntas, uma pontuação e o que a faria subir. Para atletas, adeptos e patrocinadores, e nem precisas de conta.',
+      lead: 'Meia dúzia de perguntas, uma pontuação e o que a faria subir. Nem precisas de conta.',
       action: 'Fazer o sportest',
     },
     solutions: {

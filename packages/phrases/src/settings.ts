@@ -159,6 +159,8 @@ export const settingsPhrases = dictionary(
         'Credits still in your wallet can no longer be used.',
         'Within one year at the latest, everything that says who you are is deleted. Credit movements stay, without your name.',
       ],
+      wards: (names: string) =>
+        `You no longer look after ${names}: unless another adult does, the page is hidden and requests wait.`,
       exportFirst: 'If you want to keep your data, have it prepared first.',
       submit: 'Close my account',
       keep: 'Keep my account',
@@ -329,6 +331,8 @@ export const settingsPhrases = dictionary(
         'Os créditos que tiveres na carteira deixam de poder ser usados.',
         'No prazo máximo de um ano, tudo o que diz quem és é apagado. Os movimentos ficam, sem o teu nome.',
       ],
+      wards: (names) =>
+        `Deixas de acompanhar ${names}: se mais nenhum adulto o fizer, a página fica oculta e os pedidos esperam.`,
       exportFirst: 'Se queres ficar com os teus dados, pede-os antes.',
       submit: 'Encerrar a minha conta',
       keep: 'Manter a minha conta',

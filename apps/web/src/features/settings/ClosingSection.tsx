@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { Refusal, session } from '../../client/index.ts'
+import { Refusal, session, useSession } from '../../client/index.ts'
 import { useNavigate } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -36,6 +38,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
   const { data: account } = useQuery(accountRead)
   const { form, isBlocked } = useClosing()
+  const wards = useWards()
   return (
     <FormDialog
       title={t.dialog}
@@ -49,6 +52,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
         {t.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
+        {wards.length > 0 && <li>{t.wards(wards.join(', '))}</li>}
       </ul>
       <p>{t.exportFirst}</p>
       <AccountName email={account?.email} />
@@ -60,6 +64,17 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   )
+}
+
+/** The names of those whom the user looks after, who lose that (`minors.guardian`). */
+function useWards(): string[] {
+  const { user } = useSession()
+  const { data } = useQuery({
+    ...guardianshipsRead,
+    enabled: user !== null && user.role !== 'ADMIN',
+  })
+  const own = data?.filter(({ state, guardian }) => state === 'ACTIVE' && guardian?.id === user?.id)
+  return own?.map(({ ward }) => personName(ward)) ?? []
 }
 
 function useClosing() {
