@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { creditPacks, creditsPerMonth, mostCredits } from '@podium/contract/credits'
 import { mostInPaidRow, mostMatches, mostSimilar } from '@podium/contract/discovery'
 import * as limits from '@podium/contract/limits'
+import { searchLength } from '@podium/contract/search-words'
 import { kitLimits } from '@podium/contract/media-kit'
 import { mostOnWall } from '@podium/contract/badge-wall'
 import { orderAnswerDays, orderConfirmDays, orderTextLimits } from '@podium/contract/order-rules'
@@ -83,7 +84,7 @@ const said: Record<string, (string | RegExp)[]> = {
     `${kitLimits.results} results, ${kitLimits.supporters} supporters, ${kitLimits.pictures} pictures`,
     `at most ${mostOnWall}`,
   ],
-  'admin.powers': [`${limits.searchLength.min} to ${limits.searchLength.max} characters`],
+  'admin.powers': [`${searchLength.min} to ${searchLength.max} characters`],
   'pages.addresses': Object.values(pages).map(
     ({ pattern }) => `\`${pattern.replace(/.*(?=\/gallery\/)/, '')}\``,
   ),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import { type RefusalName, refusals } from '@podium/contract/refusals'
 import type { Reply, RouteShape, Sending } from '@podium/contract/route'
 import type { RefusalBody, ViolationKind } from '@podium/contract/violations'

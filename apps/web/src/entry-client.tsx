@@ -26,11 +26,7 @@ const state = JSON.parse(document.getElementById('page-state')!.textContent) as 
 const routes = pageTable(state.config)
 goAhead(state.config.daysAhead ?? 0)
 
-document.documentElement.dataset.started = ''
-start().catch((error: unknown) => {
-  dispatchEvent(new Event('unstarted'))
-  throw error
-})
+void start()
 
 async function start(): Promise<void> {
   const stored = session.open(state.user)

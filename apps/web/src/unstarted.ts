@@ -1,4 +1,4 @@
-// Runs beside the application, which does not run at all where one of the files it begins with did not
+// Runs before the application, which does not run at all where one of the files it begins with did not
 // come: the page could be read then, and would answer nothing. It is a script of its own that needs no other.
 
 /** Loads the page anew; where that was done and did not help, the page says so (`app/document.ts`). */
@@ -8,10 +8,13 @@ function loadAnew(): void {
   else document.getElementById('unstarted')!.hidden = false
 }
 
-// By then every file of the application has come and run, or does not come any more.
-addEventListener('load', () => {
-  // What the application says once it runs (`entry-client.tsx`).
-  if (document.documentElement.dataset.started === undefined) loadAnew()
+// Of pictures that do not come it is told as well.
+const listen = (event: Event) => {
+  if (event.target instanceof HTMLScriptElement) loadAnew()
+}
+addEventListener('error', listen, true)
+
+// What the application fetches once it runs, for its first page, did not come: React keeps what it draws there.
+addEventListener('unhandledrejection', () => {
+  if (Object.keys(document.getElementById('root')!).length === 0) loadAnew()
 })
-// What the application fetches once it runs, for its first page, did not come.
-addEventListener('unstarted', loadAnew)

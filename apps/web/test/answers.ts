@@ -1,7 +1,7 @@
 import { type Acting, readActing } from '@podium/contract/delegations'
 import { aheadHeader } from '@podium/contract/exposure-rules'
 import { refreshSession, type SessionUser } from '@podium/contract/identity'
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import {
   type RefusalName,
   type RefusalReason,

@@ -1,4 +1,4 @@
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import { mostPerPage } from '@podium/contract/list'
 import { apiRoot, type Reply, type RouteShape, type Sending } from '@podium/contract/route'
 import { newestVersion, versionHeader } from '@podium/contract/versions'

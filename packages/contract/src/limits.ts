@@ -140,17 +140,8 @@ export const galleryRefetchMs = 3500
 /** Passwords are 8 to 100 characters (`password.rules`). */
 export const passwordLength = { min: 8, max: 100 } as const
 
-/** Search runs only when the query is longer than two characters (`network.search`). */
-export const searchLength = { min: 3, max: 200 } as const
-
 /** Wait before a postal code is looked up, in milliseconds (`timing.waits`). */
 export const lookupDebounceMs = 500
 
 /** Bodies outside uploads, in bytes (`docs/api.md`). */
 export const bodyBytes = 1_048_576
-
-/** The header in which lists tell their total (`lists.paging`). */
-export const totalHeader = 'x-total-count'
-
-/** The header that says how many days the clock is ahead (`clock.ahead`). */
-export const daysAheadHeader = 'podium-days-ahead'

@@ -1,4 +1,5 @@
-import { searchLength } from './limits.ts'
+/** Search runs only when the query is longer than two characters (`network.search`). */
+export const searchLength = { min: 3, max: 200 } as const
 
 /** What is left of a text without its accents. */
 export function lettersOf(text: string): string {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@podium/contract/identity'
-import { daysAheadHeader } from '@podium/contract/limits'
+import { daysAheadHeader } from '@podium/contract/headers'
 import { type RefusalName, refusalName } from '@podium/contract/refusals'
 import { apiRoot } from '@podium/contract/route'
 import type { RefusalBody } from '@podium/contract/violations'

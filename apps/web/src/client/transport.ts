@@ -1,5 +1,5 @@
 import type { Reply, RouteShape, Sending } from '@podium/contract/route'
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import { addressOf, fileNameIn, refusalIn, type Word } from '@podium/contract/wire'
 
 /** One request, as it goes to the API: `path` is relative to the API root and carries the query. */

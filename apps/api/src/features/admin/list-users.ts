@@ -3,7 +3,7 @@ import type {
   downloadUsers as downloadUsersRoute,
   listUsers as listUsersRoute,
 } from '@podium/contract/admin'
-import { searchLength } from '@podium/contract/limits'
+import { searchLength } from '@podium/contract/search-words'
 import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'

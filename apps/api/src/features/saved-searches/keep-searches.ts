@@ -1,4 +1,4 @@
-import { savedSearchLimits, searchLength } from '@podium/contract/limits'
+import { savedSearchLimits } from '@podium/contract/limits'
 import { paths } from '@podium/contract/paths'
 import type { Input } from '@podium/contract/route'
 import type {
@@ -6,7 +6,7 @@ import type {
   SavedSearch,
   saveSearch as saveRoute,
 } from '@podium/contract/saved-searches'
-import { isLongEnough } from '@podium/contract/search-words'
+import { isLongEnough, searchLength } from '@podium/contract/search-words'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { entitlementsOf } from '../plans/index.ts'

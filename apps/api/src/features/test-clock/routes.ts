@@ -1,4 +1,4 @@
-import { daysAheadHeader } from '@podium/contract/limits'
+import { daysAheadHeader } from '@podium/contract/headers'
 import * as contract from '@podium/contract/test-clock'
 import type { FastifyInstance } from 'fastify'
 import { daysAhead } from '../../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { allRoutes } from '@podium/contract'
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import { mostPerPage } from '@podium/contract/list'
 import { apiRoot } from '@podium/contract/route'
 import { apiVersions, newestVersion } from '@podium/contract/versions'

@@ -1,6 +1,6 @@
 import { allRoutes, type NamedRoute } from '@podium/contract'
 import { largestId } from '@podium/contract/largest-id'
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import { refusals, type RefusalName } from '@podium/contract/refusals'
 import { type ActingScope, apiRoot, mayLackBody, type RouteShape } from '@podium/contract/route'
 import { apiVersions, newestVersion } from '@podium/contract/versions'

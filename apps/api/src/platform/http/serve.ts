@@ -1,4 +1,4 @@
-import { totalHeader } from '@podium/contract/limits'
+import { totalHeader } from '@podium/contract/headers'
 import {
   type Access,
   type FileAnswer,

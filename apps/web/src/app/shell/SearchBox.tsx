@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
-import { searchLength } from '@podium/contract/limits'
+import { searchLength } from '@podium/contract/search-words'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useOpenedPage } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'

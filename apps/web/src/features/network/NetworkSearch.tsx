@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchLength } from '@podium/contract/limits'
+import { searchLength } from '@podium/contract/search-words'
 import { networkPhrases } from '@podium/phrases/network'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SearchField } from '../../ui/fields/SearchField.tsx'

@@ -1,7 +1,6 @@
 import type { NetworkSort } from '@podium/contract/network'
 import type { SavedFilters } from '@podium/contract/saved-searches'
-import { searchLength } from '@podium/contract/limits'
-import { isLongEnough } from '@podium/contract/search-words'
+import { isLongEnough, searchLength } from '@podium/contract/search-words'
 import { sports, type Sport } from '@podium/contract/sports'
 
 /** Kinds of people the network lists, in the order of their tabs. */

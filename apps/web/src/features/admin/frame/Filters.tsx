@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { searchLength } from '@podium/contract/limits'
+import { searchLength } from '@podium/contract/search-words'
 import { adminPhrases } from '@podium/phrases/admin'
 import { datePhrases } from '@podium/phrases/dates'
 import { formatPhrases } from '@podium/phrases/violations'
