@@ -3,18 +3,17 @@
 
 /** Loads the page anew; where that was done and did not help, the page says so (`app/document.ts`). */
 function loadAnew(): void {
+  // React has taken over: what does not come from then on is told in its place.
+  if (Object.keys(document.getElementById('root')!).length > 0) return
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened?.type !== 'reload') location.reload()
   else document.getElementById('unstarted')!.hidden = false
 }
 
-// Of pictures that do not come it is told as well.
-const listen = (event: Event) => {
-  if (event.target instanceof HTMLScriptElement) loadAnew()
+// A script says by itself alone that it, or what it imports, did not come; so do pictures.
+const listen = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement) loadAnew()
 }
 addEventListener('error', listen, true)
-
-// What the application fetches once it runs, for its first page, did not come: React keeps what it draws there.
-addEventListener('unhandledrejection', () => {
-  if (Object.keys(document.getElementById('root')!).length === 0) loadAnew()
-})
+// What the application fetches for its first page once it runs.
+addEventListener('unhandledrejection', loadAnew)

@@ -17,9 +17,7 @@ export function CalendarWays({ athleteId }: { athleteId: number }) {
   const address = publicUrl + path
   return (
     <div className={styles.calendar}>
-      <a href={address.replace(/^https?:/, 'webcal:')}>
-        {t.subscribe}
-      </a>
+      <a href={address.replace(/^https?:/, 'webcal:')}>{t.subscribe}</a>
       <small>{t.subscribeHint}</small>
       <div className={styles.acts}>
         <Button
