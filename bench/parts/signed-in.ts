@@ -27,7 +27,7 @@ export async function signIn(
   const roleOf = new Map(people.map(({ id, role }) => [id, role]))
   return Promise.all(
     rows.map(async ({ id: sessionId, user_id: id }) => {
-      const token = tokens.sign({ id, role: roleOf.get(id) ?? 'FAN', sessionId })
+      const token = await tokens.sign({ id, role: roleOf.get(id) ?? 'FAN', sessionId })
       return { id, authorization: `Bearer ${token}` }
     }),
   )

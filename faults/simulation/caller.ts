@@ -146,7 +146,7 @@ export class Calls {
   async #tokenOf(who: Somebody): Promise<string> {
     const known = this.#known.get(who.id)
     if (known && Math.abs(Date.now() - known.at) < tokenMs) return known.token
-    const token = this.#tokens.sign(who)
+    const token = await this.#tokens.sign(who)
     this.#known.set(who.id, { token, at: Date.now() })
     return token
   }

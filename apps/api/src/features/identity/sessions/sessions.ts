@@ -94,15 +94,15 @@ export function createSessions(
   const renewalTokens = createRenewalTokens(options.secret)
   const cache = createCache<number, { viewer: SessionViewer | null }>(trusted, realClock)
 
-  const sendToken = (reply: FastifyReply, viewer: Claims) => {
-    void reply.header('authorization', bearerFor(viewer))
+  const sendToken = async (reply: FastifyReply, viewer: Claims) => {
+    void reply.header('authorization', await bearerFor(viewer))
     void reply.header('cache-control', 'private, no-store')
   }
   const findRunningOf = async (token: ReturnType<typeof pageTokens.read>) => {
     const running = token && (await findRunning(db, token.sessionId))
     return running && pageTokens.fits(token, running) ? running : null
   }
-  const bearerFor = (claims: Claims) => `Bearer ${tokens.sign(claims)}`
+  const bearerFor = async (claims: Claims) => `Bearer ${await tokens.sign(claims)}`
   const sendCookies = (reply: FastifyReply, { id, token, remember }: IssuedSession) => {
     const cookie = {
       httpOnly: true,
@@ -146,7 +146,7 @@ export function createSessions(
   return {
     async identify(request, { anew } = { anew: false }) {
       const token = bearerOf(request)
-      const claimed = token ? tokens.read(token) : null
+      const claimed = token ? await tokens.read(token) : null
       const viewer = claimed && (await findViewer(claimed, anew))
       return viewer && { ...viewer, requestId: request.id }
     },
@@ -159,7 +159,7 @@ export function createSessions(
         renewalTokens.write,
       )
       sendCookies(reply, { ...session, remember })
-      sendToken(reply, { id, role, sessionId: session.id })
+      await sendToken(reply, { id, role, sessionId: session.id })
     },
 
     async renew(tx, { request, reply }) {
@@ -182,7 +182,7 @@ export function createSessions(
         await replaceToken(tx, session, { hash: hashOf(next), expiresAt })
         sendCookies(reply, { id: session.id, token: next, remember: session.remember })
       }
-      sendToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
+      await sendToken(reply, { id: running.user_id, role: running.role, sessionId: session.id })
       return running.user_id
     },
 
@@ -190,7 +190,7 @@ export function createSessions(
       const secret = request.cookies[cookieName]
       const byCookie = secret ? await findSessionByToken(tx, hashOf(secret)) : undefined
       const token = bearerOf(request)
-      const claimed = token ? tokens.read(token, { evenExpired: true }) : null
+      const claimed = token ? await tokens.read(token, { evenExpired: true }) : null
       for (const id of new Set([byCookie?.id, claimed?.sessionId])) {
         if (id === undefined) continue
         await endSession(tx, id)
@@ -208,7 +208,7 @@ export function createSessions(
       const { user_id: id, role } = running
       return {
         userId: id,
-        authorization: bearerFor({ id, role, sessionId: token.sessionId }),
+        authorization: await bearerFor({ id, role, sessionId: token.sessionId }),
       }
     },
 
