@@ -28,6 +28,7 @@ export type RateLimit =
   | 'signIn'
   | 'register'
   | 'recover'
+  | 'newAddress'
   | 'token'
   | 'captcha'
   | 'message'

@@ -65,7 +65,7 @@ test('who follows or supports an athlete hears of a new goal by bell, and by mai
     assert.deepEqual(await bell(one, 'goalSet'), [{ title: 'Estágio', count: 1 }])
   }
   for (const one of hearNothing) assert.deepEqual(await bell(one, 'goalSet'), [])
-  const mailed = (subjects: string[]) => subjects.filter((text) => text.includes('“Estágio”'))
+  const mailed = (subjects: string[]) => subjects.filter((text) => text.includes('Estágio'))
   assert.equal(mailed(await subjectsTo(supporter)).length, 1)
   assert.deepEqual(mailed(await subjectsTo(follower)), [])
 })

@@ -25,9 +25,11 @@ export async function requestNewEmail(
   tx: Tx,
   viewer: Viewer,
   wanted: { email: string; password: string },
-  limits: Pick<Limits, 'mayMail'>,
+  limits: Pick<Limits, 'countPerson' | 'mayMail'>,
 ): Promise<void> {
   const account = await provePassword(tx, viewer, wanted.password)
+  // Whether an address is taken is asked by who knows the password: guesses at it hold nobody up here.
+  await limits.countPerson('newAddress', viewer.id)
   await requireCorporateAddress(tx, viewer.role, wanted.email)
   if (await findAccountByEmail(tx, wanted.email)) refuse('emailInUse')
   // One person floods nobody with mails; the link that is on its way goes on working.

@@ -22,7 +22,8 @@ interface Allowance {
 const allowances: Record<RateLimit, Allowance> = {
   signIn: { perIp: 60, seconds: 5 * minute },
   register: { perIp: 20, seconds: 10 * minute },
-  recover: { perIp: 20, perPerson: 20, seconds: 10 * minute },
+  recover: { perIp: 20, seconds: 10 * minute },
+  newAddress: { perIp: 20, perPerson: 20, seconds: 10 * minute },
   token: { perIp: 40, seconds: 10 * minute },
   captcha: { perIp: 120, seconds: 5 * minute },
   message: { perIp: 20, seconds: 10 * minute },
