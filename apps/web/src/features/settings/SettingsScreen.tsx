@@ -177,11 +177,11 @@ function Contents({ open }: { open: readonly SettingsPart[] }) {
     <nav aria-label={t.sectionsLabel} className={styles.contents}>
       <div>
         {groupsOf(open).map(({ group, parts }) => (
-          <section key={group} aria-labelledby={`contents-${group}`}>
+          <div key={group}>
             <p id={`contents-${group}`} className={styles.contentsTitle}>
               {t.groups[group]}
             </p>
-            <ul role="list">
+            <ul role="list" aria-labelledby={`contents-${group}`}>
               {parts.map((part) => (
                 <li key={part}>
                   <Link
@@ -193,7 +193,7 @@ function Contents({ open }: { open: readonly SettingsPart[] }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </nav>
