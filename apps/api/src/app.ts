@@ -110,6 +110,7 @@ import { hasRoomIn, healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { liveRoutes } from './platform/live/index.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-page.ts'
+import { giveBackStart } from './platform/memory.ts'
 import { type Render, renderRoutes } from './platform/render/index.ts'
 import { createCardRenderer } from './platform/media/index.ts'
 import type { AppContext } from './app/context.ts'
@@ -152,6 +153,7 @@ export async function buildApp(
   const server = await createServer(config, log)
   const pageReads = new PageReads()
   const counter = createCounter({ db, log })
+  server.addHook('onListen', () => void giveBackStart())
   // What was counted is written before the database goes.
   server.addHook('onClose', () => counter.write())
   watchPictures(server, counter, sessions.findPageViewer)
