@@ -7,16 +7,21 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Environment = Record<string, string | undefined>
 
+/** When a program is ended before it ends by itself: after so many milliseconds, or once it is told. */
+interface Limits {
+  timeout?: number
+  signal?: AbortSignal
+}
+
 /**
  * Runs a program of the project (`node`, or one that a package brought) with its output in sight.
- * Answers its exit code; a program that a signal ended counts as failed, also where it is ended here
- * because it took longer than `limit` milliseconds.
+ * Answers its exit code; a program that a signal ended counts as failed, also where it is ended here.
  */
 export function run(
   program: string,
   given: string[],
   env: Environment = {},
-  limit?: number,
+  limits: Limits = {},
 ): Promise<number> {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
   return new Promise((resolve, reject) => {
@@ -24,9 +29,10 @@ export function run(
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env, PATH: path },
-      ...(limit !== undefined && { timeout: limit }),
+      ...limits,
+      ...(limits.signal && { killSignal: 'SIGKILL' }),
     })
-    child.on('error', reject)
+    child.on('error', (error) => (error.name === 'AbortError' ? resolve(1) : reject(error)))
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
