@@ -26,7 +26,10 @@ const state = JSON.parse(document.getElementById('page-state')!.textContent) as 
 const routes = pageTable(state.config)
 goAhead(state.config.daysAhead ?? 0)
 
-void start()
+start().catch((error: unknown) => {
+  dispatchEvent(new Event('unstarted'))
+  throw error
+})
 
 async function start(): Promise<void> {
   const stored = session.open(state.user)

@@ -3,17 +3,15 @@
 
 /** Loads the page anew; where that was done and did not help, the page says so (`app/document.ts`). */
 function loadAnew(): void {
-  // React has taken over: what does not come from then on is told in its place.
-  if (Object.keys(document.getElementById('root')!).length > 0) return
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened?.type !== 'reload') location.reload()
   else document.getElementById('unstarted')!.hidden = false
 }
 
-// A script says by itself alone that it, or what it imports, did not come; so do pictures.
+// The script of the application, or one that it imports, did not come. Those of others are not waited for.
 const listen = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) loadAnew()
+  if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) loadAnew()
 }
 addEventListener('error', listen, true)
-// What the application fetches for its first page once it runs.
-addEventListener('unhandledrejection', loadAnew)
+// What the application fetches for its first page once it runs did not come (`entry-client.tsx`).
+addEventListener('unstarted', loadAnew)

@@ -16,7 +16,7 @@ export function waitingAgreements(db: Db, userId: number, most: number): Promise
   return waitingList(db, statement)
 }
 
-/** The same of the athletes whom somebody looks after, each with whose it is. */
+/** The agreements that wait for an answer of athletes whom a guardian looks after, each with whose it is. */
 export function waitingWardAgreements(
   db: Db,
   wardIds: readonly number[],

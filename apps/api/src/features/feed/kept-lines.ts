@@ -7,9 +7,9 @@ import { Heard, KeptOfPeople } from '../../platform/kept/index.ts'
 /** What a line of feeds says: the same for everybody who may read it. */
 export interface KeptLine {
   id: number
-  /** Null where its subject is hidden, taken back or over: nobody reads anything then. */
+  /** What readers get of the line; null where its subject is hidden, taken back or over. */
   item: FeedItem | null
-  /** The people it is of: it changes with something of theirs, and with nobody else's. */
+  /** The people the line is of: it changes with something of theirs, and with nobody else's. */
   about: number[]
   /** Milliseconds since 1970 from which on it may say something else. */
   until: number

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database/index.ts'
 import type { WaitingList } from '../../platform/waiting.ts'
 import { findChoices, findHiddenWards, findOffersOf } from './records.ts'
 
-/** Whom somebody looks after (`minors.guardian`). */
+/** The ids of the wards a guardian looks after (`minors.guardian`). */
 export async function wardsOf(db: Db, guardianId: number): Promise<number[]> {
   const choices = await findChoices(db, { guardianId })
   return choices.map(({ ward_id }) => ward_id)
 }
 
-/** The wards of somebody whose page nobody sees while a guardian could show it. */
+/** The wards of a guardian whose page nobody sees, though the guardian could show it. */
 export async function waitingWardPages(
   db: Db,
   guardianId: number,

@@ -134,7 +134,7 @@ export function findChoices(
     .execute()
 }
 
-/** The wards of somebody whose page is hidden, but by no admin, and since when they look after them. */
+/** The wards of a guardian whose page is hidden, but by no admin, and since when the guardian looks after each. */
 export function findHiddenWards(
   db: Db,
   guardianId: number,

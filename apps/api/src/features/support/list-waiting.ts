@@ -11,7 +11,7 @@ export function waitingRequests(db: Db, athleteId: number, most: number): Promis
   return requestsTo(db, { whose: sql`s.athlete_id = ${athleteId}`, ward: sql`null`, most })
 }
 
-/** The same of the athletes whom somebody looks after, each with whom it is to. */
+/** The requests that athletes whom a guardian looks after have to answer, each with whom it is to. */
 export function waitingWardRequests(
   db: Db,
   wardIds: readonly number[],

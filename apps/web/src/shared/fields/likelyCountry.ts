@@ -14,10 +14,13 @@ const countryOfClock: Record<string, string> = {
  * a clock says where it hangs, and a browser often what country its language is of. In the browser only;
  * the server's clock hangs elsewhere.
  */
-export function likelyCountry(language: Language, browser = navigator.language): string {
+export function likelyCountry(
+  language: Language,
+  browser = navigator.language,
+  clock = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
   if (language === 'pt') return 'PT'
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return countryOfClock[timeZone] ?? countryOfBrowser(browser)
+  return countryOfClock[clock] ?? countryOfBrowser(browser)
 }
 
 /** English is read everywhere, most often as that of the United States: by itself it says nothing. */
