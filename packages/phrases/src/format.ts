@@ -67,7 +67,7 @@ export const formatsOf = perLanguage((locale) => {
 export const counted = (one: string, many: string) => (count: number | string) =>
   `${count} ${String(count) === '1' ? one : many}`
 
-/** The same of any count, which is written as people of the language write it. */
+/** Writes a count, however large, in the figures of the language, before the word it counts. */
 const written =
   (language: Language, write: (count: number | string) => string) => (count: number | string) =>
     write(typeof count === 'number' ? formatsOf(language).number(count) : count)
