@@ -93,6 +93,11 @@ async function untilGone(pid: number): Promise<void> {
   }
 }
 
+/** What a process runs, as it was called. */
+async function argumentsOf(pid: number): Promise<string> {
+  return (await run('ps', ['-o', 'args=', '-p', String(pid)])).stdout
+}
+
 /** Another program: a process that starts the database and prints its address, or why not. */
 function startElsewhere(folder: string): ChildProcess {
   const script = `
@@ -244,10 +249,12 @@ async function launchOrphan(): Promise<number> {
 
 test('a lock whose number another program or a zombie now bears does not block', async () => {
   const { ids } = accountFor(join(dataFolder, 'postgres'))
-  const script = 'sleep 0 & echo $!; exec sleep 60' // sleep never buries its first child
+  const script = 'sleep 60 & echo $!; exec sleep 61' // sleep buries no child, as the shell before it would
   const bearer = spawn('/bin/sh', ['-c', script], { cwd: '/', stdio: 'pipe', ...ids })
   children.push(bearer)
   const zombie = Number(await firstWords(bearer))
+  while (!(await argumentsOf(bearer.pid!)).startsWith('sleep')) await pause(20)
+  process.kill(zombie, 'SIGKILL')
   await untilGone(zombie)
   assert.equal(send(zombie, 0), 'sent')
   for (const taken of [zombie, bearer.pid]) {
