@@ -4,6 +4,7 @@ import { keepGazetteerLoaded } from './features/places/index.ts'
 import { followClock } from './features/test-clock/index.ts'
 import { connectDatabase } from './platform/database/index.ts'
 import { createLog } from './platform/log.ts'
+import { giveBackStart } from './platform/memory.ts'
 import { WrongConfiguration } from './platform/wrong-configuration.ts'
 
 // The job worker: a process of its own, so that mails and media never slow a request. Whoever
@@ -19,6 +20,7 @@ const clock = config.testClock ? followClock(database.db, log) : null
 log.info('the job worker is ready')
 process.send?.('ready')
 void keepGazetteerLoaded(database, log)
+void giveBackStart()
 
 let stopping = false
 async function stop(): Promise<void> {
