@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppContext, createAppContext } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createHumanCheck, type HumanCheck, lightWork } from '../src/features/identity/index.ts'
-import { setClock } from '../src/platform/clock.ts'
+import { daysAhead, setClock } from '../src/platform/clock.ts'
 import { connectDatabase } from '../src/platform/database/index.ts'
 import { createLog } from '../src/platform/log.ts'
 import { runChecks } from './checks.ts'
@@ -47,6 +47,15 @@ export class TestPodium {
   /** Waits until every job that is due has been done, and so every mail that is coming has come. */
   async settled(): Promise<void> {
     await settle(this.context.database.db)
+  }
+
+  /**
+   * Sets the test clock so many days ahead, for the rest of the file: it never goes back. This server
+   * follows by itself, again and again, whatever a test has set its own clock to.
+   */
+  async goAhead(days: number): Promise<void> {
+    await this.context.database.db.updateTable('test_clock').set({ days }).execute()
+    await waitFor(() => daysAhead() === days, 'the test clock is not followed')
   }
 
   /** The mails an address got so far, newest first, once nothing is under way any more. */

@@ -9,13 +9,14 @@ const patienceMs = 40_000
  */
 export async function waitFor<T>(
   find: () => T | undefined | null | false | Promise<T | undefined | null | false>,
-  missing: string | (() => string),
+  missing: string | (() => string | Promise<string>),
 ): Promise<T> {
   const end = performance.now() + patienceMs
   for (;;) {
     const found = await find()
     if (found) return found
-    if (performance.now() > end) throw new Error(typeof missing === 'string' ? missing : missing())
+    if (performance.now() > end)
+      throw new Error(typeof missing === 'string' ? missing : await missing())
     await pause(10)
   }
 }

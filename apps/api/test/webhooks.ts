@@ -23,21 +23,25 @@ export async function listen(
   const path = `/hook-${paths}`
   const body = { url: receiver.origin + path, events: [...events] }
   const { id, secret } = await person.call(createWebhook, { body })
+  const log = async (): Promise<Delivery[]> => {
+    const { list } = await person.call(listDeliveries, { params: { id }, query: { _limit: 100 } })
+    return list
+  }
   return {
     id,
     path,
+    log,
     secret: secret ?? '',
     /** What came, waited for until it is so much. */
     async arrived(count: number) {
       await waitFor(
         () => receiver.at(path).length >= count,
-        () => `${receiver.at(path).length} of ${count} came to ${path}`,
+        async () => {
+          const deliveries = JSON.stringify(await log().catch(String))
+          return `${receiver.at(path).length} of ${count} came to ${path}: ${deliveries}`
+        },
       )
       return receiver.at(path)
-    },
-    log: async (): Promise<Delivery[]> => {
-      const { list } = await person.call(listDeliveries, { params: { id }, query: { _limit: 100 } })
-      return list
     },
   }
 }

@@ -228,3 +228,29 @@ test('an endless answer is cut at what is read of it, and a slow one when patien
     name: /Timeout|Abort/,
   })
 })
+
+test('a connection that its other end closed while nothing was sent is not taken for a failure', async () => {
+  let closed = 0
+  const answered = new WeakSet<object>()
+  const closing = createServer((request, response) => {
+    // What a server does whose patience with a quiet connection ends just as the next post leaves.
+    if (answered.has(request.socket)) {
+      closed += 1
+      return request.socket.resetAndDestroy()
+    }
+    answered.add(request.socket)
+    response.end('taken')
+  }).listen(0, '127.0.0.1')
+  await once(closing, 'listening')
+  const address = `http://127.0.0.1:${(closing.address() as AddressInfo).port}/`
+  try {
+    const calling = { ...post, ...local, mostRead: 100 }
+    for (let times = 0; times < 3; times++) {
+      assert.equal((await postOutside(address, calling)).text, 'taken')
+    }
+    assert.equal(closed, 2)
+  } finally {
+    closing.closeAllConnections()
+    closing.close()
+  }
+})

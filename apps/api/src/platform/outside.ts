@@ -112,6 +112,12 @@ export interface Answer {
   text: string
 }
 
+/**
+ * What is said of a connection that its other end closed. On one that was kept this says nothing of the
+ * other end's health, which closed it before the post came: it is sent again at once, on another.
+ */
+const closings = ['ECONNRESET', 'EPIPE']
+
 /** Posts to an address that somebody gave; redirects are not followed. */
 export async function postOutside(address: string, post: Post): Promise<Answer> {
   if (!mayBeOutside(address, post)) throw new NotOutside('the address is inside')
@@ -120,9 +126,17 @@ export async function postOutside(address: string, post: Post): Promise<Answer> 
   const agent = isHttp ? localHttpAgent : post.localToo ? localAgent : outsideAgent
   const { headers, body, mostRead } = post
   const signal = AbortSignal.timeout(post.patienceMs)
+  const send = isHttp ? requestHttp : request
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const send = isHttp ? requestHttp : request
-    send(url, { method: 'POST', agent, headers, signal }, resolve).on('error', reject).end(body)
+    const attempt = () => {
+      const call = send(url, { method: 'POST', agent, headers, signal }, resolve)
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        if (call.reusedSocket && closings.includes(error.code ?? '')) attempt()
+        else reject(error)
+      })
+      call.end(body)
+    }
+    attempt()
   })
   const beginning = readBeginning(answer, mostRead ?? mostDrained)
   const text = mostRead === undefined ? '' : await beginning

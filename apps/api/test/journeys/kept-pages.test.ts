@@ -13,7 +13,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { unshown } from '../../src/app/unshown.ts'
 import { buildApp } from '../../src/app.ts'
-import { day, goAhead } from '../../src/platform/clock.ts'
+import { day } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/database/index.ts'
 import type { Render } from '../../src/platform/render/index.ts'
 import { openAdmin } from '../cast.ts'
@@ -278,16 +278,12 @@ test('no page outlives its day', async () => {
 test('no page outlives a day of the test clock, which lets go of no page by itself', async () => {
   const { url, ask } = await openOne()
   await ask()
-  try {
-    await sql`update test_clock set days = days`.execute(podium().context.database.db)
-    await ask()
-    assert.equal(drawings.get(url), 1)
-    goAhead(1)
-    await ask()
-    assert.equal(drawings.get(url), 2)
-  } finally {
-    goAhead(0)
-  }
+  await sql`update test_clock set days = days`.execute(podium().context.database.db)
+  await ask()
+  assert.equal(drawings.get(url), 1)
+  await podium().goAhead(1)
+  await ask()
+  assert.equal(drawings.get(url), 2)
 })
 
 test('a kept page counts as seen each time that it is given, and goes for none of it', async () => {
