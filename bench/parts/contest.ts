@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { keepResults, type Run, type Standing } from './results.ts'
 import { printTable } from './table.ts'
@@ -14,12 +15,15 @@ export interface Contender extends Asked {
   process: ChildProcess
 }
 
+const stripped = fileURLToPath(new URL('../../apps/api/stripped.js', import.meta.url))
+const asInProduction = ['zod/compile', stripped].flatMap((one) => ['--import', one])
+
 /** Starts a server that tells its port as its first message. */
 export async function startContender(
   file: URL,
   environment: Record<string, string | undefined>,
 ): Promise<Contender> {
-  const child = fork(file, { env: environment, execArgv: ['--import', 'zod/compile'] })
+  const child = fork(file, { env: environment, execArgv: asInProduction })
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(message as number))
     child.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code}`)))

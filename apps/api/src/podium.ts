@@ -53,6 +53,7 @@ async function openWhileReading(config: Config, log: Log) {
 }
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
+const strippedFile = fileURLToPath(new URL('../stripped.js', import.meta.url))
 const restartMs = 1000
 
 /** Starts the job worker, and again whenever it ends by itself. */
@@ -62,7 +63,7 @@ function keepWorker(databaseUrl: string, { config, log }: AppContext): { stop():
   const start = () => {
     child = fork(workerFile, {
       env: { ...config.environment, DATABASE_URL: databaseUrl },
-      execArgv: ['--import', 'zod/compile'],
+      execArgv: ['zod/compile', strippedFile].flatMap((each) => ['--import', each]),
     })
     child.on('exit', (code) => {
       if (!wanted) return

@@ -7,6 +7,7 @@ import { findFreePort } from '@podium/embedded-postgres'
 import { type TestPodium, testSecret } from './harness.ts'
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const strippedFile = fileURLToPath(new URL('../stripped.js', import.meta.url))
 const patienceMs = 30_000
 
 /** Podium in a process of its own, on the database and the files of a test's Podium. */
@@ -47,7 +48,7 @@ export async function startServerProcess(
 
 /** Starts the server as production does, in a shell that keeps nothing from anybody. */
 export function startMain(settings: Record<string, string>): ChildProcess {
-  const start = ['--import', 'zod/compile', mainFile]
+  const start = ['--import', 'zod/compile', '--import', strippedFile, mainFile]
   return spawn('sh', ['-c', 'umask 000; exec "$0" "$@"', process.execPath, ...start], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
