@@ -6,17 +6,18 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 
+const api = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
-const stripped = ['--import', 'zod/compile', '--import', join(import.meta.dirname, 'stripped.js')]
+const stripped = ['--import', 'zod/compile', '--import', join(api, 'stripped.js')]
 const import_ = (file: string) => `const found = await import(${JSON.stringify(file)});`
 /** Whether a process holds what Node takes types out of sources with. */
 const holdsStripper = `process.moduleLoadList.some((name) => name.includes('deps/amaro'))`
 
 test('a server that was built reads its sources without what takes the types out of them', async () => {
-  await run(process.execPath, [join(import.meta.dirname, 'build.ts')])
+  await run(process.execPath, [join(api, 'build.ts')])
   for (const file of ['app.ts', 'worker.ts']) {
     // The worker says first that it needs a database; all it imports has been read by then.
-    const script = `try { ${import_(join(import.meta.dirname, 'src', file))} } catch {}
+    const script = `try { ${import_(join(api, 'src', file))} } catch {}
       console.log(${holdsStripper}, process.moduleLoadList.includes('NativeModule http'))
       process.exit()`
     // Nor is it hidden by what a run before this one compiled.
