@@ -274,6 +274,7 @@ export const openings: Opening[] = [
     named: () => 'recall',
   },
   { file: 'CreditsDialog', who: 'admin', path: users, named: ({ fan }) => `credits:${fan.id}` },
+  { file: 'LostFactorDialog', who: 'admin', path: users, named: ({ fan }) => `factor:${fan.id}` },
   { file: 'DeleteDialog', who: 'admin', path: users, named: ({ fan }) => `delete:${fan.id}` },
   { file: 'VisibilityDialog', who: 'admin', path: users, named: ({ fan }) => `hide:${fan.id}` },
   {

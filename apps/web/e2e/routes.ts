@@ -30,6 +30,8 @@ export const stops: Record<Page | 'unknown', Stops> = {
   recoverPassword: [['visitor', () => ['/recover-password']]],
   resetPassword: [['visitor', ({ reset }) => [reset, '/reset-password/no-such-token']]],
   validateAccount: [['visitor', () => ['/validate-account/no-such-token']]],
+  lostFactor: [['visitor', () => ['/lost-factor', '/lost-factor/no-such-token']]],
+  keepFactor: [['visitor', () => ['/keep-factor/no-such-token']]],
   register: [['visitor', ({ invitation }) => [invitation, '/register/gone-ATHLETE']]],
   confirmEmail: [['visitor', () => ['/confirm-email/no-such-token']]],
   settings: [

@@ -60,6 +60,12 @@ import type { RefusalName } from '@podium/contract/refusals'
 import { decideRegister, getRegister, putRegister } from '@podium/contract/registers'
 import { saveSearch } from '@podium/contract/saved-searches'
 import { putOnShortlist } from '@podium/contract/shortlist'
+import {
+  confirmLostFactor,
+  keepOwnFactor,
+  reportLostFactor,
+  reportLostFactorOfAdmin,
+} from '@podium/contract/lost-factor'
 import { createToken } from '@podium/contract/tokens'
 import { createWebhook } from '@podium/contract/webhooks'
 import { sendNotice } from '@podium/contract/notices'
@@ -362,6 +368,23 @@ const forms: Record<string, FormOnShow> = {
   'features/identity/LoginForm.tsx': {
     ...{ route: login, at: '/login', refusal: 'rateLimited' },
     typed: { email: 'marta@podium.example', password },
+  },
+  'features/identity/LostFactorScreen.tsx': {
+    ...{ route: reportLostFactor, at: '/lost-factor', refusal: 'rateLimited' },
+    typed: { email: 'marta@podium.example', password },
+  },
+  'features/identity/BeginWait.tsx': {
+    ...{ route: confirmLostFactor, at: '/lost-factor/abc', refusal: 'rateLimited' },
+  },
+  'features/settings/LostFactorNotice.tsx': {
+    ...{ as: 'FAN', route: keepOwnFactor, refusal: 'stateChanged' },
+    part: part('features/settings/LostFactorNotice', { endsAt: '2030-01-01T10:00:00Z' }),
+    answers: settingsAnswers,
+  },
+  'features/admin/users/LostFactorDialog.tsx': {
+    ...{ as: 'ADMIN', route: reportLostFactorOfAdmin, refusal: 'userNotFound' },
+    part: part('features/admin/users/LostFactorDialog', { user: inFull }),
+    typed: { reason: 'She called me.' },
   },
   'features/identity/ProofDialog.tsx': {
     ...{ as: 'ADMIN', route: provePassword, refusal: 'rateLimited' },

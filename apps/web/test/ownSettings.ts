@@ -26,6 +26,7 @@ export function account(details: Partial<Account> = {}): Account {
     newEmail: null,
     twoFactor: false,
     recoveryCodesLeft: 0,
+    twoFactorEndsAt: null,
     twoFactorDemanded: false,
     twoFactorStays: false,
     createdAt: '2026-01-05T10:00:00.000Z',

@@ -16,6 +16,7 @@ import * as home from './home.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as legal from './legal.ts'
+import * as lostFactor from './lost-factor.ts'
 import * as mediaKit from './media-kit.ts'
 import * as matches from './matches.ts'
 import * as messages from './messages.ts'
@@ -58,6 +59,7 @@ const features = {
   places,
   legal,
   identity,
+  lostFactor,
   invitations,
   sponsorDomains,
   settings,

@@ -90,6 +90,8 @@ export const notificationKinds = {
   delegationAccepted: { topic: 'account', mail: 'fixed', roles: members },
   delegationEnded: { topic: 'account', mail: 'fixed', roles: members },
   webhookStopped: { topic: 'account', mail: 'fixed', roles: members },
+  /** A second factor said to be lost goes once a waiting time is over, unless its owner stops it. */
+  factorLost: { topic: 'account', mail: 'fixed', roles: everybody },
   newDevice: { topic: 'account', mail: 'fixed', roles: everybody },
   tokenMade: { topic: 'account', mail: 'fixed', roles: members },
 } as const satisfies Record<string, KindShape>

@@ -46,6 +46,10 @@ export const pages = {
   signUp: page('/sign-up'),
   recoverPassword: page('/recover-password'),
   resetPassword: page('/reset-password/:token?', 'returnTo'),
+  /** Where who lost app and recovery codes says so, and where the mailed link begins the wait. */
+  lostFactor: page('/lost-factor/:token?'),
+  /** Where the link of a warning stops that wait. */
+  keepFactor: page('/keep-factor/:token'),
   register: page('/register/:token?'),
   validateAccount: page('/validate-account/:token', 'returnTo'),
   confirmEmail: page('/confirm-email/:token'),

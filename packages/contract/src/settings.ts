@@ -89,6 +89,8 @@ export const account = z.object({
   newEmail: z.string().nullable(),
   twoFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
+  /** When it goes because somebody said that it is lost; null where nobody did (`sign-in.lost-factor`). */
+  twoFactorEndsAt: z.string().nullable(),
   /** Whether the configuration demands two-factor sign-in of this role and it is not on yet. */
   twoFactorDemanded: z.boolean(),
   /** Whether it is on and stays on, since the configuration demands it of this role. */

@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { whose } from './format.ts'
 
 /** The mail that asks an adult to look after the account of somebody under 18. */
 export const guardianMailPhrases = dictionary(
@@ -14,6 +15,14 @@ export const guardianMailPhrases = dictionary(
     ],
     action: 'See what it means',
     note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you do not know this person, you need not do anything.',
+    factor: {
+      subject: (ward: string) => `${whose(ward)} two-factor sign-in is about to be turned off`,
+      text: (name: string, ward: string, at: string) =>
+        `Hello ${name}, somebody who knows ${whose(ward)} password and reads their email says that their authenticator app and recovery codes are lost. On ${at} two-factor sign-in will be turned off for their account.`,
+      why: 'Ask them whether it was them. If it was, you need not do anything.',
+      action: 'It was not them: stop it',
+      note: 'The link is for you alone, and works until then.',
+    },
   },
   {
     subject: (ward, product) => `${ward} indica-te como adulto responsável na ${product}`,
@@ -26,5 +35,13 @@ export const guardianMailPhrases = dictionary(
     ],
     action: 'Ver o que significa',
     note: 'A ligação é válida durante 14 dias e só funciona uma vez. Quem a abrir pode aceitar, por isso não a passes a ninguém. Se não conheces esta pessoa, não precisas de fazer nada.',
+    factor: {
+      subject: (ward) => `Conta de ${ward}: os dois passos vão ser desativados`,
+      text: (name, ward, at) =>
+        `Olá, ${name}. Alguém que sabe a palavra-passe de ${ward} e lê o seu email diz que perdeu a aplicação de autenticação e os códigos de recuperação. Em ${at}, o início de sessão em dois passos será desativado nessa conta.`,
+      why: 'Pergunta-lhe se foi quem pediu. Se foi, não precisas de fazer nada.',
+      action: 'Não foi: impedir',
+      note: 'A ligação é só para ti e funciona até essa altura.',
+    },
   },
 )

@@ -49,6 +49,37 @@ export const identityMailPhrases = dictionary(
       action: 'See my sessions',
       note: 'It can also happen by chance, when a connection drops at the wrong moment. If in doubt, change your password.',
     },
+    lostFactor: {
+      subject: 'You cannot sign in with a code?',
+      text: (name: string) =>
+        `Hello ${name}, somebody who knows your password says that your authenticator app and your recovery codes are lost. If it was you, continue here.`,
+      wait: 'Nothing changes at once: you wait at least seven days, so that nobody can do this behind your back.',
+      action: 'Continue',
+      note: 'The link is valid for one hour and works once. If it was not you, somebody knows your password: change it. Without the link nothing happens.',
+    },
+    factorWaits: {
+      subject: 'Two-factor sign-in is about to be turned off',
+      text: (name: string, at: string) =>
+        `Hello ${name}, your authenticator app and recovery codes were reported as lost. On ${at} two-factor sign-in will be turned off, every session will end, and your password alone will let you in.`,
+      otherwise:
+        'If it was not you, stop it now and change your password. Signing in with a code stops it too.',
+      action: 'It was not me: stop it',
+      note: 'If it was you, you need not do anything. The link is for you alone, and works until then.',
+    },
+    factorKept: {
+      subject: 'Two-factor sign-in stays on',
+      text: (name: string) =>
+        `Hello ${name}, two-factor sign-in stays on: the report that your app and recovery codes were lost was stopped, by you, with a code or a new password, or with the link in our email.`,
+      action: 'Change my password',
+      note: 'If you did not report the loss, somebody knows your password: change it.',
+    },
+    factorGone: {
+      subject: 'Two-factor sign-in is off now',
+      text: (name: string) =>
+        `Hello ${name}, the wait is over: two-factor sign-in is off, and every session has ended. Sign in with your password, and turn it on again with your new phone.`,
+      action: 'Sign in',
+      note: 'If you did not report the loss, set a new password at once.',
+    },
     accountClosed: {
       subject: 'Your account is closed',
       byOwner: (name: string) =>
@@ -127,6 +158,37 @@ export const identityMailPhrases = dictionary(
         `Olá, ${name}. Em ${at}, uma chave antiga de uma das tuas sessões voltou a ser usada. É o que acontece quando alguém a copiou, por isso terminámos a sessão neste dispositivo:`,
       action: 'Ver as minhas sessões',
       note: 'Também pode acontecer por acaso, quando uma ligação falha no pior momento. Na dúvida, muda a palavra-passe.',
+    },
+    lostFactor: {
+      subject: 'Não consegues entrar com um código?',
+      text: (name: string) =>
+        `Olá, ${name}. Alguém que sabe a tua palavra-passe diz que perdeste a aplicação de autenticação e os códigos de recuperação. Se foste tu, continua aqui.`,
+      wait: 'Nada muda de imediato: há uma espera de, pelo menos, sete dias, para que ninguém o possa fazer nas tuas costas.',
+      action: 'Continuar',
+      note: 'A ligação é válida durante uma hora e só funciona uma vez. Se não foste tu, alguém sabe a tua palavra-passe: muda-a. Sem a ligação, nada acontece.',
+    },
+    factorWaits: {
+      subject: 'O início de sessão em dois passos vai ser desativado',
+      text: (name: string, at: string) =>
+        `Olá, ${name}. Foi comunicado que perdeste a aplicação de autenticação e os códigos de recuperação. Em ${at}, o início de sessão em dois passos será desativado, todas as sessões terminam e bastará a palavra-passe para entrar.`,
+      otherwise:
+        'Se não foste tu, impede-o já e muda a palavra-passe. Iniciar sessão com um código também o impede.',
+      action: 'Não fui eu: impedir',
+      note: 'Se foste tu, não precisas de fazer nada. A ligação é só para ti e funciona até essa altura.',
+    },
+    factorKept: {
+      subject: 'O início de sessão em dois passos continua ativo',
+      text: (name: string) =>
+        `Olá, ${name}. O início de sessão em dois passos continua ativo: o aviso de perda foi anulado por ti, com um código ou uma nova palavra-passe, ou com a ligação da nossa mensagem.`,
+      action: 'Mudar a palavra-passe',
+      note: 'Se não foste tu a comunicar a perda, alguém sabe a tua palavra-passe: muda-a.',
+    },
+    factorGone: {
+      subject: 'O início de sessão em dois passos foi desativado',
+      text: (name: string) =>
+        `Olá, ${name}. A espera terminou: o início de sessão em dois passos está desativado e todas as sessões foram terminadas. Inicia sessão com a palavra-passe e volta a ativá-lo com o novo telemóvel.`,
+      action: 'Iniciar sessão',
+      note: 'Se não foste tu a comunicar a perda, define já uma nova palavra-passe.',
     },
     accountClosed: {
       subject: 'A tua conta foi encerrada',

@@ -34,6 +34,7 @@ export const identityPhrases = dictionary(
       code: 'Sign-in code',
       codeHint: 'Six digits from your authenticator app, or a recovery code.',
       wrongCode: 'This code is wrong or has already been used. Wait for the next one.',
+      codeLost: 'I have neither the app nor a recovery code',
     },
     signInToGoOn: {
       title: 'Sign in or sign up',
@@ -190,6 +191,7 @@ export const identityPhrases = dictionary(
       code: 'Código de acesso',
       codeHint: 'Seis algarismos da tua aplicação de autenticação, ou um código de recuperação.',
       wrongCode: 'Este código não está certo ou já foi usado. Espera pelo próximo.',
+      codeLost: 'Não tenho a aplicação nem um código de recuperação',
     },
     signInToGoOn: {
       title: 'Inicia sessão ou regista-te',

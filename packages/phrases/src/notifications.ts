@@ -198,6 +198,8 @@ export const notificationPhrases = dictionary(
           GONE: `Your webhook at ${title} was ended: its address says that it is gone.`,
           PASSWORD: `Your webhook at ${title} is paused because your password was changed.`,
         })[outcome ?? ''] ?? `Your webhook at ${title} is paused: nothing has arrived for a week.`,
+      factorLost: () =>
+        'Somebody reported your second sign-in step as lost: it will be turned off unless you stop it.',
       newDevice: () => 'Your account was used on a new device.',
       tokenMade: (_who, { title = '' }) => `An access token was made for your account: “${title}”.`,
     } satisfies Record<NotificationKind, Line> as Record<NotificationKind, Line>,
@@ -265,6 +267,7 @@ export const notificationPhrases = dictionary(
       delegationAccepted: 'Somebody acts for me from now on',
       delegationEnded: 'Acting for somebody has ended',
       webhookStopped: 'A webhook of mine was paused',
+      factorLost: 'My two-factor sign-in is about to be turned off',
       newDevice: 'My account was used on a new device',
       tokenMade: 'An access token was made for my account',
     } satisfies Record<NotificationKind, string>,
@@ -480,6 +483,8 @@ export const notificationPhrases = dictionary(
           PASSWORD: `O teu webhook em ${title} está em pausa porque a tua palavra-passe mudou.`,
         })[outcome ?? ''] ??
         `O teu webhook em ${title} está em pausa: há uma semana que nada lá chega.`,
+      factorLost: () =>
+        'Alguém comunicou que perdeste o segundo passo do início de sessão: será desativado se não o impedires.',
       newDevice: () => 'A tua conta foi usada num novo dispositivo.',
       tokenMade: (_who, { title = '' }) => `Foi criado um token de acesso à tua conta: «${title}».`,
     },
@@ -547,6 +552,7 @@ export const notificationPhrases = dictionary(
       delegationAccepted: 'Alguém passa a agir em meu nome',
       delegationEnded: 'Alguém deixou de agir em nome de outra pessoa',
       webhookStopped: 'Um webhook meu ficou em pausa',
+      factorLost: 'O meu início de sessão em dois passos vai ser desativado',
       newDevice: 'A minha conta foi usada num novo dispositivo',
       tokenMade: 'Foi criado um token de acesso à minha conta',
     },

@@ -6,6 +6,7 @@ import {
   accountForgotten,
   accountOpened,
   accountReopened,
+  factorLost,
   passwordSet,
   tellFormerOwner,
 } from '../features/identity/index.ts'
@@ -26,7 +27,7 @@ import {
 } from '../features/delegations/index.ts'
 import { endTokensOf } from '../features/tokens/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
-import { becomeAlone, forgetChoices } from '../features/guardianship/index.ts'
+import { becomeAlone, forgetChoices, tellGuardiansOfLoss } from '../features/guardianship/index.ts'
 import { addToGallery } from '../features/galleries/index.ts'
 import {
   emptyFeed,
@@ -144,6 +145,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, takeBackAdmins)
     .on(passwordSet, endTokensOf)
     .on(passwordSet, pauseWebhooks)
+    .on(factorLost, tellGuardiansOfLoss)
     .on(blocked, partDelegations)
     .on(blocked, partMatches)
     .on(delegationEnded, forgetChoices)

@@ -3,6 +3,7 @@ import {
   forgettingHandler,
   identityMails,
   linkHandlers,
+  lostFactorsHandler,
   unprovenHandler,
 } from '../features/identity/index.ts'
 import { endedInvitationsHandler, invitationMail } from '../features/invitations/index.ts'
@@ -195,6 +196,7 @@ export function createJobHandlers({
     purgingHandler(inTransaction),
     forgettingHandler(db, inTransaction),
     unprovenHandler(db, inTransaction),
+    lostFactorsHandler(db, inTransaction),
     endedInvitationsHandler(inTransaction),
     oldRequestsHandler(inTransaction),
     forgettingSendersHandler(inTransaction),

@@ -22,6 +22,8 @@ export function pageTable(config: PublicConfig): PageRoute[] {
       pages.validateAccount,
       () => import('../pages/ValidateAccountPage.tsx'),
     ),
+    page('LostFactorPage', pages.lostFactor, () => import('../pages/LostFactorPage.tsx')),
+    page('KeepFactorPage', pages.keepFactor, () => import('../pages/KeepFactorPage.tsx')),
     page('RegisterPage', pages.register, () => import('../pages/RegisterPage.tsx')),
     page('ConfirmEmailPage', pages.confirmEmail, () => import('../pages/ConfirmEmailPage.tsx')),
     page('SettingsPage', pages.settings, () => import('../pages/SettingsPage.tsx')),

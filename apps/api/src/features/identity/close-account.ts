@@ -8,6 +8,7 @@ import type { Role } from '@podium/contract/roles'
 import { newSecret } from '../../platform/secrets.ts'
 import { appealableSince, findObjectors, recordRestriction, type Why } from '../decisions/index.ts'
 import { accountClosed, accountClosing, accountForgotten } from './events.ts'
+import { deleteLoss } from './lost-factor-records.ts'
 import { accountClosedMail } from './mails.ts'
 import { provePassword } from './proving.ts'
 import {
@@ -62,6 +63,7 @@ async function close(
   await tx.emit(accountClosing, { userId: id, role })
   if (!(await markClosed(tx, id, by))) refuse('userNotFound')
   await endSessions(tx, id)
+  await deleteLoss(tx, id)
   await tx.emit(accountClosed, { userId: id })
   if (!email) return
   await postMail(tx, accountClosedMail, {

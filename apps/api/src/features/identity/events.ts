@@ -18,6 +18,12 @@ export const accountActivated = domainEvent<{ userId: number; role: Role }>('acc
 /** A user signed in from a device that was not seen before; their first one is not told. */
 export const newDeviceSeen = domainEvent<{ userId: number; userAgent: string }>('newDeviceSeen')
 
+/**
+ * The waiting time of a second factor said to be lost began; at its end it is gone
+ * (`sign-in.lost-factor`).
+ */
+export const factorLost = domainEvent<{ userId: number; endsAt: Date }>('factorLost')
+
 /** An account got another password, in the settings or by a mailed link. */
 export const passwordSet = domainEvent<{ userId: number }>('passwordSet')
 

@@ -12,6 +12,7 @@ export {
   accountForgotten,
   accountOpened,
   accountReopened,
+  factorLost,
   newDeviceSeen,
   passwordSet,
 } from './events.ts'
@@ -25,6 +26,9 @@ export {
   lightWork,
   proveHuman,
 } from './human-check/index.ts'
+export { lostFactorsHandler } from './end-lost-factors.ts'
+export { issueKeepToken, stopWaiting } from './lost-factor.ts'
+export { findLossEnd } from './lost-factor-records.ts'
 export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 export { identityMails } from './mails.ts'
 export { requireOldEnough } from './old-enough.ts'

@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-type Purpose = 'activation' | 'reset' | 'email'
+type Purpose = 'activation' | 'reset' | 'email' | 'lost-factor' | 'keep-factor'
 
 interface MailedTokensTable {
   hash: Buffer

@@ -82,6 +82,59 @@ export const wrongPasswordsMail = deviceMail('wrong-passwords', 'wrongPasswords'
 /** The notice that a session was ended because its secret was copied. */
 export const sessionCopiedMail = deviceMail('session-copied', 'sessionCopied')
 
+/** The link with which who lost the second factor begins the waiting time (`sign-in.lost-factor`). */
+export const lostFactorMail = mailKind<{ name: string; token: string }>(
+  'lost-factor',
+  ({ name, token }, { language, link }) => {
+    const phrases = identityMailPhrases[language].lostFactor
+    return {
+      subject: phrases.subject,
+      title: phrases.subject,
+      paragraphs: [phrases.text(name), phrases.wait],
+      action: { label: phrases.action, url: link(paths.lostFactor({ token })) },
+      note: phrases.note,
+    }
+  },
+)
+
+/** The warning that the second factor goes, with the link that stops it. */
+export const factorWaitsMail = mailKind<{ name: string; token: string; at: string }>(
+  'factor-waits',
+  ({ name, token, at }, { language, link }) => {
+    const phrases = identityMailPhrases[language].factorWaits
+    return {
+      subject: phrases.subject,
+      title: phrases.subject,
+      paragraphs: [phrases.text(name, formatsOf(language).moment(at)), phrases.otherwise],
+      action: { label: phrases.action, url: link(paths.keepFactor({ token })) },
+      note: phrases.note,
+    }
+  },
+  'factorLost',
+)
+
+/** What became of it: stopped, or the second factor is gone. */
+function factorMail(name: string, about: 'factorKept' | 'factorGone', to: () => string) {
+  return mailKind<{ name: string }>(name, ({ name: reader }, { language, link }) => {
+    const { subject, text, action, note } = identityMailPhrases[language][about]
+    return {
+      subject,
+      title: subject,
+      paragraphs: [text(reader)],
+      action: { label: action, url: link(to()) },
+      note,
+    }
+  })
+}
+
+/** The notice that the waiting was stopped, and the second factor stays. */
+export const factorKeptMail = factorMail('factor-kept', 'factorKept', () =>
+  paths.settings({ part: 'password' }),
+)
+
+/** The notice that the second factor is gone, and sign-in asks for the password alone. */
+export const factorGoneMail = factorMail('factor-gone', 'factorGone', () => paths.login())
+
 /** The farewell after an account was closed; whose account an admin deleted finds the way to object. */
 export const accountClosedMail = mailKind<{ name: string; reason?: string; secret?: string }>(
   'account-closed',
@@ -124,6 +177,10 @@ export const identityMails = [
   newDeviceMail,
   wrongPasswordsMail,
   sessionCopiedMail,
+  lostFactorMail,
+  factorWaitsMail,
+  factorKeptMail,
+  factorGoneMail,
   accountClosedMail,
   deletionAnsweredMail,
 ]

@@ -5,6 +5,7 @@ import { accountActivated } from './events.ts'
 import { findToken, useToken } from './mailed-tokens.ts'
 import { findAccount, markActivated } from './records.ts'
 import { requireNewPassword, setPassword } from './set-password.ts'
+import { notePasswordMailed } from './two-factor.ts'
 
 /** Whether a mailed token still sets a password, said before somebody thinks of one. */
 export async function readResetLink(db: Db, secret: string): Promise<{ valid: boolean }> {
@@ -26,6 +27,7 @@ export async function resetPassword(
   const used = (await useToken(tx, 'reset', wanted.token)) ?? refuse('invalidToken')
   const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
   await setPassword(tx, account, wanted.newPassword)
+  await notePasswordMailed(tx, account.id)
   if (await markActivated(tx, account.id)) {
     await tx.emit(accountActivated, { userId: account.id, role: account.role })
   }

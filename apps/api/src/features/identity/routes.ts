@@ -6,6 +6,8 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import { type Caller, type Http, type Limits, senderOf } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut } from '../../platform/refuse.ts'
 import type { Guessing } from './guessing.ts'
+import { stopWaiting } from './lost-factor.ts'
+import { lostFactorRoutes } from './lost-factor-routes.ts'
 import { type HumanParts, proveHuman } from './human-check/index.ts'
 import { findKnownDevice } from './known-devices.ts'
 import {
@@ -37,6 +39,7 @@ export function identityRoutes(http: Http, parts: IdentityParts): void {
   joiningRoutes(http, parts)
   sessionRoutes(http, parts)
   preferenceRoutes(http)
+  lostFactorRoutes(http, parts)
 }
 
 function joiningRoutes({ serve, write }: Http, parts: IdentityParts): void {
@@ -93,7 +96,8 @@ function sessionRoutes(http: Http, parts: IdentityParts): void {
     const enter = () =>
       inTransaction(async (tx) => {
         const account = await proveAccount(tx, body)
-        await proveSecondFactor(tx, account, body.code)
+        // Who has a code has not lost the second factor, or it was not them who said so.
+        if (await proveSecondFactor(tx, account, body.code)) await stopWaiting(tx, account.id)
         await carryPreferences(tx, account, caller)
         return signIn(tx, account, { ...caller, remember: body.rememberMe }, parts)
       })

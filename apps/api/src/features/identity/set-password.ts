@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { Refused } from '../../platform/refuse.ts'
+import { stopWaiting } from './lost-factor.ts'
 import { revokeTokens } from './mailed-tokens.ts'
 import { passwordSet } from './events.ts'
 import { passwordChangedMail } from './mails.ts'
@@ -20,8 +21,8 @@ export function requireNewPassword(newPassword: string): void {
 
 /**
  * Gives an account another password, ends its sessions, except one when it is named, and mails a
- * notice. An intruder may have asked for a link to a password or to another address: these stop
- * here too.
+ * notice. An intruder may have asked for a link to a password or to another address, or wait for the second
+ * factor to go: these stop here too.
  */
 export async function setPassword(
   tx: Tx,
@@ -34,6 +35,7 @@ export async function setPassword(
   await endSessions(tx, account.id, exceptSession)
   await revokeTokens(tx, 'reset', account.id)
   await revokeTokens(tx, 'email', account.id)
+  await stopWaiting(tx, account.id)
   await tx.emit(passwordSet, { userId: account.id })
   if (!account.email) return
   const { name, email, language } = account

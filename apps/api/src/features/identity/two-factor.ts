@@ -4,6 +4,7 @@ import { now, realNow } from '../../platform/clock.ts'
 import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
+import { deleteLoss } from './lost-factor-records.ts'
 import { provePassword } from './proving.ts'
 import type { AccountRecord } from './records.ts'
 import { hashOf } from '../../platform/secrets.ts'
@@ -20,6 +21,8 @@ interface SecondFactorsTable {
   secret: string
   confirmed_at: Date | null
   last_step: number
+  /** When a mailed link last set the password, while the factor was there. */
+  password_mailed_at: Date | null
 }
 
 const stepSeconds = 30
@@ -41,7 +44,7 @@ export async function beginTwoFactor(tx: Tx, viewer: Viewer, password: string, i
   const factor = await findFactor(tx, viewer.id)
   if (factor?.confirmed_at) refuse('stateChanged')
   const secret = new Secret({ size: 20 }).base32
-  const fresh = { secret, confirmed_at: null, last_step: 0 }
+  const fresh = { secret, confirmed_at: null, last_step: 0, password_mailed_at: null }
   await tx
     .insertInto('second_factors')
     .values({ user_id: viewer.id, ...fresh })
@@ -84,24 +87,51 @@ export async function endTwoFactor(
 ): Promise<void> {
   await provePassword(tx, viewer, password)
   if (demanded) refuse('forbidden')
-  await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', viewer.id).execute()
+  await removeFactor(tx, viewer.id)
+}
+
+/** Takes the second factor off an account, with its recovery codes and the wait of who lost it. */
+export async function removeFactor(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteLoss(tx, userId)
+}
+
+/** Notes that the password came by a mailed link, where there is a second factor (`sign-in.lost-factor`). */
+export async function notePasswordMailed(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('second_factors')
+    .set({ password_mailed_at: now() })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** When a mailed link last set the password of who has a second factor; null where none did. */
+export async function passwordMailedAt(db: Db, userId: number): Promise<Date | null> {
+  return (await findFactor(db, userId))?.password_mailed_at ?? null
 }
 
 /**
  * At sign-in, after the password: without a code where one is needed the field `code` is blank, with
- * a wrong one it is wrong. A code of the app works once, a recovery code too.
+ * a wrong one it is wrong. A code of the app works once, a recovery code too. Answers whether there was one
+ * to prove.
  */
 export async function proveSecondFactor(
   tx: Tx,
   account: AccountRecord,
   code: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const factor = await findFactor(tx, account.id)
-  if (!factor?.confirmed_at) return
+  if (!factor?.confirmed_at) return false
   if (!code) refuseField('code', { kind: 'NotBlank' })
-  if (await spendCode(tx, factor, code.replaceAll(/\s/g, ''))) return
+  if (await spendCode(tx, factor, code.replaceAll(/\s/g, ''))) return true
   if (!(await spendRecoveryCode(tx, account.id, code))) refuseField('code', { kind: 'Pattern' })
+  return true
+}
+
+/** Whether two-factor sign-in is on. */
+export async function hasFactor(db: Db, userId: number): Promise<boolean> {
+  return Boolean((await findFactor(db, userId))?.confirmed_at)
 }
 
 /** Whether two-factor sign-in is on, and how many recovery codes are left. */

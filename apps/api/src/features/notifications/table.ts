@@ -12,7 +12,7 @@ import {
   delegationOffered,
   findDelegates,
 } from '../delegations/index.ts'
-import { newDeviceSeen } from '../identity/index.ts'
+import { factorLost, newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
 import { type OrderFacts, orderPlaced, orderRecalled } from '../orders/index.ts'
@@ -394,6 +394,14 @@ const table: Table = {
       to: ({ userId }) => userId,
       facts: ({ host, why }) => ({ title: host, outcome: why }),
       link: () => paths.settings({ part: 'webhooks' }),
+    }),
+  ],
+  factorLost: [
+    'its own',
+    on(factorLost, {
+      to: ({ userId }) => userId,
+      facts: ({ endsAt }) => ({ at: endsAt.toISOString() }),
+      link: () => paths.settings({ part: 'two-factor' }),
     }),
   ],
   newDevice: [

@@ -2,7 +2,7 @@ import type { Account } from '@podium/contract/settings'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuseSignedOut } from '../../platform/refuse.ts'
-import { findAccount, findOpenAbout, twoFactorState } from '../identity/index.ts'
+import { findAccount, findLossEnd, findOpenAbout, twoFactorState } from '../identity/index.ts'
 
 /** What the settings page shows of one's account; `adminTwoFactor`, whether admins need a second factor. */
 export async function readAccount(
@@ -17,6 +17,7 @@ export async function readAccount(
     newEmail: await findOpenAbout(db, 'email', viewer.id),
     twoFactor: on,
     recoveryCodesLeft: codesLeft,
+    twoFactorEndsAt: (await findLossEnd(db, viewer.id))?.toISOString() ?? null,
     twoFactorDemanded: viewer.lacksSecondFactor,
     twoFactorStays: on && adminTwoFactor && viewer.role === 'ADMIN',
     createdAt: account.created_at.toISOString(),

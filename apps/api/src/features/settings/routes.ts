@@ -19,6 +19,7 @@ import {
   endTwoFactor,
   type Guessing,
   proving,
+  stopWaiting,
 } from '../identity/index.ts'
 
 export interface SettingsParts {
@@ -60,9 +61,11 @@ function twoFactorRoutes(http: Http, parts: SettingsParts): void {
   prove(contract.beginTwoFactor, (tx, { body }, { viewer }) =>
     beginTwoFactor(tx, viewer, body.password, productName),
   )
-  prove(contract.confirmTwoFactor, (tx, { body }, { viewer }) =>
-    confirmTwoFactor(tx, viewer, body.code),
-  )
+  prove(contract.confirmTwoFactor, async (tx, { body }, { viewer }) => {
+    const codes = await confirmTwoFactor(tx, viewer, body.code)
+    await stopWaiting(tx, viewer.id)
+    return codes
+  })
   prove(contract.endTwoFactor, (tx, { body }, { viewer }) =>
     endTwoFactor(tx, viewer, body.password, adminTwoFactor && viewer.role === 'ADMIN'),
   )

@@ -83,6 +83,11 @@ export function LoginForm(props: Props) {
           error={errorOf('code', isWrongCode ? t.signIn.wrongCode : undefined)}
         />
       )}
+      {asksCode && (
+        <Link to={paths.lostFactor()} state={handedOn({ email: typedEmail })}>
+          {t.signIn.codeLost}
+        </Link>
+      )}
       {human.isAsked && (
         <HumanCheck
           key={human.round}

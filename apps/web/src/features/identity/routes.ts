@@ -7,3 +7,10 @@ export const resendRoute = () => identity().then((contract) => contract.resendAc
 export const recoverRoute = () => identity().then((contract) => contract.recoverPassword)
 export const resetRoute = () => identity().then((contract) => contract.resetPassword)
 export const validateRoute = () => identity().then((contract) => contract.validateAccount)
+
+const lostFactor = () => import('@podium/contract/lost-factor')
+
+export const lostFactorRoute = () => lostFactor().then((contract) => contract.reportLostFactor)
+export const confirmLostFactorRoute = () =>
+  lostFactor().then((contract) => contract.confirmLostFactor)
+export const keepFactorRoute = () => lostFactor().then((contract) => contract.keepFactor)

@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Loaded } from './Loaded.tsx'
+import { LostFactorNotice } from './LostFactorNotice.tsx'
 import { NewCodesDialog } from './NewCodesDialog.tsx'
 import { accountRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
@@ -73,12 +74,14 @@ function Off({ account, open }: { account: Account; open: () => void }) {
   )
 }
 
-function On({ account: { recoveryCodesLeft, twoFactorStays } }: { account: Account }) {
+function On({ account }: { account: Account }) {
+  const { recoveryCodesLeft, twoFactorStays, twoFactorEndsAt } = account
   const t = usePhrases(settingsPhrases).twoFactor
   const newCodes = useDialog('new-recovery-codes')
   const turnOff = useDialog('turn-off-two-factor')
   return (
     <>
+      {twoFactorEndsAt && <LostFactorNotice endsAt={twoFactorEndsAt} />}
       <p>
         {t.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft < fewCodes && t.fewCodes}
       </p>

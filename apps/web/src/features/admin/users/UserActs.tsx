@@ -3,6 +3,7 @@ import { personName } from '@podium/contract/person-name'
 import { DecideDialog } from '../frame/DecideDialog.tsx'
 import { CreditsDialog } from './CreditsDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { LostFactorDialog } from './LostFactorDialog.tsx'
 import { userRead } from './queries.ts'
 import { type UserAct, useOpenedAct } from './userAct.ts'
 import { HideDialog, ShowDialog } from './VisibilityDialog.tsx'
@@ -17,6 +18,7 @@ function Opened({ act, id, close }: { act: UserAct; id: number; close: () => voi
   const { data: user } = useQuery(userRead(id))
   if (!user) return null
   if (act === 'credits') return <CreditsDialog user={user} onClose={close} />
+  if (act === 'factor') return <LostFactorDialog user={user} onClose={close} />
   if (act === 'delete') return <DeleteDialog user={user} onClose={close} />
   if (act === 'decide') {
     const subject = { type: 'profile', id } as const

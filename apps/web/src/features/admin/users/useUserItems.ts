@@ -3,6 +3,8 @@ import { paths } from '@podium/contract/paths'
 import { isMemberRole } from '@podium/contract/roles'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
+import { lostFactorPhrases } from '@podium/phrases/lost-factor'
+import { useSession } from '../../../client/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { useOpenAct } from './userAct.ts'
@@ -12,6 +14,8 @@ import type { UserInFull } from './userInFull.ts'
 export function useUserItems(): (user: AdminUser & Partial<UserInFull>) => MenuItem[] {
   const t = usePhrases(adminUsersPhrases)
   const { open: decide } = usePhrases(adminDecisionsPhrases)
+  const { item: lost } = usePhrases(lostFactorPhrases).admins
+  const { user } = useSession()
   const open = useOpenAct()
   return ({ id, role, abilities, hiddenProfile, restricted = null }) => [
     ...(abilities.credits ? [{ label: t.credits, onSelect: () => open('credits', id) }] : []),
@@ -27,6 +31,9 @@ export function useUserItems(): (user: AdminUser & Partial<UserInFull>) => MenuI
           ...(hiddenProfile ? [] : [{ label: t.hide, onSelect: () => open('hide', id) }]),
           { label: decide, onSelect: () => open('decide', id) },
         ]
+      : []),
+    ...(role === 'ADMIN' && id !== user?.id
+      ? [{ label: lost, onSelect: () => open('factor', id) }]
       : []),
     { label: t.record, to: paths.admin({ part: 'audit', userId: id }) },
     { label: t.delete, danger: true, onSelect: () => open('delete', id) },

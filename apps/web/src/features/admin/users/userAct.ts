@@ -1,7 +1,7 @@
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useLocation, useNavigate } from '../../../router/index.ts'
 
-export const userActs = ['credits', 'hide', 'show', 'decide', 'delete'] as const
+export const userActs = ['credits', 'hide', 'show', 'decide', 'factor', 'delete'] as const
 export type UserAct = (typeof userActs)[number]
 
 /** Opens the dialog of an act on a user, as a step of the history. */

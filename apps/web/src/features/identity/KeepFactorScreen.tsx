@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
+import { lostFactorPhrases } from '@podium/phrases/lost-factor'
+import { useParams } from '../../router/index.ts'
+import { Form } from '../../shared/forms/Form.tsx'
+import { WideSubmit } from '../../shared/forms/Submit.tsx'
+import { usePhrases } from '../../shared/language/phrases.ts'
+import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { GoneLink, useLinkForm } from './BeginWait.tsx'
+import styles from './forms.module.css'
+import { IdentityScreen } from './IdentityScreen.tsx'
+import { keepFactorRoute } from './routes.ts'
+
+/** Stops the wait with the link of a warning, by a press (`sign-in.lost-factor`). */
+export function KeepFactorScreen() {
+  const t = usePhrases(lostFactorPhrases)
+  const { token = '' } = useParams()
+  const [isKept, setKept] = useState(false)
+  const { form, isReady, isGone } = useLinkForm({
+    route: keepFactorRoute,
+    token,
+    onDone: () => setKept(true),
+  })
+  return (
+    <IdentityScreen title={t.keep.title}>
+      {isGone ? (
+        <GoneLink />
+      ) : isKept ? (
+        <>
+          <Notice tone="success" role="status">
+            {t.keep.done}
+          </Notice>
+          <LinkButton to={paths.recoverPassword()} wide>
+            {t.keep.password}
+          </LinkButton>
+        </>
+      ) : (
+        <Form
+          {...form}
+          className={styles.form}
+          acts={<WideSubmit disabled={!isReady}>{t.keep.submit}</WideSubmit>}
+        >
+          <p>{t.keep.text}</p>
+        </Form>
+      )}
+    </IdentityScreen>
+  )
+}
