@@ -276,7 +276,7 @@ test('the ledger is proved anew when an admin asks, and says when it was', async
   )
   proof = ledger()
   await screen.findByText(words.sound)
-  await screen.findByText(words.ruleNames['ledger-sums-to-zero'] ?? '')
+  await screen.findByText(words.hold(1, true))
   assert.equal(page.server.sent(proveLedger).length, 1)
 })
 
@@ -291,6 +291,20 @@ test('what the ledger says adds up does, with every place that credits are in', 
   for (const [name, credits] of Object.entries(places)) {
     assert.match(into ?? '', new RegExp(`${words[name as keyof typeof places]} ${credits}`))
   }
+})
+
+test('of the rules those that are broken are listed, and those that hold are counted', async () => {
+  const holds = ['ledger-sums-to-zero', 'ledger-admins-hold-nothing']
+  const broken = { name: 'ledger-lots-are-what-is-available', broken: 2 }
+  const invariants = [broken, ...holds.map((name) => ({ name, broken: 0 }))]
+  await openPart('/admin/ledger', answer(getLedger, ledger({ invariants })))
+  const words = adminMoneyPhrases.en.ledger
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  assert.equal(rows.length, 2)
+  assert.match(rows[1]?.textContent ?? '', new RegExp(words.rows('2')))
+  const fold = screen.getByText(words.hold(2, false)).closest('details')
+  assert.ok(fold && !fold.open)
+  assert.equal(within(fold).getAllByRole('listitem', { hidden: true }).length, 2)
 })
 
 const unsound = {

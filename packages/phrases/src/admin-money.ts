@@ -240,8 +240,12 @@ export const adminMoneyPhrases = dictionary(
           'Every credit that can be spent is in one lot, and no lot has more than came with it.',
       } as Record<string, string>,
       columns: { rule: 'Rule', broken: 'Broken by' },
-      rows: (count: string) =>
-        count === '0' ? 'Nothing' : count === '1' ? '1 row' : `${count} rows`,
+      rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+      hold: (count: number, isAll: boolean) => {
+        const rules = count === 1 ? '1 rule' : `${count} rules`
+        if (!isAll) return `${rules} ${count === 1 ? 'holds' : 'hold'}`
+        return count === 1 ? 'The one rule holds' : `All ${rules} hold`
+      },
       again: 'Check again',
       asked: 'The rules are being checked.',
       notYet: 'The rules have not been checked yet. The check starts now and takes a moment.',
@@ -490,8 +494,12 @@ export const adminMoneyPhrases = dictionary(
           'Cada crédito que pode ser gasto está num só lote, e nenhum lote tem mais do que o que entrou com ele.',
       },
       columns: { rule: 'Regra', broken: 'Violada por' },
-      rows: (count: string) =>
-        count === '0' ? 'Nada' : count === '1' ? '1 linha' : `${count} linhas`,
+      rows: (count: string) => (count === '1' ? '1 linha' : `${count} linhas`),
+      hold: (count: number, isAll: boolean) => {
+        const kept = count === 1 ? 'cumpre-se' : 'cumprem-se'
+        if (isAll && count > 1) return `Todas as ${count} regras ${kept}`
+        return `${count} ${count === 1 ? 'regra' : 'regras'} ${kept}`
+      },
       again: 'Verificar de novo',
       asked: 'As regras estão a ser verificadas.',
       notYet: 'As regras ainda não foram verificadas. Começa agora e demora um momento.',

@@ -152,6 +152,12 @@ export const BookmarkedIcon = () => (
 
 export const FlagIcon = () => <Sign d="M6 21V4m0 1c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0" />
 
+/** What narrows a list. */
+export const FilterIcon = () => <Sign d="M4 7h16M7 12h10M10 17h4" />
+
+/** Columns of a table. */
+export const ColumnsIcon = () => <Sign d="M4 5h16v14H4zM10 5v14M15 5v14" />
+
 export const RowsIcon = () => <Sign d="M4 6.5h16M4 12h16M4 17.5h16" />
 
 export const CardsIcon = () => (

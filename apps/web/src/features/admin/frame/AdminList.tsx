@@ -12,12 +12,12 @@ import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Pager } from '../../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import styles from './AdminList.module.css'
 import { type AdminColumn, AdminTable } from './AdminTable.tsx'
 import { type BulkAct, BulkDialog } from './BulkDialog.tsx'
 import { ColumnsChoice, useShownColumns } from './ColumnsChoice.tsx'
+import { ComingRows } from './ComingRows.tsx'
 import { Filters } from './Filters.tsx'
 import { choose } from './keptChoices.ts'
 import { pageSizes } from './pageSizes.ts'
@@ -65,8 +65,9 @@ export interface AdminListProps<Row> {
  * and the panel of one of its rows (`admin.lists`).
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { read, address, texts, panel, keyOf, nameOf, children } = props
+  const { name, read, address, texts, columns, panel, keyOf, nameOf, children } = props
   const found = useQuery(read)
+  const help = useDialog('shortcuts')
   const opened = useOpenRow()
   const isHydrated = useHydrated()
   const row = found.data?.list.find((one) => String(keyOf(one)) === opened.key)
@@ -77,8 +78,15 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     <div className={styles.withPanel} data-panel={hasPanel || undefined}>
       <div className={styles.list}>
         {children && <Filters>{children}</Filters>}
-        <Rows {...props} {...{ address, opened, found }} />
+        {found.data?.total !== 0 && (
+          <div className={styles.ends}>
+            {columns.length > 2 && <ColumnsChoice list={name} columns={columns} />}
+            <KeysButton onClick={help.open} />
+          </div>
+        )}
+        <Rows {...props} {...{ address, opened, found }} onHelp={help.open} />
       </div>
+      {help.isOpen && <ShortcutsDialog onClose={help.close} />}
       {isHydrated && hasPanel && opened.key !== undefined && (
         <SidePanel title={title(row, opened.key)} onClose={opened.close}>
           <Inside key={opened.key} row={row} rowKey={opened.key} panel={panel} />
@@ -103,6 +111,7 @@ function Inside<Row>({ row, rowKey, panel }: InsideProps<Row>) {
 interface RowsProps<Row> extends AdminListProps<Row> {
   opened: OpenRow
   found: UseQueryResult<Listed<Row>>
+  onHelp: () => void
 }
 
 function Rows<Row>(props: RowsProps<Row>) {
@@ -114,7 +123,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   if (!data && isError) {
     return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
-  if (!data) return <Skeleton shape="block" height="28rem" />
+  if (!data) return <ComingRows count={props.address.size} />
   if (data.total === 0) {
     const words = (!props.address.isFiltered && props.texts.nothing) || t.nothing
     return <Nothing address={props.address} {...words} />
@@ -124,12 +133,11 @@ function Rows<Row>(props: RowsProps<Row>) {
 
 function Page<Row>(props: RowsProps<Row> & { rows: Row[]; total: number }) {
   const { name, texts, columns, rows, total, keyOf, nameOf, rowActs, bulkActs, found } = props
-  const { address, opened } = props
+  const { address, opened, onHelp } = props
   const list = useRef<HTMLDivElement>(null)
-  const help = useDialog('shortcuts')
   const shown = useShownColumns(name, columns)
   const selection = useSelection(rows.map((row) => String(keyOf(row))))
-  useListKeys({ list, opened, onHelp: help.open })
+  useListKeys({ list, opened, onHelp })
   const isNarrow = opened.key !== undefined
   const onShow = columns.filter(
     (column, at) =>
@@ -137,13 +145,6 @@ function Page<Row>(props: RowsProps<Row> & { rows: Row[]; total: number }) {
   )
   return (
     <>
-      <div className={styles.tools}>
-        <Tools {...props} bulkActs={bulkActs ?? []} selection={selection} />
-        <span className={styles.ends}>
-          {columns.length > 2 && <ColumnsChoice list={name} columns={columns} />}
-          <KeysButton onClick={help.open} />
-        </span>
-      </div>
       <div ref={list} className={styles.scrolls}>
         <AdminTable
           {...{ rows, keyOf, nameOf, rowActs, opened }}
@@ -153,8 +154,10 @@ function Page<Row>(props: RowsProps<Row> & { rows: Row[]; total: number }) {
           isOld={found.isPlaceholderData}
         />
       </div>
+      <div className={styles.tools}>
+        <Tools {...props} bulkActs={bulkActs ?? []} selection={selection} />
+      </div>
       <Foot total={total} address={address} />
-      {help.isOpen && <ShortcutsDialog onClose={help.close} />}
     </>
   )
 }
@@ -182,7 +185,7 @@ interface ToolsProps<Row> extends Pick<AdminListProps<Row>, 'keyOf' | 'nameOf'> 
   selection: Selection & { keys: string[] }
 }
 
-/** What can be done with the rows that are ticked, in the line above the list. */
+/** What can be done with the rows that are ticked, at the foot of what is seen of the list: no row moves for it. */
 function Tools<Row>({ rows, keyOf, nameOf, bulkActs, selection }: ToolsProps<Row>) {
   const t = usePhrases(adminPhrases).list
   const asking = useDialogAbout<{ act: BulkAct<Row>; rows: Row[] }>('several')

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Popover } from '../../../ui/actions/Popover.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
+import { ColumnsIcon } from '../../../ui/icons/signs.tsx'
 import type { AdminColumn } from './AdminTable.tsx'
 import styles from './AdminList.module.css'
 import { choose, useChoices } from './keptChoices.ts'
@@ -30,8 +30,8 @@ export function ColumnsChoice({ list, columns }: { list: string; columns: readon
   return (
     <Popover
       trigger={(props) => (
-        <Button {...props} size="small" variant="quiet" iconAfter={<ChevronDownIcon />}>
-          {t.columns}
+        <Button {...props} size="small" variant="quiet" icon={<ColumnsIcon />}>
+          <span>{t.columns}</span>
         </Button>
       )}
     >

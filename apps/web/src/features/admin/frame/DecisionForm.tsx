@@ -70,8 +70,8 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
         {...form}
         className={styles.form}
         acts={
-          <div>
-            <Submit>{confirm}</Submit>
+          <div className={styles.foot}>
+            <Submit wide>{confirm}</Submit>
           </div>
         }
       >

@@ -7,7 +7,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
-import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
+import { ChevronDownIcon, FilterIcon } from '../../../ui/icons/signs.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { dayFault, today } from '../../../ui/fields/days.ts'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
@@ -92,12 +92,14 @@ export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
   return (
     <>
       <Button
+        className={styles.folds}
         aria-expanded={isUnfolded}
         aria-controls={id}
+        icon={<FilterIcon />}
         iconAfter={<ChevronDownIcon />}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        {narrowing.length > 0 ? t.filtersOn(narrowing.length) : t.filters}
+        <span>{narrowing.length > 0 ? t.filtersOn(narrowing.length) : t.filters}</span>
       </Button>
       <div id={id} className={styles.unfolded} hidden={!isUnfolded}>
         {choices.map((choice) => (

@@ -4,7 +4,9 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx'
+import { classes } from '../../../ui/classes.ts'
 import styles from './AdminList.module.css'
+import panel from './SidePanel.module.css'
 
 interface Props {
   /** What the row is called. */
@@ -27,16 +29,18 @@ export function RowMenu({ name, items, busy = false }: Props) {
 }
 
 interface ActButtonsProps extends Omit<Props, 'name'> {
+  /** The first is what the panel is mostly opened for. */
+  leads?: boolean
   /** Further buttons, at the end. */
   children?: ReactNode
 }
 
 /** The same as buttons, in the panel of the row. What cannot be taken back stands apart, in red. */
-export function ActButtons({ items, busy = false, children = false }: ActButtonsProps) {
+export function ActButtons({ items, busy = false, leads, children = false }: ActButtonsProps) {
   if (items.length === 0 && children === false) return null
   return (
-    <div className={styles.buttons}>
-      {items.map(({ label, to, onSelect, icon, danger }) =>
+    <div className={classes(styles.buttons, panel.foot)}>
+      {items.map(({ label, to, onSelect, icon, danger }, at) =>
         to === undefined ? (
           <Button
             key={label}
@@ -44,7 +48,8 @@ export function ActButtons({ items, busy = false, children = false }: ActButtons
             busy={busy}
             icon={icon}
             onClick={onSelect}
-            className={danger ? styles.danger : undefined}
+            className={danger ? styles.danger : leads && at === 0 ? styles.leads : undefined}
+            variant={leads && at === 0 ? 'primary' : 'secondary'}
           >
             {label}
           </Button>

@@ -154,24 +154,42 @@ function Equation({ ledger }: { ledger: Ledger }) {
   )
 }
 
+/** The broken ones with how much breaks them; those that hold are counted, and named once asked for. */
 function Rules({ ledger: { invariants } }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { number } = useFormats()
+  const broken = invariants.filter((rule) => rule.broken > 0)
+  const holding = invariants.filter((rule) => rule.broken === 0)
   return (
-    <DataTable
-      caption={t.rules}
-      columns={[
-        { head: t.columns.rule, cell: ({ name }) => <Rule name={name} /> },
-        {
-          head: t.columns.broken,
-          cell: ({ broken }) => (
-            <Badge tone={broken === 0 ? 'success' : 'danger'}>{t.rows(number(broken))}</Badge>
-          ),
-        },
-      ]}
-      rows={invariants}
-      keyOf={({ name }) => name}
-    />
+    <>
+      {broken.length > 0 && (
+        <DataTable
+          caption={t.rules}
+          columns={[
+            { head: t.columns.rule, cell: ({ name }) => <Rule name={name} /> },
+            {
+              head: t.columns.broken,
+              cell: (rule) => <Badge tone="danger">{t.rows(number(rule.broken))}</Badge>,
+            },
+          ]}
+          rows={broken}
+          keyOf={({ name }) => name}
+        />
+      )}
+      {holding.length > 0 && (
+        <details className={styles.holding}>
+          <summary>{t.hold(holding.length, broken.length === 0)}</summary>
+          <ul role="list">
+            {holding.map(({ name }) => (
+              <li key={name}>
+                <CheckIcon />
+                <Rule name={name} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

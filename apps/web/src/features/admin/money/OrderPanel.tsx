@@ -10,6 +10,7 @@ import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import acts from '../frame/AdminList.module.css'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
@@ -62,9 +63,10 @@ function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examin
       {(order.abilities.decide || order.abilities.decideClaim) && (
         <DecideOrder order={order} onDone={close} />
       )}
-      <Recall order={order} />
+      <Recalled order={order} />
       <Days order={order} />
       <Delivery order={order} />
+      <Recall order={order} />
     </>
   )
 }
@@ -89,21 +91,25 @@ function Bought({ order: { id, product, status } }: { order: Order }) {
   )
 }
 
+function Recalled({ order: { recalled } }: { order: Order }) {
+  const t = usePhrases(productsPhrases).recall
+  if (recalled === null) return null
+  return (
+    <PanelPart title={t.isRecalled}>
+      <Words>{recalled}</Words>
+    </PanelPart>
+  )
+}
+
 /** Its product, also one that is not offered any more, until it is recalled (`products.recall`). */
 function Recall({ order: { id, product, recalled } }: { order: Order }) {
   const t = usePhrases(productsPhrases).recall
   const { isOpen, open, close } = useDialog(`recall-${id}`)
   const readAgain = useReadAgain()
-  if (recalled !== null) {
-    return (
-      <PanelPart title={t.isRecalled}>
-        <Words>{recalled}</Words>
-      </PanelPart>
-    )
-  }
+  if (recalled !== null) return null
   return (
-    <div>
-      <Button size="small" variant="danger" onClick={open}>
+    <div className={acts.buttons}>
+      <Button size="small" className={acts.danger} onClick={open}>
         {t.confirm}
       </Button>
       {isOpen && <RecallDialog product={product} onDone={readAgain} onClose={close} />}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import acts from '../frame/AdminList.module.css'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons } from '../frame/RowMenu.tsx'
-import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
+import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import { usePaymentItems } from './PaymentActs.tsx'
 import { PaymentState, useBought } from './paymentColumns.tsx'
@@ -56,7 +56,11 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           <PaymentId transactionId={transactionId} />
         </Fact>
       </Facts>
-      {refundReason && <Words>{refundReason}</Words>}
+      {refundReason && (
+        <PanelPart title={t.why}>
+          <Words>{refundReason}</Words>
+        </PanelPart>
+      )}
       <ActButtons items={items} busy={isBusy}>
         {mayMovePayment('refund', status) && (
           <Button

@@ -52,7 +52,7 @@ function Csv({ address }: { address: ListAddress }) {
   const file = useFileDownload(() => downloadPaymentsOf(address), csvFailed)
   return (
     <Button icon={<DownloadIcon />} busy={file.isBusy} onClick={file.download}>
-      {csv}
+      <span>{csv}</span>
     </Button>
   )
 }

@@ -62,14 +62,6 @@ function WhoTheyAre({ user }: { user: AdminUser & Partial<UserInFull> }) {
   const { inForce, since: sinceUntil } = usePhrases(adminDecisionsPhrases)
   return (
     <Facts>
-      <Fact name={t.columns.email}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Fact>
-      <Fact name={t.columns.role}>{roles[role]}</Fact>
-      <Fact name={t.columns.sport}>{sport && sports[sport]}</Fact>
-      <Fact name={t.columns.country}>
-        {known.find(({ code }) => code === countryCode)?.name ?? countryCode}
-      </Fact>
       <Fact name={t.columns.status}>
         <ProfileState user={user} />
       </Fact>
@@ -78,6 +70,18 @@ function WhoTheyAre({ user }: { user: AdminUser & Partial<UserInFull> }) {
           {sinceUntil(day(since), until ? day(until) : '')}
         </Fact>
       ))}
+      <Fact name={t.columns.role}>{roles[role]}</Fact>
+      <Fact name={t.columns.sport}>{sport && sports[sport]}</Fact>
+      <Fact name={t.columns.email}>
+        <a href={`mailto:${email}`}>
+          {email.slice(0, email.lastIndexOf('@'))}
+          <wbr />
+          {email.slice(email.lastIndexOf('@'))}
+        </a>
+      </Fact>
+      <Fact name={t.columns.country}>
+        {known.find(({ code }) => code === countryCode)?.name ?? countryCode}
+      </Fact>
       <Fact name={t.columns.since}>{day(createdAt)}</Fact>
       <Fact name={t.columns.seen}>{lastSeenAt ? moment(lastSeenAt) : t.never}</Fact>
     </Facts>
@@ -98,7 +102,7 @@ function Rest({ user }: { user: UserInFull }) {
           {obstacles.map((obstacle) => t.deletion.obstacles[obstacle]).join(' ')}
         </Notice>
       )}
-      <ActButtons items={items} />
+      <ActButtons items={items} leads />
     </>
   )
 }

@@ -71,7 +71,7 @@ function Actions({ address }: { address: ListAddress }) {
   return (
     <>
       <Button icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
-        {t.csv}
+        <span>{t.csv}</span>
       </Button>
       <LinkButton
         to={paths.admin({ part: 'users', act: 'add' }) + search}

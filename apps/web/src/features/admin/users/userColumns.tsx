@@ -28,7 +28,7 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
       name: { cell: (user) => <Name user={user} />, sort: 'name' },
       email: { cell: ({ email }) => email, sort: 'email', speaks: true, isRoomy: true },
       role: { cell: ({ role }) => roles[role], speaks: true, stays: true },
-      sport: { cell: ({ sport }) => sport && sports[sport], speaks: true },
+      sport: { cell: ({ sport }) => sport && sports[sport], speaks: true, isExtra: true },
       country: { cell: ({ countryCode }) => countryCode, isExtra: true },
       status: { cell: (user) => <ProfileState user={user} />, isState: true },
       balance: { cell: (user) => <Balance user={user} />, align: 'end' },
