@@ -38,7 +38,7 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
   const { form, errorOf, isAltered, termsVersion } = acceptance
   return (
-    <Form {...form} className={styles.form} acts={<WideSubmit>{t.submit}</WideSubmit>}>
+    <Form {...form} className="stacked" acts={<WideSubmit>{t.submit}</WideSubmit>}>
       <div className={styles.pair}>
         <NameFields isCompany={role === 'SPONSOR'} needsLast />
       </div>

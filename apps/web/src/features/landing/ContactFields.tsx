@@ -21,7 +21,7 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={
         <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
           {t.send}
@@ -50,7 +50,7 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
         required
       />
       <TextareaField name="message" label={t.message} maxLength={textLimits.message} required />
-      <p className={styles.note}>{t.privacyNote}</p>
+      <p className="quiet">{t.privacyNote}</p>
     </Form>
   )
 }

@@ -92,7 +92,7 @@ function Audience({ audience, plans, isTheirs, mayChoose, current, onChoose }: A
     >
       <h2 id={`plans-${audience}`}>{isSponsors ? t.sponsors : t.professionals}</h2>
       {!isTheirs && (
-        <p className={styles.only}>{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>
+        <p className="soft">{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>
       )}
       <div className={styles.cards} data-shown={!mayChoose || undefined}>
         {plans.map((plan) => (

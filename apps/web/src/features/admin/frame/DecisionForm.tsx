@@ -9,7 +9,6 @@ import type { CallInput, CallOptions } from '../../../client/transport.ts'
 import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { PanelPart } from './SidePanel.tsx'
-import styles from './SidePanel.module.css'
 import { useDecided } from './useAct.ts'
 
 interface Choices<C extends string> {
@@ -68,7 +67,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
     <PanelPart title={title}>
       <Form
         {...form}
-        className={styles.form}
+        className="stacked"
         acts={
           <div>
             <Submit>{confirm}</Submit>
