@@ -1,14 +1,6 @@
 export { acceptAgreement } from './accept-agreement.ts'
 export { closeAgreements, reopenAgreements } from './end-agreement.ts'
-export {
-  agreementAccepted,
-  agreementEnded,
-  type AgreementFacts,
-  agreementProposed,
-  deliverableCommented,
-  deliverableDone,
-  deliverableDue,
-} from './events.ts'
+export * from './events.ts'
 export { findWordsIn } from './find-words.ts'
 export { agreementsExport, forgetAgreements, forgettingAgreementsHandler } from './leave.ts'
 export { waitingAgreements, waitingWardAgreements } from './list-waiting.ts'

@@ -131,8 +131,7 @@ export function findVersion(
   return db
     .selectFrom('agreement_versions')
     .selectAll()
-    .where('agreement_id', '=', id)
-    .where('version', '=', version)
+    .where((is) => is.and({ agreement_id: id, version }))
     .executeTakeFirst()
 }
 
@@ -156,9 +155,8 @@ export function findHeld(
   return db
     .selectFrom('agreement_deliverables')
     .selectAll()
-    .where('agreement_id', '=', id)
     .where('version', '=', holds)
-    .where('n', '=', n)
+    .where((is) => is.and({ agreement_id: id, n }))
     .executeTakeFirst()
 }
 
@@ -166,8 +164,7 @@ export function findMark(db: Db, id: number, n: number): Promise<MarkRecord | un
   return db
     .selectFrom('agreement_marks')
     .selectAll()
-    .where('agreement_id', '=', id)
-    .where('n', '=', n)
+    .where((is) => is.and({ agreement_id: id, n }))
     .executeTakeFirst()
 }
 
@@ -179,8 +176,7 @@ export function findProposed(
   return db
     .selectFrom('agreements')
     .selectAll()
-    .where('athlete_id', '=', athleteId)
-    .where('supporter_id', '=', supporterId)
+    .where((is) => is.and({ athlete_id: athleteId, supporter_id: supporterId }))
     .where(stands.PROPOSED)
     .executeTakeFirst()
 }
@@ -270,8 +266,7 @@ export async function acceptVersion(
   await tx
     .updateTable('agreement_versions')
     .set({ [column]: now() })
-    .where('agreement_id', '=', id)
-    .where('version', '=', version)
+    .where((is) => is.and({ agreement_id: id, version }))
     .execute()
 }
 

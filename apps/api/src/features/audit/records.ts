@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -38,17 +38,16 @@ export async function insertAct(db: Db, entry: Entry): Promise<void> {
 }
 
 export async function wasRecordedSince(db: Db, entry: Entry, since: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('actor_id', '=', entry.actor_id)
-    .where('act', '=', entry.act)
-    .where('subject_kind', '=', entry.subject_kind)
-    .where('subject_id', '=', entry.subject_id)
-    .where('at', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(
+    db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('actor_id', '=', entry.actor_id)
+      .where('act', '=', entry.act)
+      .where((is) => is.and({ subject_kind: entry.subject_kind, subject_id: entry.subject_id }))
+      .where('at', '>', since)
+      .limit(1),
+  )
 }
 
 /** The database lets this happen for people who are forgotten, and nothing else. */

@@ -2,7 +2,7 @@ import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import { type Expression, type Generated, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -112,12 +112,9 @@ export async function removeAchievement(
   tx: Tx,
   own: { id: number; athleteId: number },
 ): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('achievements')
-    .where('id', '=', own.id)
-    .where('athlete_id', '=', own.athleteId)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
+  return changesAny(
+    tx.deleteFrom('achievements').where('id', '=', own.id).where('athlete_id', '=', own.athleteId),
+  )
 }
 
 /** How many achievements were won for each club; none where there are none. */

@@ -62,8 +62,7 @@ export async function findOrInsertClub(
   return tx
     .selectFrom('clubs')
     .select(['id', 'sport', 'name'])
-    .where('sport', '=', club.sport)
-    .where('folded', '=', club.folded)
+    .where((is) => is.and({ sport: club.sport, folded: club.folded }))
     .executeTakeFirstOrThrow()
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { DecisionGround } from '@podium/contract/grounds'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, findPlace, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findPlace, findsAny, type Tx } from '../../platform/database/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -115,8 +115,7 @@ export function findInForce(
   return db
     .selectFrom('decisions')
     .selectAll()
-    .where('subject_type', '=', subjectType)
-    .where('subject_id', '=', subjectId)
+    .where((is) => is.and({ subject_type: subjectType, subject_id: subjectId }))
     .where('cause', 'in', causes)
     .where('reversed_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -215,18 +214,17 @@ export function updateDecision(
 
 /** Whether the same was decided again of the same thing since, and holds. */
 export async function isOvertaken(db: Db, decision: DecisionRecord): Promise<boolean> {
-  const later = await db
-    .selectFrom('decisions')
-    .select('id')
-    .where('subject_type', '=', decision.subject_type)
-    .where('subject_id', '=', decision.subject_id)
-    .where('cause', '=', decision.cause)
-    .where('person_id', '=', decision.person_id)
-    .where('id', '>', decision.id)
-    .where('reversed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return later !== undefined
+  return findsAny(
+    db
+      .selectFrom('decisions')
+      .select('id')
+      .where('subject_type', '=', decision.subject_type)
+      .where('subject_id', '=', decision.subject_id)
+      .where((is) => is.and({ cause: decision.cause, person_id: decision.person_id }))
+      .where('id', '>', decision.id)
+      .where('reversed_at', 'is', null)
+      .limit(1),
+  )
 }
 
 /** When a decision about something was taken back the last time; null where none was. */
@@ -237,8 +235,7 @@ export async function findReversedAt(
   const { at } = await db
     .selectFrom('decisions')
     .select((row) => row.fn.max('reversed_at').as('at'))
-    .where('cause', '=', cause)
-    .where('subject_id', '=', subjectId)
+    .where((is) => is.and({ cause, subject_id: subjectId }))
     .executeTakeFirstOrThrow()
   return at
 }

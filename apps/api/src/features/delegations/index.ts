@@ -1,13 +1,6 @@
 export { beginActing } from './acts.ts'
 export { endDelegations, endDelegationsOf, startDelegation } from './agree.ts'
-export {
-  delegationAccepted,
-  delegationEnded,
-  type DelegationFacts,
-  delegationOffered,
-  type AcceptedDelegation,
-  type EndedDelegation,
-} from './events.ts'
+export * from './events.ts'
 export { delegationsHandler } from './expire.ts'
 export { delegationsExport, leaveDelegations, leaveToGuardians, partDelegations } from './leave.ts'
 export { delegationMails } from './mails.ts'

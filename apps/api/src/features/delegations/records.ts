@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '@podium/contract/list'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findsAny, type Tx } from '../../platform/database/index.ts'
 import type { Grant } from '../../platform/http/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -261,8 +261,7 @@ export function findGrant(
     .leftJoin('profiles', 'profiles.user_id', 'principal_id')
     .select(sql<boolean>`principal.protected and kind <> 'GUARDIAN'`.as('isProtected'))
     .select(sql<boolean>`profiles.suspended_at is not null`.as('isSuspended'))
-    .where('principal_id', '=', principalId)
-    .where('delegate_id', '=', delegateId)
+    .where((is) => is.and({ principal_id: principalId, delegate_id: delegateId }))
     .where(() => isRunning())
     .where('principal.closed_at', 'is', null)
     .where('principal.role', '!=', 'ADMIN')
@@ -277,14 +276,14 @@ export function findGrant(
  * ends it waits, so nothing of an act is left half done.
  */
 export async function holdRunning(tx: Tx, id: number): Promise<boolean> {
-  const running = await tx
-    .selectFrom('delegations')
-    .select('id')
-    .where('id', '=', id)
-    .where(() => isRunning())
-    .forShare()
-    .executeTakeFirst()
-  return running !== undefined
+  return findsAny(
+    tx
+      .selectFrom('delegations')
+      .select('id')
+      .where('id', '=', id)
+      .where(() => isRunning())
+      .forShare(),
+  )
 }
 
 /** The same in one statement with the record of what is done; false where nothing may be done. */

@@ -112,8 +112,7 @@ async function seenOf(db: Db, { athleteId, supporterId }: Pair, season: number) 
   const rows = await db
     .selectFrom('exposures')
     .selectAll()
-    .where('athlete_id', '=', athleteId)
-    .where('supporter_id', '=', supporterId)
+    .where((is) => is.and({ athlete_id: athleteId, supporter_id: supporterId }))
     .execute()
   const ofSeason = rows.filter(({ day }) => day.startsWith(`${season}-`))
   const seen = nothing()
@@ -127,8 +126,7 @@ async function soldOf(db: Db, { athleteId, supporterId }: Pair, season: number) 
   const rows = await db
     .selectFrom('orders')
     .select(['credits', 'status', 'placed_at'])
-    .where('buyer_id', '=', athleteId)
-    .where('seller_id', '=', supporterId)
+    .where((is) => is.and({ buyer_id: athleteId, seller_id: supporterId }))
     .execute()
   const sold = rows.filter(
     ({ status, placed_at }) => soldAs.has(status) && seasonOf(placed_at) === season,
@@ -160,15 +158,12 @@ async function updatesOf(
   const follows = await db
     .selectFrom('follows')
     .select('follower_id')
-    .where('follower_id', '=', supporterId)
-    .where('followed_id', '=', athleteId)
+    .where((is) => is.and({ follower_id: supporterId, followed_id: athleteId }))
     .execute()
   const running = await db
     .selectFrom('supports')
     .select('id')
-    .where('supporter_id', '=', supporterId)
-    .where('athlete_id', '=', athleteId)
-    .where('status', '=', 'ACTIVE')
+    .where((is) => is.and({ supporter_id: supporterId, athlete_id: athleteId, status: 'ACTIVE' }))
     .where('ends_at', '>', now())
     .execute()
   const reads = {

@@ -1,6 +1,5 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { FeedKind } from '@podium/contract/feed'
-import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import type { MediaType } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Sport } from '@podium/contract/sports'
@@ -14,6 +13,7 @@ import {
   fetchRows,
   type Tx,
 } from '../../platform/database/index.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import {
   isReadBy,
   matchedFor,
@@ -222,8 +222,11 @@ export async function walkFeed(
   return walked!
 }
 
+/** What a line tells of a result. */
+type Achieved = Omit<Tables['achievements'], 'id' | 'athlete_id' | 'club_id' | 'created_at'>
+
 /** A line with its subject: the columns of its kind are there, the others null. */
-export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other', Named> {
+export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other', Named>, Achieved {
   person_protected: boolean
   /** Whether there is anything to be read: its people are to be seen, and so is its subject. */
   is_there: boolean
@@ -234,12 +237,6 @@ export interface LineRecord extends Prefixed<'person', Named>, Prefixed<'other',
   kind: FeedKind
   at: Date
   achievement_id: number
-  date: string
-  competition_level: CompetitionLevel
-  age_group: AgeGroup
-  result: number
-  competition: string | null
-  evidence: string | null
   club_name: string
   club_sport: Sport
   media_id: number

@@ -1,7 +1,7 @@
 import type { RefusalName } from '@podium/contract/refusals'
 import { type Generated, sql, type Updateable } from 'kysely'
 import { now, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -73,8 +73,7 @@ export function findFilesOf(db: Db, ownerId: number): Promise<FileRecord[]> {
   return db
     .selectFrom('files')
     .select(columns)
-    .where('owner_id', '=', ownerId)
-    .where('kept', '=', true)
+    .where((is) => is.and({ owner_id: ownerId, kept: true }))
     .orderBy('id')
     .execute()
 }
@@ -114,15 +113,13 @@ export async function keepFor(
   tx: Tx,
   file: { id: number; purpose: Purpose; givenBy: number; userId: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('files')
-    .set({ kept: true, owner_id: file.userId })
-    .where('id', '=', file.id)
-    .where('purpose', '=', file.purpose)
-    .where('state', '=', 'READY')
-    .where('owner_id', 'in', [file.givenBy, file.userId])
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return changesAny(
+    tx
+      .updateTable('files')
+      .set({ kept: true, owner_id: file.userId })
+      .where((is) => is.and({ id: file.id, purpose: file.purpose, state: 'READY' }))
+      .where('owner_id', 'in', [file.givenBy, file.userId]),
+  )
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { PageQuery } from '@podium/contract/list'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import {
+  changesAny,
+  countRows,
+  type Db,
+  findPage,
+  findsAny,
+  type Tx,
+} from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -15,19 +22,18 @@ export async function insertFollow(
   followerId: number,
   followedId: number,
 ): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('follows')
-    .values({ follower_id: followerId, followed_id: followedId, since: now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return changesAny(
+    tx
+      .insertInto('follows')
+      .values({ follower_id: followerId, followed_id: followedId, since: now() })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
 }
 
 export async function deleteFollow(tx: Tx, followerId: number, followedId: number): Promise<void> {
   await tx
     .deleteFrom('follows')
-    .where('follower_id', '=', followerId)
-    .where('followed_id', '=', followedId)
+    .where((is) => is.and({ follower_id: followerId, followed_id: followedId }))
     .execute()
 }
 
@@ -48,13 +54,13 @@ export async function isFollowing(
   followerId: number,
   followedId: number,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('follows')
-    .select('since')
-    .where('follower_id', '=', followerId)
-    .where('followed_id', '=', followedId)
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(
+    db
+      .selectFrom('follows')
+      .select('since')
+      .where('follower_id', '=', followerId)
+      .where('followed_id', '=', followedId),
+  )
 }
 
 /**

@@ -5,17 +5,7 @@ export {
   unprovenHandler,
 } from './close-account.ts'
 export { findTermsToAccept, requireLatestTerms } from './consents.ts'
-export {
-  accountActivated,
-  accountClosed,
-  accountClosing,
-  accountForgotten,
-  accountOpened,
-  accountReopened,
-  factorLost,
-  newDeviceSeen,
-  passwordSet,
-} from './events.ts'
+export * from './events.ts'
 export { createGuessing, type Guessing, noGuessing } from './guessing.ts'
 export { refuseGuessable } from './guessable-passwords.ts'
 export {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { day, now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { newDeviceSeen } from './events.ts'
@@ -66,12 +66,12 @@ export async function findKnownDevice(
 }
 
 async function remember(tx: Tx, userId: number, device: Buffer): Promise<boolean> {
-  const result = await tx
-    .insertInto('known_devices')
-    .values({ user_id: userId, device_hash: device, first_seen_at: now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return changesAny(
+    tx
+      .insertInto('known_devices')
+      .values({ user_id: userId, device_hash: device, first_seen_at: now() })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
 }
 
 async function hasOthers(tx: Tx, userId: number): Promise<boolean> {

@@ -60,8 +60,7 @@ export async function latestAbout(
   const latest = await db
     .selectFrom('mailed_tokens')
     .select('about')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where((is) => is.and({ user_id: userId, purpose }))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -77,8 +76,7 @@ export async function findOpenAbout(
   const open = await db
     .selectFrom('mailed_tokens')
     .select('about')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where((is) => is.and({ user_id: userId, purpose }))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now())
     .executeTakeFirst()
@@ -107,8 +105,7 @@ export async function useToken(
 export async function revokeTokens(tx: Tx, purpose: Purpose, userId: number): Promise<void> {
   await tx
     .deleteFrom('mailed_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where((is) => is.and({ user_id: userId, purpose }))
     .where('used_at', 'is', null)
     .execute()
 }

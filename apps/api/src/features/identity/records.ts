@@ -2,7 +2,7 @@ import type { Language, Theme } from '@podium/contract/locale'
 import type { Role } from '@podium/contract/roles'
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -187,13 +187,13 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<number
 
 /** Marks an account active. False when it already was. */
 export async function markActivated(tx: Tx, id: number): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set({ activated_at: now() })
-    .where('id', '=', id)
-    .where('activated_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return changesAny(
+    tx
+      .updateTable('users')
+      .set({ activated_at: now() })
+      .where('id', '=', id)
+      .where('activated_at', 'is', null),
+  )
 }
 
 export async function updatePassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
@@ -234,13 +234,13 @@ export function findConsents(db: Db, userId: number) {
 
 /** Closes an account: nobody signs in with it any more, and its address is free again. */
 export async function markClosed(tx: Tx, id: number, because: 'owner' | 'admin'): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set({ closed_at: now(), closed_because: because })
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return changesAny(
+    tx
+      .updateTable('users')
+      .set({ closed_at: now(), closed_because: because })
+      .where('id', '=', id)
+      .where('closed_at', 'is', null),
+  )
 }
 
 /** Accounts opened before a moment whose address nobody confirmed. */
@@ -257,14 +257,14 @@ export function findUnproven(db: Db, openedBefore: Date) {
 
 /** Closes an account that is still not confirmed; false when it is by now. */
 export async function markUnprovenClosed(tx: Tx, id: number): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set({ closed_at: now() })
-    .where('id', '=', id)
-    .where('activated_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return changesAny(
+    tx
+      .updateTable('users')
+      .set({ closed_at: now() })
+      .where('id', '=', id)
+      .where('activated_at', 'is', null)
+      .where('closed_at', 'is', null),
+  )
 }
 
 /** The open admin accounts, locked: of two who leave at once, the second sees the first one gone. */

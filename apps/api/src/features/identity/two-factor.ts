@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { now, realNow } from '../../platform/clock.ts'
-import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { deleteLoss } from './lost-factor-records.ts'
@@ -160,24 +160,24 @@ async function spendCode(tx: Tx, factor: SecondFactorsTable, code: string): Prom
   const drift = totp(factor.secret, '', '').validate({ token: code, timestamp, window: 1 })
   if (drift === null) return false
   const step = Math.floor(timestamp / 1000 / stepSeconds) + drift
-  const spent = await tx
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', factor.user_id)
-    .where('last_step', '<', step)
-    .executeTakeFirst()
-  return spent.numUpdatedRows > 0n
+  return changesAny(
+    tx
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('user_id', '=', factor.user_id)
+      .where('last_step', '<', step),
+  )
 }
 
 async function spendRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
-  const spent = await tx
-    .updateTable('recovery_codes')
-    .set({ used_at: now() })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(code.trim().toUpperCase()))
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return spent.numUpdatedRows > 0n
+  return changesAny(
+    tx
+      .updateTable('recovery_codes')
+      .set({ used_at: now() })
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', hashOf(code.trim().toUpperCase()))
+      .where('used_at', 'is', null),
+  )
 }
 
 // No letter or digit that looks like another.

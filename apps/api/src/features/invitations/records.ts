@@ -4,7 +4,7 @@ import type { Language } from '@podium/contract/locale'
 import type { Sport } from '@podium/contract/sports'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -107,7 +107,7 @@ export async function renewInvitation(
 
 export async function markRevoked(tx: Tx, id: number): Promise<boolean> {
   const revoking = tx.updateTable('invitations').set({ revoked_at: now() }).where('id', '=', id)
-  return (await openOnes(revoking).executeTakeFirst()).numUpdatedRows > 0n
+  return changesAny(openOnes(revoking))
 }
 
 /** Takes back the open invitations of an admin that would make somebody an admin. */
@@ -115,15 +115,14 @@ export async function revokeAdminsInvitedBy(tx: Tx, adminId: number): Promise<vo
   const theirs = tx
     .updateTable('invitations')
     .set({ revoked_at: now() })
-    .where('invited_by', '=', adminId)
-    .where('role', '=', 'ADMIN')
+    .where((is) => is.and({ invited_by: adminId, role: 'ADMIN' }))
   await openOnes(theirs).execute()
 }
 
 /** Takes an invitation up; of two who try at once, one gets true. */
 export async function markAccepted(tx: Tx, id: number): Promise<boolean> {
   const accepting = tx.updateTable('invitations').set({ accepted_at: now() }).where('id', '=', id)
-  return (await openOnes(accepting).executeTakeFirst()).numUpdatedRows > 0n
+  return changesAny(openOnes(accepting))
 }
 
 export async function linkAccepted(tx: Tx, id: number, userId: number): Promise<void> {

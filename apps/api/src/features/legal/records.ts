@@ -3,7 +3,7 @@ import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -53,8 +53,7 @@ export function findCurrent(db: Db, kind: LegalKind, language: Language) {
   return db
     .selectFrom('legal_documents')
     .select(['version', 'text', 'published_at', nextTerms().as('announced')])
-    .where('kind', '=', kind)
-    .where('language', '=', language)
+    .where((is) => is.and({ kind, language }))
     .where('published_at', 'is not', null)
     .orderBy(sql`published_at > ${at}`)
     .orderBy(sql`abs(extract(epoch from published_at - ${at}::timestamptz))`)
@@ -70,9 +69,7 @@ export function findVersion(
   return db
     .selectFrom('legal_documents')
     .select(['version', 'text', 'published_at', nextTerms().as('announced')])
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .where('version', '=', version)
+    .where((is) => is.and({ kind, language, version }))
     .where('published_at', 'is not', null)
     .executeTakeFirst()
 }
@@ -83,15 +80,14 @@ export async function hasOther(
   { kind, language }: Pick<LegalDocument, 'kind' | 'language'>,
   versions: readonly string[],
 ): Promise<boolean> {
-  const other = await db
-    .selectFrom('legal_documents')
-    .select('version')
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .where('version', 'not in', versions)
-    .where('published_at', 'is not', null)
-    .executeTakeFirst()
-  return other !== undefined
+  return findsAny(
+    db
+      .selectFrom('legal_documents')
+      .select('version')
+      .where((is) => is.and({ kind, language }))
+      .where('version', 'not in', versions)
+      .where('published_at', 'is not', null),
+  )
 }
 
 /** The moment at which a day begins in Portugal. */
@@ -158,8 +154,7 @@ export async function findPublished(
     .selectFrom('legal_documents')
     .select(['version', 'material'])
     .select((row) => row('published_at', '<=', now()).$castTo<boolean>().as('isInForce'))
-    .where('kind', '=', kind)
-    .where('language', '=', 'en')
+    .where((is) => is.and({ kind, language: 'en' }))
     .where('published_at', 'is not', null)
     .orderBy('published_at', 'desc')
     .execute()
@@ -178,8 +173,7 @@ export async function takeAnnounced(
     .selectFrom('announced_terms as told')
     .innerJoin('legal_documents as document', 'document.version', 'told.version')
     .select(['told.version', 'told_up_to', 'material', 'published_at'])
-    .where('kind', '=', 'terms')
-    .where('language', '=', 'en')
+    .where((is) => is.and({ kind: 'terms', language: 'en' }))
     .orderBy('published_at')
     .limit(1)
     .forUpdate('told')

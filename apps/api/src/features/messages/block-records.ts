@@ -33,8 +33,7 @@ export async function insertBlock(tx: Tx, blockerId: number, blockedId: number):
 export async function deleteBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
   await tx
     .deleteFrom('blocks')
-    .where('blocker_id', '=', blockerId)
-    .where('blocked_id', '=', blockedId)
+    .where((is) => is.and({ blocker_id: blockerId, blocked_id: blockedId }))
     .execute()
 }
 

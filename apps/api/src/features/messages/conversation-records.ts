@@ -68,8 +68,7 @@ async function findConversation(db: Db, low: number, high: number): Promise<numb
   const { id } = await db
     .selectFrom('conversations')
     .select('id')
-    .where('low_id', '=', low)
-    .where('high_id', '=', high)
+    .where((is) => is.and({ low_id: low, high_id: high }))
     .executeTakeFirstOrThrow()
   return id
 }
@@ -116,8 +115,7 @@ export async function markRead(tx: Tx, userId: number, otherId: number): Promise
       read_at: now(),
       mail_waits: false,
     }))
-    .where('user_id', '=', userId)
-    .where('other_id', '=', otherId)
+    .where((is) => is.and({ user_id: userId, other_id: otherId }))
     .where(isUnread)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n

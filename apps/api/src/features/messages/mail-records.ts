@@ -22,8 +22,7 @@ export async function findReadAt(db: Db, userId: number, otherId: number): Promi
   const side = await db
     .selectFrom('conversation_sides')
     .select('read_at')
-    .where('user_id', '=', userId)
-    .where('other_id', '=', otherId)
+    .where((is) => is.and({ user_id: userId, other_id: otherId }))
     .executeTakeFirst()
   return side?.read_at ?? null
 }
@@ -33,8 +32,7 @@ export async function letWait(tx: Tx, userId: number, otherId: number): Promise<
   await tx
     .updateTable('conversation_sides')
     .set({ mail_waits: true })
-    .where('user_id', '=', userId)
-    .where('other_id', '=', otherId)
+    .where((is) => is.and({ user_id: userId, other_id: otherId }))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '@podium/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { Filter, Slice } from './directory/index.ts'
 
 /** What narrows the list of accounts the network does not list; `words` are parts of names. */
@@ -11,15 +12,10 @@ export interface UnlistedFilter extends Omit<Filter, 'role'> {
   hidden: boolean | undefined
 }
 
-export interface Unlisted {
-  id: number
-  role: Role
-  name: string
-  last_name: string
-  country_code: string | null
-  region: string | null
-  hidden: boolean
-}
+export type Unlisted = Pick<
+  Tables['people'],
+  'id' | 'role' | 'name' | 'last_name' | 'country_code' | 'region'
+> & { hidden: boolean }
 
 /**
  * A page of fans or of admins, in the order of names, and how many there are. Admins alone ask, and

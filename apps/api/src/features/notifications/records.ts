@@ -166,8 +166,7 @@ export async function findAdmins(db: Db): Promise<number[]> {
   const admins = await db
     .selectFrom('people')
     .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('active', '=', true)
+    .where((is) => is.and({ role: 'ADMIN', active: true }))
     .execute()
   return admins.map(({ id }) => id)
 }

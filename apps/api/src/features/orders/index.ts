@@ -3,14 +3,7 @@ export { type OrderFacts, orderMoved, orderPlaced, orderRecalled } from './event
 export { deadlineHandler } from './keep-deadlines.ts'
 export { forgettingSellersHandler } from './forget-sellers.ts'
 export { keepOpenForOrders, ordersExport } from './leave.ts'
-export {
-  waitingClaims,
-  waitingDisputes,
-  waitingToConfirm,
-  waitingToReceiveBack,
-  waitingToReturn,
-  waitingToShip,
-} from './list-waiting.ts'
+export * from './list-waiting.ts'
 export { actOnOrder } from './move-order.ts'
 export { recallHandler, tellBuyers } from './tell-recall.ts'
 export { readOrder } from './read-orders.ts'

@@ -1,21 +1,16 @@
 import type { MemberRole } from '@podium/contract/roles'
 import type { OrderStatus } from '@podium/contract/order-rules'
 import type { OrderHistory } from '@podium/contract/orders'
-import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { OrderRecord } from './records.ts'
 
 /** A person as an order shows them. */
-export interface CardRecord {
-  id: number
-  role: MemberRole
-  name: string
-  last_name: string
-  sport: Sport | null
-  avatar_id: number | null
-  shown: boolean
-}
+export type CardRecord = Pick<
+  Tables['profile_cards'],
+  'id' | 'name' | 'last_name' | 'sport' | 'avatar_id' | 'shown'
+> & { role: MemberRole }
 
 /** An order with both sides, and what has become of its product. */
 export interface EntryRecord extends OrderRecord {

@@ -10,7 +10,7 @@ import {
   type Updateable,
 } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { countRows, type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -126,15 +126,15 @@ export function updateOrder(
 
 /** Whether an order of a person is not at its end, whichever side they are on. */
 export async function hasOpenOrder(db: Db, userId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
-    .where('status', 'in', openOrderStatuses)
-    .where('ended_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
+      .where('status', 'in', openOrderStatuses)
+      .where('ended_at', 'is', null)
+      .limit(1),
+  )
 }
 
 /** Orders that time decides by now, the longest due first. */
@@ -191,15 +191,14 @@ export async function wasTold(
   { buyer_id, product_id }: OrderRecord,
   since: Date,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('buyer_id', '=', buyer_id)
-    .where('product_id', '=', product_id)
-    .where('recalled_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where((is) => is.and({ buyer_id, product_id }))
+      .where('recalled_at', '>=', since)
+      .limit(1),
+  )
 }
 
 /** What these orders are of, as far as a person is on one of their sides. */

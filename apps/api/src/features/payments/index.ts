@@ -1,11 +1,5 @@
 export { chooseProvider } from './choose-provider.ts'
-export {
-  type PaymentFacts,
-  paymentMoved,
-  paymentPaid,
-  paymentRefunded,
-  purchaseTakenBack,
-} from './events.ts'
+export * from './events.ts'
 export { paymentsExport } from './leave.ts'
 export { waitingPayments } from './list-waiting.ts'
 export { paymentMails } from './mails.ts'

@@ -1,11 +1,10 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { Invoice } from '@podium/contract/payments'
-import type { TaxRule } from '@podium/contract/taxes'
-import type { PaymentRecord } from './records.ts'
+import type { Paid, PaymentRecord } from './records.ts'
 import type { RefundRecord } from './refund-records.ts'
 
 /** What a receipt says, ready to be drawn or to travel with a mail. */
-export interface ReceiptFacts {
+export interface ReceiptFacts extends Paid {
   number: string
   transactionId: string
   paidAt: string
@@ -13,12 +12,6 @@ export interface ReceiptFacts {
   refunds?: { at: string; cents: number }[]
   /** The number of its invoice, once it is issued. */
   invoiceNumber?: string | null
-  credits: number
-  planId: string | null
-  grossCents: number
-  netCents: number
-  vatPercent: number
-  taxRule: TaxRule
   /** The tax authority's code of why there is no tax; on documents alone. */
   exemption?: string | null
   method: string | null

@@ -81,17 +81,21 @@ export const besideColumns = [
 ]
 
 /** A payment that has not reached its provider yet. */
-export interface NewPayment {
+export type NewPayment = Paid & {
   userId: number
   purpose: 'CREDITS' | 'PLAN'
+  invoice: Invoice
+  provider: ProviderName
+}
+
+/** What is paid, and for what: credits, or a plan. */
+export interface Paid {
   credits: number
   planId: string | null
   grossCents: number
   netCents: number
   vatPercent: number
   taxRule: TaxRule
-  invoice: Invoice
-  provider: ProviderName
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
@@ -139,12 +143,10 @@ export function findOpenPayment(
 ) {
   return selectPayments(db)
     .where('user_id', '=', wanted.userId)
-    .where('purpose', '=', wanted.purpose)
-    .where('credits', '=', wanted.credits)
+    .where((is) => is.and({ purpose: wanted.purpose, credits: wanted.credits }))
     .where('plan_id', 'is not distinct from', wanted.planId)
     .where('gross_cents', '=', wanted.grossCents)
-    .where('provider', '=', wanted.provider)
-    .where('status', '=', 'PENDING')
+    .where((is) => is.and({ provider: wanted.provider, status: 'PENDING' }))
     .where(
       sql<boolean>`(form is null and payments.created_at > ${secondsFromNow(-(stillbornDays - 1) * day)}
         or (form->>'expiresAt')::timestamptz > ${usableUntil})`,

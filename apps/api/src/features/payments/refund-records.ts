@@ -67,8 +67,7 @@ export function findUnderWay(tx: Tx, paymentId: number): Promise<RefundRecord | 
   return tx
     .selectFrom('refunds')
     .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'ASKED')
+    .where((is) => is.and({ payment_id: paymentId, state: 'ASKED' }))
     .executeTakeFirst()
 }
 
@@ -88,8 +87,7 @@ export function findDone(db: Db, paymentId: number): Promise<RefundRecord[]> {
   return db
     .selectFrom('refunds')
     .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'DONE')
+    .where((is) => is.and({ payment_id: paymentId, state: 'DONE' }))
     .orderBy('id')
     .execute()
 }

@@ -156,8 +156,7 @@ export function findStandingPeriods(db: Db, subscriptionId: number): Promise<Per
   return db
     .selectFrom('subscription_periods')
     .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .where('taken_back', '=', false)
+    .where((is) => is.and({ subscription_id: subscriptionId, taken_back: false }))
     .orderBy('starts_at')
     .execute()
 }

@@ -4,7 +4,7 @@ import { productLimits } from '@podium/contract/limits'
 import type { TraderDetails } from '@podium/contract/traders'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -186,9 +186,7 @@ export function takePiece(
   return tx
     .updateTable('products')
     .set((row) => ({ stock: row('stock', '-', 1), ordered: true, image_ordered: true }))
-    .where('id', '=', wanted.id)
-    .where('credits', '=', wanted.credits)
-    .where('active', '=', true)
+    .where((is) => is.and({ id: wanted.id, credits: wanted.credits, active: true }))
     .where('archived_at', 'is', null)
     .where((where) => where.or([where('stock', 'is', null), where('stock', '>', 0)]))
     .returningAll()
@@ -208,14 +206,13 @@ export async function returnPiece(tx: Tx, id: number): Promise<void> {
 
 /** Whether a picture belongs to a product that everybody may see, its sponsor aside. */
 export async function isOffered(db: Db, imageId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('products')
-    .select('id')
-    .where('image_id', '=', imageId)
-    .where('active', '=', true)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(
+    db
+      .selectFrom('products')
+      .select('id')
+      .where((is) => is.and({ image_id: imageId, active: true }))
+      .where('archived_at', 'is', null),
+  )
 }
 
 // --- search engines ------------------------------------------------------------------------------
@@ -255,8 +252,7 @@ export function findProductsOf(db: Db, sponsorId: number): Promise<ProductRecord
 export async function forgetProductsOf(tx: Tx, sponsorId: number): Promise<void> {
   await tx
     .deleteFrom('products')
-    .where('sponsor_id', '=', sponsorId)
-    .where('ordered', '=', false)
+    .where((is) => is.and({ sponsor_id: sponsorId, ordered: false }))
     .execute()
   await tx
     .updateTable('products')

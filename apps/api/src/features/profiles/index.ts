@@ -1,12 +1,6 @@
 export { changeClubOf, countAthletesOf } from './change-club.ts'
 export { decideVisibility, liftVeto } from './decide-visibility.ts'
-export {
-  profileChanged,
-  profileShown,
-  protectionBegan,
-  protectionEnded,
-  wardPageDecided,
-} from './events.ts'
+export * from './events.ts'
 export { findPeople, type PersonRecord, viewAcquainted, viewPerson } from './list-people.ts'
 export {
   asOthersSee,

@@ -8,7 +8,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely'
-import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+import { type Db, fetchRows, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -247,8 +247,7 @@ export async function updateWelcomed(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('profiles')
     .set({ welcome: false })
-    .where('user_id', '=', userId)
-    .where('welcome', '=', true)
+    .where((is) => is.and({ user_id: userId, welcome: true }))
     .execute()
 }
 
@@ -293,16 +292,16 @@ export async function findWronglyProtected(db: Db, adult: string): Promise<numbe
 
 /** Whether everybody may see somebody's page. */
 export async function isShown(db: Db, userId: number): Promise<boolean> {
-  const profile = await db
-    .selectFrom('profiles')
-    .innerJoin('people', 'people.id', 'profiles.user_id')
-    .select('people.id')
-    .where('profiles.user_id', '=', userId)
-    .where('people.active', '=', true)
-    .where('profiles.published', '=', true)
-    .where('profiles.hidden_by_admin', '=', false)
-    .executeTakeFirst()
-  return profile !== undefined
+  return findsAny(
+    db
+      .selectFrom('profiles')
+      .innerJoin('people', 'people.id', 'profiles.user_id')
+      .select('people.id')
+      .where('profiles.user_id', '=', userId)
+      .where('people.active', '=', true)
+      .where('profiles.published', '=', true)
+      .where('profiles.hidden_by_admin', '=', false),
+  )
 }
 
 /** The pages that search engines may know, with ids from `from` to below `to`. */
@@ -341,8 +340,7 @@ export async function updateClubName(
   const rows = await tx
     .updateTable('profiles')
     .set({ club_name: to })
-    .where('club_name', '=', from)
-    .where('sport', '=', sport)
+    .where((is) => is.and({ club_name: from, sport }))
     .returning('user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)

@@ -2,7 +2,7 @@ import type { Language } from '@podium/contract/locale'
 import type { PushSubscriptionKeys } from '@podium/contract/push'
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -86,12 +86,7 @@ export async function deleteDeviceOf(tx: Tx, sessionId: number): Promise<void> {
 }
 
 export async function hasDevice(db: Db, sessionId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('push_devices')
-    .select('id')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(db.selectFrom('push_devices').select('id').where('session_id', '=', sessionId))
 }
 
 /** Devices on which a user is signed in now: where they are not any more, nothing is told. */

@@ -1,7 +1,7 @@
 import type { SavedFilters } from '@podium/contract/saved-searches'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -62,12 +62,9 @@ export function insertSearch(
 
 /** False where the member has no such search. */
 export async function deleteSearch(tx: Tx, ownerId: number, id: number): Promise<boolean> {
-  const deleted = await tx
-    .deleteFrom('saved_searches')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+  return changesAny(
+    tx.deleteFrom('saved_searches').where('owner_id', '=', ownerId).where('id', '=', id),
+  )
 }
 
 export async function deleteSearchesOf(tx: Tx, ownerId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -98,20 +98,16 @@ export function updateCompetition(
   return tx
     .updateTable('competitions')
     .set(facts)
-    .where('id', '=', id)
-    .where('athlete_id', '=', athleteId)
+    .where((is) => is.and({ id, athlete_id: athleteId }))
     .returningAll()
     .executeTakeFirst()
 }
 
 /** False where there was none of theirs. */
 export async function removeCompetition(tx: Tx, { id, athleteId }: Own): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('competitions')
-    .where('id', '=', id)
-    .where('athlete_id', '=', athleteId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesAny(
+    tx.deleteFrom('competitions').where('id', '=', id).where('athlete_id', '=', athleteId),
+  )
 }
 
 /** Makes room for a new one: what is long over goes. */
@@ -184,8 +180,7 @@ export async function lockGoal(tx: Tx, own: Own): Promise<GoalRecord | undefined
   await tx
     .selectFrom('goals')
     .select('id')
-    .where('id', '=', own.id)
-    .where('athlete_id', '=', own.athleteId)
+    .where((is) => is.and({ id: own.id, athlete_id: own.athleteId }))
     .forUpdate()
     .execute()
   return findGoal(tx, own)

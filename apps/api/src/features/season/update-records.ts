@@ -2,7 +2,7 @@ import type { MediaType } from '@podium/contract/galleries'
 import type { UpdateAudience } from '@podium/contract/updates'
 import { type Generated, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
 import type { Own } from './records.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -191,12 +191,9 @@ export async function findMediaIds(db: Db, updateId: number): Promise<number[]> 
 
 /** False where there was none of theirs. */
 export async function removeUpdate(tx: Tx, { id, athleteId }: Own): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('updates')
-    .where('id', '=', id)
-    .where('athlete_id', '=', athleteId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesAny(
+    tx.deleteFrom('updates').where('id', '=', id).where('athlete_id', '=', athleteId),
+  )
 }
 
 // --- reading -------------------------------------------------------------------------------------

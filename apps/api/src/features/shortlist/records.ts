@@ -38,8 +38,7 @@ export async function updateNote(
   const own = tx
     .updateTable('shortlist')
     .set((row) => ({ note: note ?? row.ref('note') }))
-    .where('owner_id', '=', ownerId)
-    .where('athlete_id', '=', athleteId)
+    .where((is) => is.and({ owner_id: ownerId, athlete_id: athleteId }))
   const { numUpdatedRows } = await own.executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -58,8 +57,7 @@ export async function insertEntry(
 export async function deleteEntry(tx: Tx, ownerId: number, athleteId: number): Promise<void> {
   await tx
     .deleteFrom('shortlist')
-    .where('owner_id', '=', ownerId)
-    .where('athlete_id', '=', athleteId)
+    .where((is) => is.and({ owner_id: ownerId, athlete_id: athleteId }))
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@podium/contract/list'
 import type { DomainVerdict } from '@podium/contract/sponsor-domains'
 import { sql } from 'kysely'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -51,13 +51,13 @@ export function findSponsorDomains(db: Db, { q, verdict, ...page }: DomainsPage)
 
 /** Whether it was not there before. */
 export async function insertSponsorDomain(tx: Tx, row: SponsorDomainsTable): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('sponsor_domains')
-    .values(row)
-    .onConflict((conflict) => conflict.column('domain').doNothing())
-    .returning('domain')
-    .executeTakeFirst()
-  return inserted !== undefined
+  return findsAny(
+    tx
+      .insertInto('sponsor_domains')
+      .values(row)
+      .onConflict((conflict) => conflict.column('domain').doNothing())
+      .returning('domain'),
+  )
 }
 
 /** Deletes it and answers what it was; undefined where there was none. */

@@ -82,8 +82,7 @@ export function findSportestByKey(db: Db, userId: number, key: string) {
   return db
     .selectFrom('sportests')
     .select(['id', 'score'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
+    .where((is) => is.and({ user_id: userId, key }))
     .executeTakeFirst()
 }
 

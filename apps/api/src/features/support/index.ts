@@ -2,20 +2,7 @@ export { acceptSupport } from './accept-support.ts'
 export { cancelSupport } from './cancel-support.ts'
 export { countSupports } from './count-supports.ts'
 export { expiringHandler } from './expire-supports.ts'
-export {
-  matchEnded,
-  matchSet,
-  type SupportFacts,
-  supportAccepted,
-  supportCancelled,
-  supportClosed,
-  supportEnded,
-  supportExpiring,
-  supportRejected,
-  supportRequested,
-  supportThanked,
-  supportUnanswered,
-} from './events.ts'
+export * from './events.ts'
 export { keepShown } from './keep-shown.ts'
 export { closeSupports, matchesExport, supportExport, supportSettingsExport } from './leave.ts'
 export { waitingRequests, waitingWardRequests } from './list-waiting.ts'

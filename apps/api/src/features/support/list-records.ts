@@ -1,23 +1,18 @@
 import { calendarDay } from '@podium/contract/calendar'
-import type { MemberRole, Role } from '@podium/contract/roles'
-import type { Sport } from '@podium/contract/sports'
+import type { MemberRole } from '@podium/contract/roles'
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { type RawBuilder, sql } from 'kysely'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { doubling, type Doubling } from './matches/index.ts'
 import type { SupportRecord } from './records.ts'
 
 /** A person as a table shows them. */
-export interface CardRecord {
-  id: number
-  role: Role
-  name: string
-  last_name: string
-  active: boolean
-  sport: Sport | null
-  avatar_id: number | null
-  shown: boolean
+export interface CardRecord extends Omit<
+  Tables['profile_cards'],
+  'listed' | 'protected' | 'has_website'
+> {
   /** Left out where nobody is led to it. */
   has_website?: boolean
 }
@@ -260,8 +255,7 @@ export async function findOpenOf(db: Db, athleteId: number, supporterId: number)
   const open = await db
     .selectFrom('supports')
     .select(['id', 'status', 'ends_at'])
-    .where('supporter_id', '=', supporterId)
-    .where('athlete_id', '=', athleteId)
+    .where((is) => is.and({ supporter_id: supporterId, athlete_id: athleteId }))
     .where((where) =>
       where.or([
         where.and([where('status', '=', 'PENDING'), where('answer_by', '>', now())]),
@@ -281,10 +275,8 @@ export async function findEndedOf(db: Db, athleteId: number, supporterId: number
   const ended = await db
     .selectFrom('supports')
     .select('id')
-    .where('supporter_id', '=', supporterId)
-    .where('athlete_id', '=', athleteId)
-    .where('status', '=', 'EXPIRED')
-    .where('end_reason', '=', 'PERIOD_OVER')
+    .where((is) => is.and({ supporter_id: supporterId, athlete_id: athleteId }))
+    .where((is) => is.and({ status: 'EXPIRED', end_reason: 'PERIOD_OVER' }))
     .where('ends_at', '>', secondsFromNow(-toldDays * day))
     .orderBy('id', 'desc')
     .limit(1)

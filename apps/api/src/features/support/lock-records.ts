@@ -70,8 +70,7 @@ export async function lockOpen(
   const rows = await tx
     .selectFrom('supports')
     .selectAll()
-    .where('supporter_id', '=', supporterId)
-    .where('athlete_id', '=', athleteId)
+    .where((is) => is.and({ supporter_id: supporterId, athlete_id: athleteId }))
     .where('status', 'in', open)
     .orderBy('id')
     .forUpdate()

@@ -2,7 +2,7 @@ import type { Role } from '@podium/contract/roles'
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { type Generated, type Selectable, sql, type UpdateObject } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -106,14 +106,13 @@ export async function hasRunning(
   db: Db,
   { supporter_id, athlete_id }: Pick<SupportRecord, 'supporter_id' | 'athlete_id'>,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('supports')
-    .select('id')
-    .where('supporter_id', '=', supporter_id)
-    .where('athlete_id', '=', athlete_id)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst()
-  return found !== undefined
+  return findsAny(
+    db
+      .selectFrom('supports')
+      .select('id')
+      .where((is) => is.and({ supporter_id, athlete_id }))
+      .where('status', '=', 'ACTIVE'),
+  )
 }
 
 /** The supports that ended when one side closed the account, from that moment on. */
@@ -192,20 +191,15 @@ export function takeToRemind(tx: Tx, endingBefore: Date): Promise<SupportRecord[
 
 /** Notes on a person's running supports whether visitors may see their page. */
 export async function updateShown(tx: Tx, userId: number, shown: boolean): Promise<void> {
-  await tx
-    .updateTable('supports')
-    .set({ supporter_shown: shown })
-    .where('supporter_id', '=', userId)
-    .where('status', '=', 'ACTIVE')
-    .where('supporter_shown', '<>', shown)
-    .execute()
-  await tx
-    .updateTable('supports')
-    .set({ athlete_shown: shown })
-    .where('athlete_id', '=', userId)
-    .where('status', '=', 'ACTIVE')
-    .where('athlete_shown', '<>', shown)
-    .execute()
+  for (const side of ['supporter', 'athlete'] as const) {
+    await tx
+      .updateTable('supports')
+      .set({ [`${side}_shown`]: shown })
+      .where(`${side}_id`, '=', userId)
+      .where('status', '=', 'ACTIVE')
+      .where(`${side}_shown`, '<>', shown)
+      .execute()
+  }
 }
 
 // --- leaving -------------------------------------------------------------------------------------

@@ -85,8 +85,7 @@ export async function markEnded(tx: Tx, userId: number, id: number): Promise<boo
   const { numUpdatedRows } = await tx
     .updateTable('tokens')
     .set({ ended_at: sql<Date>`coalesce(ended_at, ${now()})` })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
+    .where((is) => is.and({ user_id: userId, id }))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

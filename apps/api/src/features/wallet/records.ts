@@ -276,8 +276,7 @@ export async function addOwed(tx: Tx, userId: number, credits: number): Promise<
   await tx
     .updateTable('accounts')
     .set((row) => ({ owed: row('owed', '+', credits), version: row('version', '+', 1) }))
-    .where('holder', '=', userId)
-    .where('kind', '=', 'available')
+    .where((is) => is.and({ holder: userId, kind: 'available' }))
     .execute()
 }
 
@@ -337,7 +336,6 @@ export function findPerson(db: Db, userId: number) {
   return db
     .selectFrom('people')
     .select(['id', 'role'])
-    .where('id', '=', userId)
-    .where('active', '=', true)
+    .where((is) => is.and({ id: userId, active: true }))
     .executeTakeFirst()
 }

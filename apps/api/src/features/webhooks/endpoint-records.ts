@@ -1,7 +1,7 @@
 import type { WebhookState, WebhookType } from '@podium/contract/webhooks'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -82,12 +82,9 @@ export async function updateEndpoint(
 
 /** Deletes an endpoint; false where the member has no such endpoint. */
 export async function deleteEndpoint(tx: Tx, { id, userId }: Own): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('webhook_endpoints')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesAny(
+    tx.deleteFrom('webhook_endpoints').where('id', '=', id).where('user_id', '=', userId),
+  )
 }
 
 /** Everything that was to be told to a member, with where and how it went. */
@@ -101,8 +98,7 @@ export function pauseEndpoints(tx: Tx, userId: number): Promise<Pick<EndpointRec
   return tx
     .updateTable('webhook_endpoints')
     .set({ state: 'PAUSED' })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'ON')
+    .where((is) => is.and({ user_id: userId, state: 'ON' }))
     .returning('url')
     .execute()
 }

@@ -168,9 +168,7 @@ export function lockWaiting(
   return tx
     .selectFrom('webhook_deliveries')
     .selectAll()
-    .where('event_id', '=', eventId)
-    .where('endpoint_id', '=', endpointId)
-    .where('state', '=', 'WAITING')
+    .where((is) => is.and({ event_id: eventId, endpoint_id: endpointId, state: 'WAITING' }))
     .forUpdate()
     .executeTakeFirst()
 }

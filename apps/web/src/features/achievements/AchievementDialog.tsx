@@ -14,6 +14,7 @@ import { achievementsPhrases } from '@podium/phrases/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { datePhrases } from '@podium/phrases/dates'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
 import { SportField } from '../../shared/fields/SportField.tsx'
@@ -181,15 +182,11 @@ function ForWhom({ draft, change }: FieldsProps) {
 function Evidence({ draft, change }: FieldsProps) {
   const t = usePhrases(ownAchievementsPhrases).form
   return (
-    <TextField
+    <LinkField
       name="evidence"
-      type="url"
       label={`${t.evidence} (${t.optional})`}
       hint={t.evidenceHint}
       placeholder="https://"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={textLimits.link}
       value={draft.evidence}
       onChange={(event) => change({ evidence: event.currentTarget.value })}
     />

@@ -34,7 +34,7 @@ export function Achievements({ athleteId, achievements, sport, bornOn }: Props) 
   const deleting = useDialogAbout<Achievement>('achievement-delete')
   return (
     <section id="achievements" className={styles.section} aria-labelledby="achievements-title">
-      <header className={styles.header}>
+      <header className="two-ends">
         <h2 id="achievements-title">{title}</h2>
         {achievements.length > 0 && (
           <Button size="small" icon={<PlusIcon />} onClick={adding.open}>

@@ -42,7 +42,7 @@ export function AgreementCard({ agreement, level = 2 }: Props) {
             {agreement.title}
           </Link>
         </Title>
-        <p className={styles.soft}>{t.with(personName(other) || t.leftWithin)}</p>
+        <p className="soft">{t.with(personName(other) || t.leftWithin)}</p>
         <Progress agreement={agreement} />
       </div>
       <Badge tone={standingTones[standing]}>{t.standing[standing]}</Badge>

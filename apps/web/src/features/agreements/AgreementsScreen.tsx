@@ -37,7 +37,7 @@ export function AgreementsScreen() {
         pages={t.pages}
       >
         {(list) => (
-          <ul role="list" className={styles.cards} aria-label={t.title}>
+          <ul role="list" className="stacked" aria-label={t.title}>
             {list.map((agreement) => (
               <AgreementCard key={agreement.id} agreement={agreement} />
             ))}

@@ -32,7 +32,7 @@ export function Deliverables({ agreement }: { agreement: Agreement }) {
           <span className={styles.small}>{done(ticked, list.length)}</span>
         )}
       </div>
-      {list.length === 0 && <p className={styles.soft}>{t.none}</p>}
+      {list.length === 0 && <p className="soft">{t.none}</p>}
       <ul role="list" className={styles.deliverables}>
         {list.map((one) => (
           <Row

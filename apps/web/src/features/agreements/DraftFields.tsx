@@ -41,8 +41,8 @@ export function DraftFields({ draft, onDraft, language }: Props) {
       />
       <fieldset className={styles.list}>
         <legend>{t.deliverables}</legend>
-        <p className={styles.soft}>{t.deliverablesHint}</p>
-        <ol role="list" className={styles.rows}>
+        <p className="soft">{t.deliverablesHint}</p>
+        <ol role="list" className="stacked">
           {deliverables.map((one, at) => (
             <DeliverableRow
               key={one.key}

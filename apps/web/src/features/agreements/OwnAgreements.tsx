@@ -18,7 +18,7 @@ export function OwnAgreements() {
   const open = data?.list.filter(({ state }) => state !== 'ENDED').slice(0, shownAtOnce) ?? []
   return (
     <section className={styles.own} aria-labelledby="own-agreements">
-      <header className={styles.ownHeader}>
+      <header className="two-ends">
         <h2 id="own-agreements">{t.title}</h2>
         <span className={styles.acts}>
           {!!data?.total && (
@@ -30,9 +30,9 @@ export function OwnAgreements() {
         </span>
       </header>
       {instead}
-      {data && open.length === 0 && <p className={styles.soft}>{t.noneRuns}</p>}
+      {data && open.length === 0 && <p className="soft">{t.noneRuns}</p>}
       {open.length > 0 && (
-        <ul role="list" className={styles.cards} aria-labelledby="own-agreements">
+        <ul role="list" className="stacked" aria-labelledby="own-agreements">
           {open.map((agreement) => (
             <AgreementCard key={agreement.id} agreement={agreement} level={3} />
           ))}

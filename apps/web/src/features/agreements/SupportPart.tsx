@@ -31,7 +31,7 @@ export function SupportPart({ agreement }: { agreement: Agreement }) {
             </strong>
           </p>
         )}
-        <p className={styles.soft}>{t.noCredits}</p>
+        <p className="soft">{t.noCredits}</p>
       </div>
       <div className={styles.acts}>
         {support && (

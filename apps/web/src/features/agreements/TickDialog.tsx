@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { type Deliverable, tickDeliverable } from '@podium/contract/agreements'
 import { uploadProof } from '@podium/contract/files'
-import { textLimits } from '@podium/contract/limits'
 import type { Fields } from '@podium/contract/violations'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { call } from '../../client/index.ts'
 import { upload } from '../../client/upload.ts'
+import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { type ChosenPicture, ProofField } from './ProofField.tsx'
 import { useShowAgreement, useShowStale } from './useAgreementAct.ts'
@@ -68,13 +67,11 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
         <strong>{title}</strong>
       </p>
       <p>{t.lead}</p>
-      <TextField
+      <LinkField
         name="link"
-        type="url"
         label={t.link}
         hint={t.linkHint}
         autoComplete="off"
-        maxLength={textLimits.link}
         defaultValue={link ?? ''}
         error={errorOf('link', { Pattern: t.linkWrong, NotBlank: t.needed })}
       />

@@ -14,7 +14,7 @@ export function ClubList({ clubs }: { clubs: readonly ClubKey[] }) {
       <h2 id="clubs-title" className={styles.title}>
         {t.title}
       </h2>
-      <p className={styles.text}>{clubs.length === 0 ? t.empty : t.text}</p>
+      <p className="soft">{clubs.length === 0 ? t.empty : t.text}</p>
       {clubs.length > 0 && (
         <ul role="list" className={styles.list}>
           {clubs.map(({ clubCompositeKey: { clubName, sport } }) => (

@@ -38,7 +38,7 @@ export function MediaPicker({ owner, label, chosen, onChosen, most, error }: Pro
   return (
     <fieldset className={styles.picker} data-field>
       <legend>{label}</legend>
-      {data && list.length === 0 && <p className={styles.empty}>{picker.empty}</p>}
+      {data && list.length === 0 && <p className="quiet">{picker.empty}</p>}
       <div className={styles.list} hidden={list.length === 0}>
         {list.map((item, at) => (
           <label key={item.id} className={styles.item}>

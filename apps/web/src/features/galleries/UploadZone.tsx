@@ -54,7 +54,7 @@ export function UploadZone({ onArrived, isPart = false }: Props) {
         />
       </div>
       {uploads.length > 0 && (
-        <ul role="list" aria-label={t.uploads.title} className={styles.uploads}>
+        <ul role="list" aria-label={t.uploads.title} className="stacked-close">
           {uploads.map((upload) => (
             <UploadLine key={upload.key} upload={upload} />
           ))}

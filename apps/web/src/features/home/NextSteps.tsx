@@ -27,7 +27,7 @@ export function NextSteps() {
   return (
     <section className={home.part} aria-labelledby={id}>
       <h2 id={id}>{t.title}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className="stacked-close">
         {data.map(({ reason, person }) => (
           <Step key={person.id} reason={reason} person={person} />
         ))}

@@ -94,7 +94,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
       <Link to={link} className={styles.words} onClick={actFirst}>
         <span>{t.texts[kind](who, facts, personName(ward ?? {}))}</span>
         <Purpose facts={facts} />
-        {facts.note && <q className={styles.note}>{facts.note}</q>}
+        {facts.note && <q className="soft">{facts.note}</q>}
         <small>
           {deadline ? t.until(date(deadline)) : !timeless.has(kind) && t.since(moment(since))}
         </small>

@@ -44,7 +44,7 @@ export function CheckMailNotice({ address, again }: Props) {
         </h2>
         <p className={styles.address}>{address}</p>
         <p id="check-mail-text">{t.text}</p>
-        <p className={styles.quietly}>{t.nothingCame}</p>
+        <p className="quiet">{t.nothingCame}</p>
         <div className={styles.acts}>
           <Button size="small" busy={isBusy} onClick={() => void resend()}>
             {t.resend}

@@ -6,7 +6,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { carried } from './afterSignIn.ts'
-import styles from './forms.module.css'
 
 /**
  * A route that takes an address and always answers the same, whether or not it is known
@@ -34,7 +33,7 @@ export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={<WideSubmit disabled={!isReady}>{submit}</WideSubmit>}
     >
       <EmailField label={t.fields.email} defaultValue={email} required />

@@ -18,9 +18,9 @@ export function IdentityScreen({ title, lead, children, below, fromTop = false }
     <section className={styles.screen} data-from-top={fromTop || undefined}>
       <Lanes lanes={8} className={styles.lanes} />
       <div className={styles.card}>
-        <header className={styles.header}>
+        <header className="stacked-close">
           <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="soft">{lead}</p>}
         </header>
         {children}
       </div>

@@ -48,7 +48,7 @@ export function LoginForm(props: Props) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={<WideSubmit disabled={!isReady}>{t.signIn.submit}</WideSubmit>}
     >
       <EmailField

@@ -7,7 +7,6 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { EmailForm } from './EmailForm.tsx'
-import styles from './forms.module.css'
 import { resendRoute } from './routes.ts'
 
 interface Props {
@@ -24,7 +23,7 @@ export default function ResendActivationDialog({ reason, email, onClose }: Props
   const [isSent, setSent] = useState(false)
   return (
     <Dialog title={t.title} onClose={onClose} size="small" closeOnBackdrop={false}>
-      <div className={styles.form}>
+      <div className="stacked">
         {isSent ? (
           <>
             <Notice tone="success" role="status">

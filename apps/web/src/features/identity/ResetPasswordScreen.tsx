@@ -12,7 +12,6 @@ import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { Refusal } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import styles from './forms.module.css'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { resetLinkRead } from './queries.ts'
 import { resetRoute } from './routes.ts'
@@ -80,7 +79,7 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={<WideSubmit disabled={!isReady}>{t.reset.submit}</WideSubmit>}
     >
       <NewPasswordFields name="newPassword" label={t.fields.newPassword} />

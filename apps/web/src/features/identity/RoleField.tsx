@@ -40,7 +40,7 @@ export function ChosenRole({ role, onChange }: { role: MemberRole; onChange: () 
     <div className={styles.chosen}>
       <RoleIcon role={role} size="2rem" />
       <p className={styles.words}>
-        <span className={styles.as}>{t.joiningAs}</span>
+        <span className="quiet">{t.joiningAs}</span>
         <strong className={styles.name}>{t.roles[role].name}</strong>
       </p>
       <Button size="small" onClick={onChange}>

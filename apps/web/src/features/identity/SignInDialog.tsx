@@ -3,7 +3,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { session } from '../../client/index.ts'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { useAskForActivation } from './afterSignIn.ts'
-import styles from './forms.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
 /**
@@ -20,7 +19,7 @@ export default function SignInDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t.sessionEnded.title} onClose={onClose} size="small" closeOnBackdrop={false}>
-      <div className={styles.form}>
+      <div className="stacked">
         <p>{t.sessionEnded.text}</p>
         <LoginForm email={email} startsAtPassword={email !== ''} onNotActivated={notActivated} />
       </div>

@@ -41,7 +41,7 @@ export default function SignInFirstDialog(props: SignInFirstProps) {
   const state = handedOn({ returnTo, role, email })
   return (
     <Dialog title={title} onClose={onClose} size="small" closeOnBackdrop={false}>
-      <div className={styles.form}>
+      <div className="stacked">
         {mailedTo ? (
           <CheckMailNotice address={mailedTo} again={handedOn({ returnTo, role })} />
         ) : (

@@ -245,7 +245,7 @@ function FormSection(props: { title: string; lead?: string; children: ReactNode 
   return (
     <fieldset className={styles.part}>
       <legend className={styles.partTitle}>{props.title}</legend>
-      {props.lead && <p className={styles.partLead}>{props.lead}</p>}
+      {props.lead && <p className="quiet">{props.lead}</p>}
       {props.children}
     </fieldset>
   )

@@ -36,7 +36,7 @@ export function SignUpScreen({ termsLink }: { termsLink: (text: string) => React
     <section className={styles.screen}>
       <Lanes lanes={10} className={styles.lanes} />
       <div className={styles.inner}>
-        <header className={styles.header}>
+        <header className="stacked-close">
           <h1 className={styles.title}>{t.title}</h1>
           <p className={styles.lead}>{wish ? t.wishes[wish.to](wish.name) : t.lead}</p>
           <p className={styles.lead}>

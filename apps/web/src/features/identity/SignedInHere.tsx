@@ -21,7 +21,7 @@ export function SignedInHere({ text, way }: Props) {
   const { user } = useSession()
   if (!user) return null
   return (
-    <div className={styles.form}>
+    <div className="stacked">
       <Notice>
         <p>{t.as(personName(user))}</p>
         {text && <p>{text}</p>}

@@ -3,6 +3,7 @@ import { readInvitationLink } from '@podium/contract/invitations'
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
 import { NameFields } from '../../shared/fields/NameFields.tsx'
@@ -11,7 +12,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Offer } from './InvitationOffer.tsx'
 import styles from './invitations.module.css'
 import { WideSubmit } from '../../shared/forms/Submit.tsx'
@@ -38,16 +38,14 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
   const { form, errorOf, isAltered, termsVersion } = acceptance
   return (
-    <Form {...form} className={styles.form} acts={<WideSubmit>{t.submit}</WideSubmit>}>
+    <Form {...form} className="stacked" acts={<WideSubmit>{t.submit}</WideSubmit>}>
       <div className={styles.pair}>
         <NameFields isCompany={role === 'SPONSOR'} needsLast />
       </div>
       {role === 'ATHLETE' && (
         <BirthDateField value={born} onValue={setBorn} note="whyAthlete" optional />
       )}
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t.email}
         hint={t.emailHint}
         autoComplete="username"

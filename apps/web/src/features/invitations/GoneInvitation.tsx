@@ -10,7 +10,7 @@ export function GoneInvitation() {
   return (
     <div className={styles.invitation}>
       <p>{t.text}</p>
-      <div className={styles.ways}>
+      <div className="in-a-row">
         <LinkButton to={paths.login()} variant="primary">
           {t.signIn}
         </LinkButton>

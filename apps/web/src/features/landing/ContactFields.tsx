@@ -1,5 +1,6 @@
 import { textLimits } from '@podium/contract/limits'
 import { landingPhrases } from '@podium/phrases/landing'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -21,7 +22,7 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={
         <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
           {t.send}
@@ -41,16 +42,9 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
         autoComplete="organization"
         maxLength={textLimits.name}
       />
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        autoComplete="email"
-        maxLength={textLimits.email}
-        required
-      />
+      <EmailField label={t.email} required />
       <TextareaField name="message" label={t.message} maxLength={textLimits.message} required />
-      <p className={styles.note}>{t.privacyNote}</p>
+      <p className="quiet">{t.privacyNote}</p>
     </Form>
   )
 }

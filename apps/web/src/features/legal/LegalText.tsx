@@ -24,7 +24,7 @@ function Piece({ block, note }: { block: Block; note: string }) {
   return (
     <header>
       <h3>{spans(block.spans)}</h3>
-      <p className={styles.note}>{note}</p>
+      <p className="quiet">{note}</p>
     </header>
   )
 }

@@ -25,7 +25,7 @@ export function AnswerRow({ userId, contactsLeft }: Props) {
   const counted = text.length > most - countedFrom ? t.counter(text.length, most) : undefined
   const left = contactsLeft === null ? undefined : t.left(contactsLeft)
   return (
-    <Form {...form} className={styles.composer}>
+    <Form {...form} className="stacked-close">
       <TextareaField
         name="message"
         label={t.label}

@@ -27,7 +27,7 @@ export function BlockedPeople() {
       <h3 id="blocked-people" className={styles.title}>
         {t.list}
       </h3>
-      <ul role="list" className={styles.people}>
+      <ul role="list" className="stacked-close">
         {data.map((person) => (
           <Blocked key={person.id} person={person} />
         ))}

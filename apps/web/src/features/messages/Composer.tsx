@@ -21,7 +21,7 @@ export function Composer({ userId, contactsLeft, onSent }: Props) {
   return (
     <Form
       {...form}
-      className={styles.composer}
+      className="stacked-close"
       acts={
         <div className={styles.acts}>
           {contactsLeft !== null && <p className={styles.left}>{t.left(contactsLeft)}</p>}

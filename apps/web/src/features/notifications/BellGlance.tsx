@@ -49,7 +49,7 @@ function Latest({ onLeave }: Pick<Props, 'onLeave'>) {
     shownLatest,
   )
   if (!data) return instead
-  if (data.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
+  if (data.list.length === 0) return <p className="soft">{t.empty.text}</p>
   return (
     <ul role="list" className={styles.list}>
       {data.list.map((notification) => (

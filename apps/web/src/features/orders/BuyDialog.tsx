@@ -68,7 +68,7 @@ export default function BuyDialog(props: Props) {
   )
   return (
     <Dialog title={t.title} onClose={onClose} closeOnBackdrop={false} footer={footer}>
-      <div className={styles.body}>
+      <div className="stacked-apart">
         <ChangeNotice {...{ product, seenPrice, hasChanged }} />
         <Item product={product} />
         <SellerOf product={product} />
@@ -82,7 +82,7 @@ export default function BuyDialog(props: Props) {
               <>
                 <p>{t.happens(number(product.credits), product.sponsor.name)}</p>
                 <p>{t.returns}</p>
-                <p className={styles.quiet}>
+                <p className="quiet">
                   {t.accept} {termsLink(t.terms)}.
                 </p>
               </>
@@ -100,7 +100,7 @@ function Item({ product: { title, imagePath, sponsor } }: { product: Product }) 
       <img src={imagePath.thumbnail} alt="" />
       <div>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.seller}>{sponsor.name}</p>
+        <p className="soft">{sponsor.name}</p>
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ export function DeliveryPart({ order: { delivery } }: { order: Order }) {
           ))}
         </address>
       ) : (
-        <p className={styles.quiet}>{t.forgotten}</p>
+        <p className="soft">{t.forgotten}</p>
       )}
     </section>
   )

@@ -19,14 +19,14 @@ export function LatestOrders() {
   if (!isShown) return null
   return (
     <section className={styles.section} aria-labelledby="latest-orders">
-      <header className={styles.header}>
+      <header className="two-ends">
         <h2 id="latest-orders">{sells ? t.sales : t.orders}</h2>
         <LinkButton size="small" to={paths.orders()}>
           {t.allOrders}
         </LinkButton>
       </header>
       {isFailed && <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />}
-      {data?.total === 0 && <p className={styles.none}>{t.noOrders}</p>}
+      {data?.total === 0 && <p className="soft">{t.noOrders}</p>}
       {data && data.total > 0 && (
         <OrdersTable orders={data.list.slice(0, shownAtOnce)} side={side} isOld={false} />
       )}

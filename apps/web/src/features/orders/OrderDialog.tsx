@@ -97,7 +97,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const statusName = useStatusName(side)
   const { checkedThen } = usePhrases(tradersPhrases).seller
   return (
-    <div className={styles.order}>
+    <div className="stacked-apart">
       {/* Announced when it changes while the page is open. */}
       <div className={styles.state} role="status">
         <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>

@@ -27,7 +27,7 @@ function StepLine({ step: { what, at, said } }: { step: TimelineStep }) {
   return (
     <li className={styles.step}>
       <span className={styles.what}>{texts[what]}</span>
-      <time className={styles.when} dateTime={at}>
+      <time className="quiet" dateTime={at}>
         {moment(at)}
       </time>
       {said?.text && (

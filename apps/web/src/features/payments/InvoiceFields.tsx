@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { invoiceLimits, type Invoice } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { residencePhrases } from '@podium/phrases/residence'
+import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { likelyCountry } from '../../shared/fields/likelyCountry.ts'
 import { usePostalPlace, withDash } from '../../shared/fields/usePostalPlace.ts'
@@ -28,14 +29,7 @@ export function InvoiceFields({ given }: Props) {
     <>
       <p>{t.lead}</p>
       <TextField {...field('name')} label={t.name} autoComplete="billing name" />
-      <TextField
-        {...field('email')}
-        label={t.email}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoComplete="billing email"
-      />
+      <EmailField {...field('email')} label={t.email} autoComplete="billing email" />
       <div className={styles.pair}>
         <CountryField
           name="invoice.country.code"

@@ -23,16 +23,16 @@ function WithdrawalState({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
   const { day } = useFormats()
   const { status, refundUnderWay, withdrawableUntil: until } = payment
-  if (refundUnderWay) return <span className={styles.when}>{t.underWay}</span>
+  if (refundUnderWay) return <span className="quiet">{t.underWay}</span>
   if (status !== 'PAID' || !until || calendarDay(thisMoment()) > until) return null
-  return <span className={styles.when}>{t.withdrawUntil(day(until))}</span>
+  return <span className="quiet">{t.withdrawUntil(day(until))}</span>
 }
 
 /** That an invoice will come; one that is there is among the documents. */
 function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
   const said = invoice.number === null && t.invoiceStates[invoice.status]('')
-  return said ? <span className={styles.when}>{said}</span> : null
+  return said ? <span className="quiet">{said}</span> : null
 }
 
 /** How it stands; of one that was partly given back, how much. */
@@ -58,7 +58,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     <li className={styles.payment} data-came-to-nothing={cameToNothing(status) || undefined}>
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.when}>
+        <span className="quiet">
           <time dateTime={createdAt}>{moment(createdAt)}</time>
           {method && `\u00a0· ${t.sandbox.methods[method]}`}
         </span>

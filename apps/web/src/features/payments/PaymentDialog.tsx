@@ -66,7 +66,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
         )
       }
     >
-      <div ref={body} className={styles.body}>
+      <div ref={body} className="stacked-apart">
         <p className={styles.step}>{t.step(at, of)}</p>
         {step === 'INVOICE' && <PurchaseTotal purchase={purchase} isWhole={ordersHere} />}
         <OpenPayment purchase={purchase} isShown={step !== 'PAY'} />
@@ -74,7 +74,7 @@ export default function PaymentDialog({ purchase, available, onClose }: Props) {
         <Form
           {...form}
           id={formId}
-          className={styles.form}
+          className="stacked"
           hidden={step !== 'INVOICE'}
           onKeyDown={goOnWithEnter}
         >

@@ -36,7 +36,7 @@ export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Pr
       closeOnBackdrop={false}
       footer={<Ways {...{ payment, onward, onClose }} />}
     >
-      <div className={styles.result}>
+      <div className="stacked-apart">
         {/* Announced when it changes while the buyer is waiting. */}
         <div className={styles.words} role="status">
           <StatusIcon status={status} />

@@ -93,7 +93,7 @@ export function PaymentStatusSkeleton() {
 function Checking() {
   const t = usePhrases(paymentsPhrases).status
   return (
-    <div className={styles.checking}>
+    <div className="stacked">
       <p role="status">{t.checking}</p>
       <LaneProgress label={t.checking} />
     </div>

@@ -14,7 +14,7 @@ export function ProviderForm({ form }: { form: PaymentForm }) {
     <div className={styles.provider}>
       <p className={styles.amount}>{t.amount(money(form.amountCents))}</p>
       {form.provider === 'sandbox' ? <SandboxForm form={form} /> : <SibsForm form={form} />}
-      <p className={styles.quiet}>{t.until(moment(form.expiresAt))}</p>
+      <p className="quiet">{t.until(moment(form.expiresAt))}</p>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
   const { money, number } = useFormats()
   const { netCents, vatCents, grossCents, vatPercent, rule = 'ORIGIN' } = quote
   return (
-    <div className={styles.summary}>
+    <div className="stacked">
       <dl className={styles.prices}>
         <Line term={t.total} isTotal>
           {money(grossCents)}
@@ -106,7 +106,7 @@ export function Consequence(props: Pick<PurchaseSummaryProps, 'purchase' | 'avai
         <Brings {...props} />
         {goesOn && ` ${t.thenSupport(number(target.credits), target.name)}`}
       </p>
-      <p className={styles.quiet}>{t.notYet}</p>
+      <p className="quiet">{t.notYet}</p>
     </>
   )
 }

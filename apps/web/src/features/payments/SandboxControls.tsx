@@ -21,7 +21,7 @@ export function SandboxControls({ transactionId }: { transactionId: string }) {
     <section className={styles.controls} aria-labelledby="sandbox-controls">
       <h3 id="sandbox-controls">{t.controls}</h3>
       <p>{t.controlsText}</p>
-      <div className={styles.buttons}>
+      <div className="in-a-row">
         {offered.map((outcome) => (
           <Button key={outcome} size="small" busy={isBusy} onClick={() => void choose(outcome)}>
             {t.outcomes[outcome]}

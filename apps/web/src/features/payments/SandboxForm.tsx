@@ -12,7 +12,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { InfoIcon } from '../../ui/icons/signs.tsx'
-import styles from './ProviderForm.module.css'
 
 /** What can come of a payment; one by card is answered at once, the others wait first. */
 const atOnce = ['approve', 'refuse', 'expire', 'late', 'duplicate', 'refund', 'unknown'] as const
@@ -36,7 +35,7 @@ export function SandboxForm({ form: provided }: { form: PaymentForm }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={<WideSubmit>{t.send(money(provided.amountCents))}</WideSubmit>}
     >
       <Notice icon={<InfoIcon />}>{t.notice}</Notice>

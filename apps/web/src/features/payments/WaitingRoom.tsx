@@ -32,7 +32,7 @@ export function WaitingRoom({ payment, onTimeOver }: Props) {
         </>
       )}
       {method === 'REFERENCE' && <Multibanco payment={payment} />}
-      <p className={styles.quiet}>{t.live}</p>
+      <p className="quiet">{t.live}</p>
     </div>
   )
 }

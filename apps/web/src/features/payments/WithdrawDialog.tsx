@@ -112,7 +112,7 @@ function Figures({ transactionId, shown }: Pick<PossibleProps, 'transactionId' |
         <dt className={styles.back}>{t.back}</dt>
         <dd className={styles.back}>{money(cents)}</dd>
       </dl>
-      <p className={styles.way}>{credits > 0 ? t.way : t.wayOfPlan}</p>
+      <p className="quiet">{credits > 0 ? t.way : t.wayOfPlan}</p>
     </>
   )
 }

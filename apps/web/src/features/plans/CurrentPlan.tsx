@@ -81,9 +81,9 @@ function Present({
           {t.current.label}: {t.names[planId]}
         </h2>
         <p>{state}</p>
-        {!cancelledAt && <p className={styles.quiet}>{t.current.switching}</p>}
+        {!cancelledAt && <p className="quiet">{t.current.switching}</p>}
       </div>
-      <div className={styles.acts}>
+      <div className="in-a-row">
         {onRenew && (renewalDue || cancelledAt) && (
           <Button variant="primary" onClick={() => onRenew(planId)}>
             {t.current.renew}

@@ -91,9 +91,7 @@ function Audience({ audience, plans, isTheirs, mayChoose, current, onChoose }: A
       aria-labelledby={`plans-${audience}`}
     >
       <h2 id={`plans-${audience}`}>{isSponsors ? t.sponsors : t.professionals}</h2>
-      {!isTheirs && (
-        <p className={styles.only}>{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>
-      )}
+      {!isTheirs && <p className="soft">{isSponsors ? t.onlySponsors : t.onlyProfessionals}</p>}
       <div className={styles.cards} data-shown={!mayChoose || undefined}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} {...{ plan, mayChoose, current, onChoose }} />

@@ -59,7 +59,7 @@ export function ImageField({ given, image, onImage, required, error }: Props) {
           >
             {shown ? t.change : t.choose}
           </PictureButton>
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="quiet">
             {image?.file.name ?? t.imageHint}
           </p>
         </div>

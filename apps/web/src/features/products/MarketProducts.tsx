@@ -16,7 +16,7 @@ export function MarketProducts() {
   if (!data || data.total === 0) return null
   return (
     <section className={styles.section} aria-labelledby="market-products">
-      <header className={styles.header}>
+      <header className="two-ends">
         <h2 id="market-products">{t.market.title}</h2>
         <LinkButton size="small" to={paths.marketProducts()}>
           {t.all.see(data.total)}

@@ -52,7 +52,7 @@ export function ProductCard(props: Props) {
             {title}
           </Link>
         </Heading>
-        {namesSponsor && <p className={styles.sponsor}>{sponsor.name}</p>}
+        {namesSponsor && <p className="quiet">{sponsor.name}</p>}
         <div className={styles.foot}>
           <span className={styles.price}>
             <Price credits={credits} />

@@ -51,7 +51,7 @@ export default function ProductForm({ product, onClose }: Props) {
       closeOnBackdrop={false}
       footer={footer}
     >
-      <Form {...form} id="product-form" className={styles.form}>
+      <Form {...form} id="product-form" className="stacked">
         <Words product={product} />
         <Figures product={product} />
         <WhatCreditsAre />

@@ -35,9 +35,9 @@ export function ProductsSection({ sponsorId, mayFill }: Props) {
   if (data && !mayFill && seenByOthers(data.list).length === 0) return null
   return (
     <section id="shop" className={styles.section} aria-labelledby="shop-title">
-      <header className={styles.header}>
+      <header className="two-ends">
         <h2 id="shop-title">{t.title}</h2>
-        <span className={styles.ways}>
+        <span className="in-a-row">
           {mayFill && !!data?.total && (
             <Button size="small" icon={<PlusIcon />} onClick={adding.open}>
               {t.add}

@@ -3,6 +3,7 @@ import type { Profile } from '@podium/contract/profiles'
 import { textLimits } from '@podium/contract/limits'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { residencePhrases } from '@podium/phrases/residence'
+import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { AddressFields } from '../../shared/fields/AddressFields.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { useAddress } from '../../shared/fields/useAddress.ts'
@@ -64,17 +65,13 @@ function WebsiteFields({ profile, edit }: Props) {
   const t = usePhrases(profileEditPhrases).contact
   return (
     <>
-      <TextField
+      <LinkField
         {...fieldOf(edit, 'phone')}
         error={edit.errorOf('phone', { Pattern: t.websiteWrong })}
         id="phone"
-        type="url"
         label={t.website}
         hint={t.websiteHint}
         autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.link}
         required
       />
       <CheckboxField

@@ -16,7 +16,7 @@ export function ContactDetails({ profile }: { profile: Profile }) {
   const { website, contactEmail, phone, address, location } = profile
   if (![website, contactEmail, phone, address, location].some(Boolean)) return null
   return (
-    <section className={styles.contact} aria-label={t.of(personName(profile))}>
+    <section className="stacked" aria-label={t.of(personName(profile))}>
       <h2>{t.title}</h2>
       <ul role="list" className={styles.ways}>
         {website && (
@@ -62,7 +62,7 @@ function Where({ profile, location }: WhereProps) {
   const { lat, lng, label } = location
   const elsewhere = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=14/${lat}/${lng}`
   return (
-    <figure className={styles.where}>
+    <figure className="stacked-close">
       {useHydrated() ? (
         <PlaceMap
           point={location}

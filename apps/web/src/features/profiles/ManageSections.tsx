@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import strip from '../../ui/actions/strip.module.css'
 import styles from './ManageSections.module.css'
 
 /** What one's own page is looked after by: the parts below, each by the id of its section or its heading. */
@@ -22,7 +23,7 @@ export function ManageSections({ sections }: Props) {
   }, [current])
   return (
     <nav aria-label={t.sectionsLabel} className={styles.sections}>
-      <ul role="list" ref={list}>
+      <ul role="list" ref={list} className={strip.fading}>
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

@@ -15,7 +15,7 @@ export function ProfileSkeleton({ label }: { label: string }) {
       <Container className={page.content}>
         <div className={header.header}>
           <Skeleton shape="round" className={styles.avatar} />
-          <div className={styles.words}>
+          <div className="stacked-close">
             <Skeleton width="min(22rem, 80%)" height="3.5rem" shape="block" />
             <Skeleton width="min(14rem, 60%)" />
           </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { addCompetition, changeCompetition, type Competition } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -52,14 +53,10 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
         maxLength={textLimits.placeLabel}
         defaultValue={competition?.place}
       />
-      <TextField
+      <LinkField
         name="link"
-        type="url"
         label={`${t.link} (${optional})`}
         placeholder="https://"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={textLimits.link}
         defaultValue={competition?.link ?? ''}
       />
     </FormDialog>

@@ -93,7 +93,7 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
   )
   return (
     <div>
-      <header className={styles.header}>
+      <header className="two-ends">
         <h3 className={styles.subtitle}>{t.title}</h3>
         {goals.length > 0 && open.length < seasonLimits.openGoals && add}
       </header>
@@ -170,7 +170,7 @@ function OwnCompetitions({
   return (
     <div>
       {competitions.length === 0 ? (
-        <p className={styles.header}>
+        <p className="two-ends">
           <span>{isProtected ? t.emptyKeptBack : t.empty}</span>
           {add}
         </p>
@@ -243,7 +243,7 @@ function OwnUpdates({
   const removing = useDialogAbout<Update>('update-remove')
   return (
     <div>
-      <header className={styles.header}>
+      <header className="two-ends">
         <h3 className={styles.subtitle}>{title}</h3>
         {mayPublish && (
           <Button size="small" icon={<PlusIcon />} onClick={writing.open}>

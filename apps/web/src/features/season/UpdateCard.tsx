@@ -22,7 +22,7 @@ export function UpdateCard({ update, athlete, acts }: Props) {
   const { id, text, at, audience, media } = update
   return (
     <article id={`update-${id}`} className={styles.update}>
-      <header className={styles.header}>
+      <header className="two-ends">
         <time dateTime={at}>{moment(at)}</time>
         {audience !== 'EVERYBODY' && <Badge tone="info">{t.only[audience]}</Badge>}
         {acts}

@@ -19,7 +19,7 @@ export function SettingsSection({ id, lead, state, children }: Props) {
   const { language } = usePreferences()
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <header className={styles.sectionHeader}>
+      <header className="two-ends">
         <h1 id={`${id}-title`} tabIndex={-1} className={styles.sectionTitle}>
           {partTitles(language)[id]}
         </h1>

@@ -35,7 +35,7 @@ export default function ShareDialog(props: Props) {
   const message = props.message ?? t.message(name, productName)
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={styles.content}>
+      <div className="stacked-apart">
         <Copy url={url} />
         {'share' in navigator && (
           <Button

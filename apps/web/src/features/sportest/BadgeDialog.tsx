@@ -32,7 +32,7 @@ export default function BadgeDialog(props: BadgeProps & { onClose: () => void })
       size={hasHistory ? 'medium' : 'small'}
       footer={<Take hasTaken={hasHistory} isOwn={isOwn} />}
     >
-      <div className={styles.content}>
+      <div className="stacked-apart">
         <LaneGauge
           score={score}
           high={isHigh}

@@ -44,9 +44,9 @@ export function ResultActions({ type, sport, score, answers, onRetry, next }: Pr
           {t.register[type]}
         </LinkButton>
       )}
-      {!user && <p className={styles.note}>{t.keptHere}</p>}
-      {isSaved && <p className={styles.note}>{user.role === type ? t.saved : t.savedApart}</p>}
-      <div className={styles.more}>
+      {!user && <p className="quiet">{t.keptHere}</p>}
+      {isSaved && <p className="quiet">{user.role === type ? t.saved : t.savedApart}</p>}
+      <div className="stacked-close">
         {next}
         <Button icon={<RetryIcon />} onClick={onRetry}>
           {t.retry}

@@ -27,7 +27,7 @@ export function PackCard({ pack, onBuy, children }: Props) {
         <h2 id={`pack-${tier}`} className={styles.name}>
           {t.packs[tier]}
         </h2>
-        <p className={styles.tagline}>{t.taglines[tier]}</p>
+        <p className="soft">{t.taglines[tier]}</p>
       </header>
       <p className={styles.credits}>
         <Credits value={credits} unit={t.unit} size="large" />

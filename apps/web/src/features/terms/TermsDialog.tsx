@@ -37,7 +37,7 @@ export default function TermsDialog({ isForAct, drawText, onAccepted, onClose }:
   )
   return (
     <Dialog title={t.title} onClose={onClose} size="large" closeOnBackdrop={false} footer={footer}>
-      <div className={styles.words}>
+      <div className="stacked">
         {isNewer && <Notice role="alert">{t.changedAgain}</Notice>}
         <p>{t.text}</p>
         {isForAct && <p>{t.forAct}</p>}

@@ -104,26 +104,18 @@ function TraderForm({ trader }: { trader: Trader }) {
 
 function Fields({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
+  const line = (name: 'legalName' | 'registration' | 'phone') => ({
+    name,
+    label: t.needs[name],
+    hint: t.form[`${name}Hint`],
+    maxLength: traderLimits[name],
+    defaultValue: trader[name],
+    required: true,
+  })
   return (
     <>
-      <TextField
-        name="legalName"
-        label={t.needs.legalName}
-        hint={t.form.legalNameHint}
-        autoComplete="organization"
-        maxLength={traderLimits.legalName}
-        defaultValue={trader.legalName}
-        required
-      />
-      <TextField
-        name="registration"
-        label={t.needs.registration}
-        hint={t.form.registrationHint}
-        autoComplete="off"
-        maxLength={traderLimits.registration}
-        defaultValue={trader.registration}
-        required
-      />
+      <TextField {...line('legalName')} autoComplete="organization" />
+      <TextField {...line('registration')} autoComplete="off" />
       <TextareaField
         name="address"
         label={t.needs.address}
@@ -134,16 +126,7 @@ function Fields({ trader }: { trader: Trader }) {
         defaultValue={trader.address}
         required
       />
-      <TextField
-        name="phone"
-        type="tel"
-        label={t.needs.phone}
-        hint={t.form.phoneHint}
-        autoComplete="tel"
-        maxLength={traderLimits.phone}
-        defaultValue={trader.phone}
-        required
-      />
+      <TextField {...line('phone')} type="tel" autoComplete="tel" />
       <EmailField label={t.needs.email} defaultValue={trader.email} required />
     </>
   )

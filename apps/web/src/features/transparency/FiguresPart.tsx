@@ -26,7 +26,7 @@ export function FiguresPart({ id, title, text, none, tables }: Props) {
   return (
     <section className={styles.part} aria-labelledby={`transparency-${id}`}>
       <h2 id={`transparency-${id}`}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className="soft">{text}</p>
       {filled.length === 0 && <p>{none}</p>}
       {filled.map((table) => (
         <FiguresTable key={table.label} {...table} />

@@ -54,7 +54,7 @@ function Tile({ label, credits, isMain = false, hint }: TileProps) {
           label={t.credits(number(credits))}
           size={isMain ? 'large' : 'medium'}
         />
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="quiet">{hint}</p>}
       </dd>
     </div>
   )

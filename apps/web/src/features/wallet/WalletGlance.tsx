@@ -59,7 +59,7 @@ function Latest() {
     t.couldNotLoadHistory,
     shownMovements,
   )
-  if (data?.list.length === 0) return <p className={styles.quiet}>{t.empty.text}</p>
+  if (data?.list.length === 0) return <p className="quiet">{t.empty.text}</p>
   return data ? <Movements movements={data.list} /> : instead
 }
 

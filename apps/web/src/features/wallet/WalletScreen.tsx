@@ -39,7 +39,7 @@ export function WalletScreen() {
       <Ways />
       <WhatCreditsAre />
       <Lots />
-      <section className={styles.history} aria-labelledby="wallet-history">
+      <section className="stacked" aria-labelledby="wallet-history">
         <div className={styles.heading}>
           <h2 id="wallet-history">{t.history}</h2>
           <CsvButton />

@@ -4,11 +4,11 @@ import { webhookLimits } from '@podium/contract/limits'
 import { webhookTypes } from '@podium/contract/webhook-rules'
 import type { changeWebhook, Webhook } from '@podium/contract/webhooks'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
+import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { webhooksKey } from './queries.ts'
 import { SecretDialog } from '../../shared/settings/SecretDialog.tsx'
 import { TickBoxes } from '../../shared/settings/TickBoxes.tsx'
@@ -53,14 +53,11 @@ export function WebhookDialog({ webhook, onClose }: Props) {
       submit={webhook ? t.form.save : t.form.add}
       onClose={onClose}
     >
-      <TextField
+      <LinkField
         name="url"
-        type="url"
         label={t.form.url}
         hint={t.form.urlHint}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         placeholder="https://"
         maxLength={webhookLimits.url}
         defaultValue={webhook?.url}

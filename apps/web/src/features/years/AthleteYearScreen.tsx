@@ -83,7 +83,7 @@ function Filled({ year: { credits, supporters, months, goals, ...rest } }: { yea
           [t.figures.updates, updates.total],
         ]}
       />
-      {Boolean(credits) && <p className={styles.aside}>{t.onlyYou}</p>}
+      {Boolean(credits) && <p className="quiet">{t.onlyYou}</p>}
       <div className={styles.parts}>
         {goals.total > 0 && (
           <section className={styles.part} aria-labelledby="year-goals">
@@ -144,5 +144,5 @@ function Named({ named }: Pick<AthleteYear, 'named'>) {
 function More({ all, shown }: { all: number; shown: number }) {
   const t = usePhrases(yearsPhrases)
   const { number } = useFormats()
-  return all > shown && <p className={styles.aside}>{t.more(number(all - shown))}</p>
+  return all > shown && <p className="quiet">{t.more(number(all - shown))}</p>
 }

@@ -121,12 +121,12 @@ function Rest({ all, shown }: { all: number; shown: number }) {
     <>
       {all > shown && (
         <div className="screen-only">
-          <p className={styles.aside}>{t.more(number(all - shown))}</p>
+          <p className="quiet">{t.more(number(all - shown))}</p>
         </div>
       )}
       {all > onPaper && (
         <div className="paper-only">
-          <p className={styles.aside}>{t.more(number(all - onPaper))}</p>
+          <p className="quiet">{t.more(number(all - onPaper))}</p>
         </div>
       )}
     </>
@@ -175,7 +175,7 @@ function Support({ support, year }: { support: YearSupport; year: number }) {
             {goal.isReached && <Badge tone="success">{t.reached}</Badge>}
           </p>
         ))}
-        {became.length > 0 && <p className={styles.aside}>{t.since(became.join(', '))}</p>}
+        {became.length > 0 && <p className="quiet">{t.since(became.join(', '))}</p>}
       </div>
       {results.list.length > 0 && <YearResults results={results.list} />}
       {updates.list.length > 0 && <YearUpdates updates={updates.list} />}

@@ -6,7 +6,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { WallButton } from '../../features/badge-wall/WallButton.tsx'
 import { KitButton } from '../../features/media-kit/KitButton.tsx'
 import { ShareButton } from '../../features/share/ShareButton.tsx'
-import styles from './OwnerTools.module.css'
 
 /** What owners take along from their own page: its link, of an athlete also the media kit and the wall. */
 export function OwnerTools({ profile }: { profile: Profile }) {
@@ -14,9 +13,9 @@ export function OwnerTools({ profile }: { profile: Profile }) {
   const { id, role, own } = profile
   const name = personName(profile)
   return (
-    <section className={styles.tools} aria-labelledby="take-along">
+    <section className="stacked" aria-labelledby="take-along">
       <h2 id="take-along">{t.takeAlong}</h2>
-      <div className={styles.buttons}>
+      <div className="in-a-row">
         <ShareButton path={paths.profile(role, id)} name={name} isOwn />
         {role === 'ATHLETE' && (
           <>

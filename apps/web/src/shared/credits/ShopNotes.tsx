@@ -11,7 +11,6 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { HeartIcon, TagIcon } from '../../ui/icons/signs.tsx'
 import { missingOf } from './missingCredits.ts'
-import styles from './ShopNotes.module.css'
 import { returnPath, type ReturnPath } from '../navigation/returnPath.ts'
 
 /** The path on which the signed-in user goes on after buying credits; null when nothing was left for them. */
@@ -38,7 +37,7 @@ function Missing({ target }: { target: ReturnPath }) {
       tone={missing > 0 ? 'info' : 'success'}
       role="status"
     >
-      <span className={styles.note}>
+      <span className="two-ends">
         {missing > 0 ? t.missing(number(missing), target.name) : t.enough(target.name)}
         <BackLink target={target} size="small" />
       </span>

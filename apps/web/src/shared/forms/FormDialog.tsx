@@ -4,7 +4,6 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { usePhrases } from '../language/phrases.ts'
 import { Form } from './Form.tsx'
-import styles from './FormDialog.module.css'
 import type { ContractForm } from './useContractForm.ts'
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> &
@@ -45,7 +44,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form {...form} id={id} className={styles.form}>
+      <Form {...form} id={id} className="stacked">
         {children}
       </Form>
     </Dialog>

@@ -30,7 +30,7 @@ export function PeopleSection<T, K extends QueryKey>({ id, texts: t, read, view 
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id}>{t.title}</h2>
-        {data && <p className={styles.count}>{t.count(data.total)}</p>}
+        {data && <p className="soft">{t.count(data.total)}</p>}
       </header>
       {data ? (
         <>

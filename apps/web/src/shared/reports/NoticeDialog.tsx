@@ -8,6 +8,7 @@ import { Refusal } from '../../client/index.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { EmailField } from '../fields/EmailField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useContractForm } from '../forms/useContractForm.ts'
 import { HumanCheck } from '../human-check/HumanCheck.tsx'
@@ -47,15 +48,7 @@ export default function NoticeDialog({ kind, id, onClose }: Props) {
         maxLength={textLimits.name}
         required
       />
-      <TextField
-        name="email"
-        type="email"
-        label={t.notice.email}
-        hint={t.notice.emailHint}
-        autoComplete="email"
-        maxLength={textLimits.email}
-        required
-      />
+      <EmailField label={t.notice.email} hint={t.notice.emailHint} required />
       <CheckboxField
         name="goodFaith"
         label={t.notice.goodFaith}

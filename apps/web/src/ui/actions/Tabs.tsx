@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../router/index.ts'
+import strip from './strip.module.css'
 import styles from './Tabs.module.css'
 
 export type Tab = { to: string; label: ReactNode; count?: string }
@@ -21,7 +22,7 @@ type TabsProps = {
 export function Tabs({ label, tabs, current, ...link }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      <ul role="list">
+      <ul role="list" className={strip.fading}>
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Link

@@ -43,7 +43,7 @@ export function Cropper(props: CropperProps) {
     act()
   }
   return (
-    <div className={styles.cropper}>
+    <div className="stacked">
       <div
         {...pinch}
         className={styles.frame}

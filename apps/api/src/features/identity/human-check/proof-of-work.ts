@@ -10,7 +10,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { getCaptchaChallenge } from '@podium/contract/identity'
 import type { Reply } from '@podium/contract/route'
 import { minute, realNow, realSecondsFromNow } from '../../../platform/clock.ts'
-import type { Tx } from '../../../platform/database/index.ts'
+import { changesAny, type Tx } from '../../../platform/database/index.ts'
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -103,10 +103,10 @@ function isExpired({ parameters }: Challenge): boolean {
  */
 async function claim(tx: Tx, signature: string): Promise<boolean> {
   await tx.deleteFrom('used_challenges').where('expires_at', '<', realNow()).execute()
-  const result = await tx
-    .insertInto('used_challenges')
-    .values({ signature, expires_at: realSecondsFromNow(validSeconds) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return changesAny(
+    tx
+      .insertInto('used_challenges')
+      .values({ signature, expires_at: realSecondsFromNow(validSeconds) })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
 }

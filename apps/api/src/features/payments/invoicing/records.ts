@@ -76,16 +76,15 @@ export function lockDocument(tx: Tx, id: number) {
 /** The invoice of a payment, issued or not. */
 export function findInvoiceOf(db: Db, paymentId: number) {
   return selectDocuments(db)
-    .where('payment_id', '=', paymentId)
-    .where('kind', '=', 'INVOICE')
+    .where((is) => is.and({ payment_id: paymentId, kind: 'INVOICE' }))
     .executeTakeFirst()
 }
 
 /** An issued document of a payment: its invoice, or the credit note of a number. */
 export function findIssued(db: Db, paymentId: number, creditNote: string | undefined) {
-  const issued = selectDocuments(db)
-    .where('payment_id', '=', paymentId)
-    .where('status', '=', 'ISSUED')
+  const issued = selectDocuments(db).where((is) =>
+    is.and({ payment_id: paymentId, status: 'ISSUED' }),
+  )
   return creditNote === undefined
     ? issued.where('kind', '=', 'INVOICE').executeTakeFirst()
     : issued.where('kind', '=', 'CREDIT_NOTE').where('number', '=', creditNote).executeTakeFirst()

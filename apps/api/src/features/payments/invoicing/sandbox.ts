@@ -51,8 +51,7 @@ export function createSandboxInvoicing({
       const known = await db
         .selectFrom('sandbox_documents')
         .select('id')
-        .where('reference', '=', reference)
-        .where('kind', '=', kind)
+        .where((is) => is.and({ reference, kind }))
         .executeTakeFirst()
       return known ? documentOf(known.id) : null
     },

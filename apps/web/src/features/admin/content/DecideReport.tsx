@@ -2,7 +2,6 @@ import { type Report, type ReportAct, reportTextLength } from '@podium/contract/
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { DecisionForm } from '../frame/DecisionForm.tsx'
-import styles from './content.module.css'
 
 /** Dismissed, or upheld with what it carries out. */
 type Choice = 'DISMISSED' | ReportAct
@@ -33,7 +32,7 @@ export function DecideReport({ report: { id, kind, acts }, onDone }: Props) {
       restricts={(choice) => choice !== 'DISMISSED'}
       input={(choice: Choice, said) => ({ params: { id }, body: { ...bodyOf(choice), ...said } })}
     >
-      {() => isLine && <p className={styles.soft}>{t.takesAway}</p>}
+      {() => isLine && <p className="soft">{t.takesAway}</p>}
     </DecisionForm>
   )
 }

@@ -38,11 +38,11 @@ export function LegalEditor(props: Props) {
   const { version, text, isMaterial, form, isBusy, errorOf, isConfirming, putOff, publish } =
     writing
   return (
-    <section aria-labelledby="editor" className={styles.form}>
+    <section aria-labelledby="editor" className="stacked">
       <h2 id="editor">{t.editor}</h2>
       <Form
         {...form}
-        className={styles.form}
+        className="stacked"
         acts={
           <div className={styles.buttons}>
             <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>

@@ -113,7 +113,7 @@ function VersionFacts({ version, isInForce }: { version: Version; isInForce: boo
       {version.material && <Badge>{t.material}</Badge>}
       {version.announced && <Badge tone="info">{t.announced}</Badge>}
       {version.publishedAt && (
-        <small className={styles.soft}>
+        <small className="soft">
           {version.announced
             ? t.inForceFrom(day(version.publishedAt))
             : t.published(moment(version.publishedAt))}

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { SuggestField } from '../../../ui/fields/SuggestField.tsx'
 import { useAct } from '../frame/useAct.ts'
-import styles from './content.module.css'
 import { clubsLike, merge } from './queries.ts'
 
 interface Props {
@@ -41,7 +40,7 @@ export function MergeDialog({ club, onClose }: Props) {
       closeOnBackdrop={false}
       footer={footer}
     >
-      <div className={styles.form}>
+      <div className="stacked">
         <p>{t.mergeText(club.name)}</p>
         <IntoField club={club} chosen={into} onChosen={setInto} />
       </div>

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { Submit } from '../../../shared/forms/Submit.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
-import styles from './content.module.css'
 
 type When = 'AHEAD' | 'NOW'
 
@@ -48,7 +47,7 @@ export function PublishDialog(props: Props) {
   )
   return (
     <Dialog title={t.publishTitle(version)} onClose={onClose} size="small" footer={footer}>
-      <div className={styles.form}>
+      <div className="stacked">
         {announcement && <When {...announcement} error={error} />}
         <p>{isAhead ? t.announceText : t.publishText}</p>
         {isMaterial && <p>{isAhead ? t.announceMaterial : t.publishMaterial}</p>}

@@ -96,7 +96,7 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
       <form
         id={id}
         noValidate
-        className={styles.help}
+        className="stacked"
         onSubmit={submit}
         onChange={() => setMissing({})}
       >

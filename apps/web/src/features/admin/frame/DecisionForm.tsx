@@ -68,7 +68,7 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
     <PanelPart title={title}>
       <Form
         {...form}
-        className={styles.form}
+        className="stacked"
         acts={
           <div className={styles.foot}>
             <Submit wide>{confirm}</Submit>

@@ -13,7 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { hasKeys } = useChoices()
   return (
     <Dialog title={t.title} onClose={onClose} size="small">
-      <div className={styles.help}>
+      <div className="stacked">
         <dl className={styles.keys}>
           {keys.map((key) => (
             <div key={key}>

@@ -75,7 +75,7 @@ function Narrowed({ address, entries }: { address: ListAddress; entries: AuditEn
   ].filter(({ name }) => address.get(name) !== '')
   if (chips.length === 0) return null
   return (
-    <div className={styles.chips}>
+    <div className="in-a-row">
       {chips.map(({ name, words }) => (
         <Button
           key={name}

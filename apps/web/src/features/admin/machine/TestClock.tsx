@@ -39,7 +39,7 @@ function Clock() {
         <p aria-live="polite">{data ? t.itIs(date(data.now), data.days) : '\u00a0'}</p>
         <p className={styles.facts}>{t.explained}</p>
       </div>
-      <div className={styles.waiting}>
+      <div className="in-a-row">
         {steps.map((days) => (
           <Button
             key={days}

@@ -125,7 +125,7 @@ function Side({ person, history }: { person: OrderPerson; history: OrderHistory 
     <>
       <PersonLink person={person} />
       <br />
-      <small className={styles.soft}>
+      <small className="soft">
         {t.history(orders, disputed, refunded)}, {t.here(day(since))}
       </small>
     </>

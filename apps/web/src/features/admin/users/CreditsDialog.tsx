@@ -128,9 +128,9 @@ function Balance({ user: { wallet }, after }: { user: UserInFull; after: number 
           </dd>
         </div>
       </dl>
-      {wallet.reserved > 0 && <p className={styles.note}>{t.reserved(number(wallet.reserved))}</p>}
-      {wallet.held > 0 && <p className={styles.note}>{t.held(number(wallet.held))}</p>}
-      {wallet.debt > 0 && <p className={styles.note}>{t.debt(number(wallet.debt))}</p>}
+      {wallet.reserved > 0 && <p className="quiet">{t.reserved(number(wallet.reserved))}</p>}
+      {wallet.held > 0 && <p className="quiet">{t.held(number(wallet.held))}</p>}
+      {wallet.debt > 0 && <p className="quiet">{t.debt(number(wallet.debt))}</p>}
     </>
   )
 }

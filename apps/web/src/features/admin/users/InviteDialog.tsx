@@ -3,6 +3,7 @@ import { invitedRoles, type InvitedRole } from '@podium/contract/invitations'
 import { isSporting } from '@podium/contract/roles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
+import { EmailField } from '../../../shared/fields/EmailField.tsx'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { SportField } from '../../../shared/fields/SportField.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -10,7 +11,6 @@ import { asksForSponsor } from '../../../shared/forms/sponsorAddress.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 
 /** Invites a person by mail; athletes and managers with their sport (`invitation.link`). */
@@ -20,11 +20,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t.title} size="small" form={form} submit={t.send} onClose={onClose}>
       <p>{t.text}</p>
-      <TextField
+      <EmailField
         label={t.email}
         hint={role === 'SPONSOR' ? t.sponsorHint : undefined}
-        name="email"
-        type="email"
         autoComplete="off"
         required
         data-autofocus

@@ -10,7 +10,6 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAct, useDecided } from '../frame/useAct.ts'
 import { setVisibility } from './queries.ts'
 import type { UserInFull } from './userInFull.ts'
-import styles from './users.module.css'
 
 interface Props {
   user: UserInFull
@@ -56,7 +55,7 @@ export function ShowDialog({ user, onClose }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <div className="stacked">
         <p>{t.visibility.showText}</p>
         {user.restricted?.map(({ act }) => (
           <Notice key={act}>{t.visibility.ends[act]}</Notice>

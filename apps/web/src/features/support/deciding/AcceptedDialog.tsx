@@ -39,7 +39,7 @@ export function AcceptedDialog({ entry, onClose }: { entry: SupportEntry; onClos
         <Credits value={t.credits(facts.credits)} label={t.added(facts.credits)} size="large" />
         <p role="status">{t.added(facts.credits)}</p>
         {entry.match && <p>{t.doubled(entry.match.by, number(entry.match.credits))}</p>}
-        {entry.endsAt && <p className={styles.quiet}>{t.until(date(entry.endsAt))}</p>}
+        {entry.endsAt && <p className="quiet">{t.until(date(entry.endsAt))}</p>}
       </div>
       <Answer entry={entry} />
     </Dialog>

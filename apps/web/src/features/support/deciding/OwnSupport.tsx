@@ -36,7 +36,7 @@ export function OwnSupport({ athleteId, name }: Props) {
       {!data.accepting && <Notice icon={<InfoIcon />}>{t.notAccepting(name)}</Notice>}
       {ended > 0 && <Ended id={ended} />}
       {ids.length > 0 && (
-        <section aria-label={t.own.label} className={styles.own}>
+        <section aria-label={t.own.label} className="stacked-close">
           {ids.map((id) => (
             <SupportStatus key={id} id={id} />
           ))}
@@ -63,7 +63,7 @@ function SupportStatus({ id }: { id: number }) {
   return (
     <div className={styles.standing} data-status={entry.status}>
       {entry.status === 'PENDING' ? <ClockIcon /> : <HeartIcon />}
-      <div className={styles.words}>
+      <div className="stacked-close">
         <Words entry={entry} />
         <Lines entry={entry} />
       </div>

@@ -77,7 +77,7 @@ function Pause() {
   if (!data || data.accepting) return null
   return (
     <Notice icon={<InfoIcon />}>
-      <span className={styles.off}>
+      <span className="two-ends">
         {t.off}
         <LinkButton to={`${paths.editProfile('ATHLETE')}#support`} size="small">
           {t.change}

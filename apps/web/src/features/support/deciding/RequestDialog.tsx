@@ -177,7 +177,7 @@ function Offer({ entry }: { entry: SupportEntry }) {
           <EyeOffIcon /> {t.private}
         </p>
       )}
-      <p className={styles.quiet}>
+      <p className="quiet">
         {t.asked(date(requestedAt))} {answerBy && t.answerBy(date(answerBy))}
       </p>
     </div>

@@ -32,7 +32,7 @@ export function CreditsField({ typed, onType, activeUntil }: Props) {
   const hint = useId()
   const bounds = [number(step), number(min), number(max)] as const
   return (
-    <div className={styles.amount}>
+    <div className="stacked-close">
       <div className={styles.figures}>
         <TextField
           name="credits"
@@ -49,7 +49,7 @@ export function CreditsField({ typed, onType, activeUntil }: Props) {
         <Period credits={creditsIn(typed)} activeUntil={activeUntil} />
       </div>
       <Slider typed={typed} onType={onType} />
-      <p id={hint} className={styles.quiet}>
+      <p id={hint} className="quiet">
         {t.creditsHint(...bounds)}
       </p>
     </div>

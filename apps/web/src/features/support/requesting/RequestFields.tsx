@@ -57,7 +57,7 @@ export function RequestFields(props: Props) {
         checked={draft.isPrivate}
         onChecked={(isPrivate) => change({ isPrivate })}
       />
-      <p className={styles.quiet}>{t.refund(name, supportAnswerDays)}</p>
+      <p className="quiet">{t.refund(name, supportAnswerDays)}</p>
       <WhatCreditsAre />
       <Terms
         link={props.termsLink}

@@ -39,7 +39,7 @@ export function SentRequest({ entry, name, hasPaid, onClose }: Props) {
         <p>{t.text(told, name)}</p>
         {match && match.credits > 0 && <p>{t.doubled(match.by, number(match.credits))}</p>}
         <Lines entry={entry} />
-        {answerBy && <p className={styles.quiet}>{t.until(date(answerBy))}</p>}
+        {answerBy && <p className="quiet">{t.until(date(answerBy))}</p>}
       </div>
     </Dialog>
   )

@@ -36,7 +36,7 @@ function Fields({ settings }: { settings: Settings }) {
     return saved !== null
   })
   return (
-    <div className={styles.form}>
+    <div className="stacked-apart">
       <SwitchField
         label={t.accepting}
         hint={t.acceptingHint}

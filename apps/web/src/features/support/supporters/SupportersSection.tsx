@@ -37,7 +37,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
     <section id="supporters" className={styles.section} aria-labelledby="supporters-title">
       <header className={styles.header}>
         <h2 id="supporters-title">{t.title}</h2>
-        {data && data.total > 0 && <p className={styles.count}>{t.count(data.total)}</p>}
+        {data && data.total > 0 && <p className="soft">{t.count(data.total)}</p>}
       </header>
       {!data && !isError && <Skeleton shape="block" height="4rem" />}
       {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
