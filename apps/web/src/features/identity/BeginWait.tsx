@@ -7,7 +7,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import styles from './forms.module.css'
 import { confirmLostFactorRoute } from './routes.ts'
 
 /** Begins the waiting time by a press; opening the link does nothing yet. */
@@ -31,7 +30,7 @@ export function BeginWait({ token }: { token: string }) {
   return (
     <Form
       {...form}
-      className={styles.form}
+      className="stacked"
       acts={<WideSubmit disabled={!isReady}>{t.confirm.submit}</WideSubmit>}
     >
       <p>{t.confirm.text}</p>

@@ -8,7 +8,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { GoneLink, useLinkForm } from './BeginWait.tsx'
-import styles from './forms.module.css'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { keepFactorRoute } from './routes.ts'
 
@@ -38,7 +37,7 @@ export function KeepFactorScreen() {
       ) : (
         <Form
           {...form}
-          className={styles.form}
+          className="stacked"
           acts={<WideSubmit disabled={!isReady}>{t.keep.submit}</WideSubmit>}
         >
           <p>{t.keep.text}</p>

@@ -65,7 +65,7 @@ function Report({ onSent }: { onSent: (email: string) => void }) {
       )}
       <Form
         {...form}
-        className={styles.form}
+        className="stacked"
         acts={<WideSubmit disabled={!isReady}>{t.submit}</WideSubmit>}
       >
         <EmailField
