@@ -10,7 +10,7 @@ const phrases = /\/packages\/phrases\/src\/[\w-]+\.ts$/
 const unnamed = '*texts*'
 
 /**
- * Sends a browser the texts of the language it reads (decision 54). The two sides of the dictionaries
+ * Sends a browser the texts of the language it reads, and not those that it would load for nothing. The two sides of the dictionaries
  * in a script become files of their own, `assets/en-NAME.js` and `assets/pt-NAME.js`, and a
  * script waits for one of them before who asked for it goes on (`shared/language/words.ts`). `.vite/texts.json` tells the server their name by
  * the script's, so that it can have both fetched at once.

@@ -1,4 +1,4 @@
--- What writers count of the admins' queues is what is in them (decision 0082).
+-- What writers count of the admins' queues is what is in them.
 with counted as (
   select queue, state, kind, bucket, held from queue_counts where held <> 0
 ), there as (

@@ -1,5 +1,5 @@
 // The admins' own copy of what their list of people shows, searched and paged without touching any
-// other table. The database keeps it in step by itself, so that no act can forget to (decision 0023).
+// other table. The database keeps it in step by itself, so that no act can forget to.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,5 @@
 // How many of each role there are, hidden and not, counted by whoever writes: an admin's list of a
-// million people tells its total without counting them on every page (decision 0034).
+// million people tells its total without counting them on every page.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

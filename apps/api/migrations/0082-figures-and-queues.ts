@@ -1,6 +1,6 @@
 // The figures of each year (`decisions.figures`) and what is in the admins' queues, counted by whoever
 // writes: a figure stays what it was when a row is forgotten, and a page of a queue costs the same
-// however long the queue is (decision 0082).
+// however long the queue is.
 import { type Kysely, sql } from 'kysely'
 
 const yearOf = (moment: string) =>

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 
 /**
  * Acts for whom this tab acted before, and has the page drawn anew: the server drew it for who is signed
- * in (decision 0061). False where there is nobody.
+ * in, since its cookie knows of no tab. False where there is nobody.
  */
 async function actOn(): Promise<boolean> {
   if (!keptInTab('podium.acting')) return false

@@ -114,7 +114,7 @@ export interface RouteShape {
   adultsOnly?: true
   /**
    * The answer tells of nobody but the person in the address and those whose numbers stand in it, so that
-   * it stays as it is for a visitor until something of theirs changes (decision 0101), or of people whom
+   * it stays as it is for a visitor until something of theirs changes, or of people whom
    * its use case names beside (`dependsOn`), as those who hide. `named` where that goes only for a call
    * that names a person in its query.
    */

@@ -22,7 +22,7 @@ export function dictionary<const T extends object>(
 
 /**
  * A `dictionary` whose two languages are needed at once, as by a search that finds a word in either: a
- * browser gets both, where it gets only the language in use of any other (decision 54).
+ * browser gets both, where it gets only the language in use of any other.
  */
 export function inBothLanguages<const T extends object>(
   en: T,

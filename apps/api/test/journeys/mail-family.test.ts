@@ -178,3 +178,18 @@ test('no mail says in one language what it says in the other', () => {
     assert.ok(en?.text.includes(mailFramePhrases.en.signature('Podium')))
   }
 })
+
+/** What of the facts a mail names: figures of two digits and more, however they are written, and words. */
+function namedIn({ said }: Rendered): string[] {
+  const text = said.join(' ')
+  const figures = JSON.stringify(facts).match(/\d{2,}/g) ?? []
+  const words = Object.values(facts).filter((fact) => typeof fact === 'string')
+  return [...new Set([...figures, ...words])].filter((fact) => text.includes(fact)).sort()
+}
+
+test('a mail names in one language what it names in the other', () => {
+  for (const kind of mails) {
+    const [en, pt] = rendered.filter(({ name }) => name === kind.name).map(namedIn)
+    assert.deepEqual(en, pt, kind.name)
+  }
+})

@@ -7,10 +7,10 @@ import { usePhrases } from '../shared/language/phrases.ts'
 import { toast } from '../ui/feedback/toasts.ts'
 import { readAllAgain } from './readAllAgain.ts'
 
-/** How often what is shown of a principal is read again, in milliseconds (decision 0076). */
+/** How often what is shown of a principal is read again, in milliseconds: no live channel tells of it. */
 const everyMs = 30_000
 
-/** How often it is asked whether the user still acts, and with which scopes (decision 0084). */
+/** How often it is asked whether the user still acts, and with which scopes: half a minute of buttons that are refused would be long. */
 const askedEveryMs = 5_000
 
 /**

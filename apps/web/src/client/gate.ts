@@ -45,5 +45,5 @@ export function useIsActWaiting({ subscribe, isWanted }: Gate): boolean {
 /** Acts that wait until changed terms are accepted (`terms.versions`). */
 export const consent = createGate()
 
-/** Serious acts that wait for the password (decision 0024). */
+/** Serious acts that wait for the password, sent again as they were once it is proved. */
 export const proof = createGate()

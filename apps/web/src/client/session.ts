@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts'
 export interface Session {
   /** Whom the page is for: who is signed in, or the member they act for in this tab. */
   user: SessionUser | null
-  /** While this tab acts for somebody (decision 0061). */
+  /** While this tab acts for somebody; another tab may stand for another person. */
   acting: Acting | null
   isAuthenticated: boolean
   /** False while the page was rendered for a visitor and it is not yet known whether a user is signed in. */

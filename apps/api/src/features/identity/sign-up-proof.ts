@@ -13,7 +13,7 @@ export interface SignUpProofs {
 
 /**
  * Knows the browser in which somebody signed up again, where the mailed link is opened in it: who typed the
- * password there need not type it once more (decision 0113). It opens nothing without that link.
+ * password there need not type it once more. It opens nothing without that link.
  *
  * @param secret Seals the mark, so that nobody makes one for another's account.
  */

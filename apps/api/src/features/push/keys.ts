@@ -11,7 +11,7 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 
 /**
  * The keys that follow from the server's secret: servers that share it are one to push services and
- * browsers, and there is nothing else to keep (decision 0083).
+ * browsers, and there is nothing else to keep.
  */
 export function pushKeysOf(secret: string): PushKeys {
   // Half as long again as a key: what is left over by the division is as good as even.

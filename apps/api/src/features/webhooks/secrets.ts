@@ -15,7 +15,7 @@ export function renewedSalt({ salt }: Pick<EndpointRecord, 'salt'>) {
   return { salt: newSalt(), old_salt: salt, old_until: secondsFromNow(oldSeconds) }
 }
 
-/** The secret of an endpoint: it follows from the server's, so that the database does not hold it (decision 0095). */
+/** The secret of an endpoint: it follows from the server's, so that a copy of the database signs nothing. */
 export function secretFrom(serverSecret: string, salt: Buffer): string {
   const bytes = hkdfSync('sha256', serverSecret, salt, 'podium webhooks', 32)
   return `whsec_${Buffer.from(bytes).toString('base64url')}`

@@ -29,7 +29,7 @@ interface Bucket {
 }
 
 /**
- * Where in a queue a page begins, so that it costs the same however long the queue is (decision 0082):
+ * Where in a queue a page begins, so that it costs the same however long the queue is:
  * what comes before it is added up from the counts of those who write, and passed over within a
  * thousand. A page of the newest is looked for from its other end and turned round.
  */

@@ -82,7 +82,7 @@ interface Deps {
 
 /**
  * Serves the built web: its assets, and every page as its viewer sees it. What a visitor sees is kept;
- * what a signed-in viewer sees is rendered for them alone (decision 0032).
+ * what a signed-in viewer sees is rendered for them alone.
  */
 export async function renderRoutes(
   server: FastifyInstance,

@@ -20,7 +20,7 @@ const momentarily = { max: 500, seconds: 1 }
 
 /**
  * Pages as visitors see them, by everything that they vary by. One that tells of certain people is kept
- * until something of theirs changes, on whichever server (decision 0101); any other for a moment.
+ * until something of theirs changes, on whichever server; any other for a moment.
  */
 export class KeptPages<P extends Drawn> {
   readonly #changes: HeardChanges

@@ -14,7 +14,7 @@ interface Hashes {
 }
 
 /**
- * Tokens by which pages are drawn for who is signed in (decision 0032). Each is sealed with the renewal
+ * Tokens by which pages are drawn for who is signed in. Each is sealed with the renewal
  * token of its time, so that it is replaced and grows old with it, and opens no call of the API.
  */
 export function createPageTokens(secret: string) {

@@ -36,7 +36,7 @@ type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 const cookieName = 'podium_session'
 const cookiePath = '/api/authentication'
 
-// Goes along with every page that is opened, and with nothing that changes anything (decision 0032).
+// Goes along with every page that is opened, and with nothing that changes anything: other sites' forms gain nothing by it.
 const pageCookieName = 'podium_page'
 
 // Remembered sessions live 30 days from their last renewal (`session.tokens`); the others end with the
