@@ -18,7 +18,7 @@ import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openSponsor } from '../shop.ts'
-import { countStatements } from '../statements.ts'
+import { countStatements, statementsOf } from '../statements.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 import { actsInOrder, openWorld, playActs, type World } from '../world.ts'
 
@@ -101,9 +101,9 @@ test('whatever happens, a feed of kept lines is the one that is read anew', asyn
     for (const settle of [async () => {}, () => podium().settled()]) {
       await settle()
       looks += 1
-      for (const reader of readers) {
-        // A job may write a line between two readings.
-        const told = await settledFeed(reader, looks % 5 === 0 ? [always, seldom] : [always])
+      // All ask at the same time, and share statements. A job may write a line between two readings.
+      const kept = looks % 5 === 0 ? [always, seldom] : [always]
+      for (const told of await Promise.all(readers.map((reader) => settledFeed(reader, kept)))) {
         for (const { kind } of told) kinds.add(kind)
         assert.ok(told.length <= query._limit, act)
       }
@@ -186,6 +186,54 @@ test('a kept line goes in the moment in which its support is over, and a goal wi
   assert.deepEqual(await subjects(), [won.id])
 })
 
+/** As many lines of a sponsor's products in somebody's feed, all of which were taken back. */
+async function tellOfWhatIsGone(reader: Person, sponsor: Person, count: number) {
+  await sql`
+    with made as (
+      insert into products (sponsor_id, title, description, credits, active, created_at, ordered, archived_at)
+      select ${sponsor.id}, 'x', 'x', 1, false, now(), true, now()
+      from generate_series(1, ${count}::integer)
+      returning id
+    ), told as (
+      insert into news (kind, person_id, at, product_id)
+      select 'product', ${sponsor.id}, now(), id from made returning id
+    )
+    insert into feed_entries select ${reader.id}, id from told`.execute(db())
+}
+
+test('a page some of whose lines cannot be read is filled up in the same statement', async () => {
+  const { ines, marta } = await openOne()
+  const helena = await openSponsor(podium())
+  await follows(marta, helena)
+  for (let count = 0; count < 25; count++) await ines.call(addAchievement, { body: result })
+  await podium().settled()
+  await tellOfWhatIsGone(marta, helena, 5)
+  const kept = new KeptLines()
+  await feedBy(kept, marta)
+  assert.equal(await countStatements(() => feedBy(kept, marta)), 1)
+  assert.equal((await feedBy(kept, marta)).length, query._limit)
+})
+
+test('who reads at the same time shares statements, and reads what is theirs', async () => {
+  const { ines, marta, won } = await openOne()
+  const kept = new KeptLines()
+  const rui = await signedInMember(podium(), 'ATHLETE')
+  const readers = await Promise.all(
+    Array.from({ length: 12 }, () => signedInMember(podium(), 'FAN')),
+  )
+  for (const [at, reader] of readers.entries()) await follows(reader, at % 2 === 0 ? ines : rui)
+  const all = [marta, ...readers]
+  const read = () => Promise.all(all.map((reader) => feedBy(kept, reader)))
+  await read()
+  const { length } = await statementsOf(read)
+  assert.ok(length <= 3, `${length} statements`)
+  const told = (await read()).map((feed) => feed.map(({ subject }) => subject.id))
+  assert.deepEqual(
+    told,
+    all.map((_, at) => (at % 2 === 1 || at === 0 ? [won.id] : [])),
+  )
+})
+
 test('lines behind many that cannot be read are found, by no more statements than three pages', async () => {
   const { marta, won } = await openOne()
   const helena = await openSponsor(podium())
@@ -195,16 +243,7 @@ test('lines behind many that cannot be read are found, by no more statements tha
     await podium().settled()
     await helena.call(deleteProduct, { params: { id } })
   }
-  await sql`
-    with made as (
-      insert into products (sponsor_id, title, description, credits, active, created_at, ordered, archived_at)
-      select ${helena.id}, 'x', 'x', 1, false, now(), true, now() from generate_series(1, 400)
-      returning id
-    ), told as (
-      insert into news (kind, person_id, at, product_id)
-      select 'product', ${helena.id}, now(), id from made returning id
-    )
-    insert into feed_entries select ${marta.id}, id from told`.execute(db())
+  await tellOfWhatIsGone(marta, helena, 400)
   const kept = new KeptLines()
   const read = async () => (await feedBy(kept, marta)).map(({ subject }) => subject.id)
   assert.deepEqual(await read(), [won.id])

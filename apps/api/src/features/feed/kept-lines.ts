@@ -1,8 +1,10 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { FeedItem } from '@podium/contract/feed'
 import { now } from '../../platform/clock.ts'
-import type { Changes } from '../../platform/database/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { Heard, KeptOfPeople } from '../../platform/kept/index.ts'
+import { Together } from '../../platform/together.ts'
+import { type Step, type Walked, walkFeeds } from './records.ts'
 
 /** What a line of feeds says: the same for everybody who may read it. */
 export interface KeptLine {
@@ -26,15 +28,22 @@ const mostLines = 10_000
 export class KeptLines {
   readonly #lines = new KeptOfPeople<number, KeptLine>({ mostSize: mostLines, sizeOf: () => 1 })
   readonly #heard = new Heard((people) => this.#lines.letGo(people))
+  readonly #steps = new Together((asked: { db: Db; step: Step }[]) => this.#walkAll(asked))
   #day = ''
 
-  /** Finds lines by a statement that also tells what has changed since a snapshot. */
-  async walk<T extends Changes>(find: (from: string | null) => Promise<T>): Promise<T> {
+  /** Finds which lines of a step are for its reader; those who ask at the same time share one statement. */
+  walk(db: Db, step: Step): Promise<Walked> {
+    return this.#steps.ask({ db, step })
+  }
+
+  async #walkAll(asked: { db: Db; step: Step }[]): Promise<Walked[]> {
     const asking = this.#heard.ask()
     try {
-      const found = await find(asking.from)
+      const steps = asked.map(({ step }) => step)
+      // All of them read from the primary: any connection will do.
+      const found = await walkFeeds(asked[0]!.db, steps, asking.from)
       this.#heard.hear(asking, found)
-      return found
+      return found.pages
     } catch (error) {
       this.#heard.forgetAll()
       throw error

@@ -16,34 +16,40 @@ select
       ) changed
       group by xact
     ) found
-  ) as changes, page.*
-  from (
-    select json_agg(e.news_id order by e.news_id desc) filter (
-      where 
-  n.person_id <> $1 and n.other_id is distinct from $1 and (
+  ) as changes, (
+    select json_agg(page.* order by step.at)
+    from unnest((select $1::integer[]), (select $2::integer[]), (select $3::integer[]))
+      with ordinality as step (reader, before, most, at),
+    lateral (
+      select json_agg(e.news_id order by e.news_id desc) filter (
+        where 
+  n.person_id <> step.reader and n.other_id is distinct from step.reader and (
     exists (select from follows
-            where follower_id = $1 and followed_id in (n.person_id, n.other_id))
+            where follower_id = step.reader and followed_id in (n.person_id, n.other_id))
     or exists (select from supports
-               where supporter_id = $1 and athlete_id in (n.person_id, n.other_id)
+               where supporter_id = step.reader and athlete_id in (n.person_id, n.other_id)
                  and status = 'ACTIVE' and ends_at > $4))
-        and (n.update_id is null or exists (
-          select from updates u where u.id = n.update_id and (
+          and (n.update_id is null or exists (
+            select from updates u
+            where u.id = n.update_id and (
   u.audience = 'EVERYBODY'
   or u.audience = 'FOLLOWERS' and exists (select from follows
-    where follower_id = $1 and followed_id = u.athlete_id)
+    where follower_id = step.reader and followed_id = u.athlete_id)
   or u.audience = 'SUPPORTERS' and exists (select from supports
-    where supporter_id = $1 and athlete_id = u.athlete_id
+    where supporter_id = step.reader and athlete_id = u.athlete_id
       and status = 'ACTIVE' and ends_at > $4))))
-        and not (array[n.person_id, n.other_id] && array(
-          select blocked_id from blocks where blocker_id = $1
-          union all select blocker_id from blocks where blocked_id = $1))
-    ) as ids, count(*)::integer as walked, min(e.news_id) as last
-    from (
-      select news_id from feed_entries
-      where reader_id = $1 and news_id < $2 order by news_id desc limit $3
-    ) e
-    left join news n on n.id = e.news_id
-  ) page;
+          and not (array[n.person_id, n.other_id] && array(
+            select blocked_id from blocks where blocker_id = step.reader
+            union all select blocker_id from blocks where blocked_id = step.reader))
+      ) as ids, count(*)::integer as walked, min(e.news_id) as last
+      from (
+        select news_id from feed_entries
+        where reader_id = step.reader and news_id < step.before
+        order by news_id desc limit step.most
+      ) e
+      left join news n on n.id = e.news_id
+    ) page
+  ) as pages;
 
 select n.id, n.kind, n.at, n.person_id as owner_id, n.other_id as named_id,
     p.id is not null

@@ -183,8 +183,15 @@ interface Named {
 
 type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T[K] }
 
-/** What one step along a reader's feed found. */
-export interface WalkedRecord extends Changes {
+/** A step along a reader's feed: the next lines before one, `limit` of them at most. */
+export interface Step {
+  readerId: number
+  before: number
+  limit: number
+}
+
+/** What a step found. */
+export interface Walked {
   /** The lines that reach the reader, newest first; null for none. */
   ids: number[] | null
   /** How many there were, and the last of them; null where there were none. */
@@ -192,34 +199,45 @@ export interface WalkedRecord extends Changes {
   last: number | null
 }
 
-/** Walks the reader's own index, and finds in the same moment whose data has changed since a snapshot. */
+/**
+ * Walks each reader's own index, and finds in the same moment whose data has changed since a snapshot. The
+ * lists are asked for in subqueries, so that PostgreSQL plans no call anew for how long they are.
+ */
 const walk = `
-  select ${changesSince('$5')}, page.*
-  from (
-    select json_agg(e.news_id order by e.news_id desc) filter (
-      where ${reaches('$1', '$4')}
-        and (n.update_id is null or exists (
-          select from updates u where u.id = n.update_id and ${isReadBy('u', '$1', '$4')}))
-        and not (array[n.person_id, n.other_id] && array(
-          select blocked_id from blocks where blocker_id = $1
-          union all select blocker_id from blocks where blocked_id = $1))
-    ) as ids, count(*)::integer as walked, min(e.news_id) as last
-    from (
-      select news_id from feed_entries
-      where reader_id = $1 and news_id < $2 order by news_id desc limit $3
-    ) e
-    left join news n on n.id = e.news_id
-  ) page`
+  select ${changesSince('$5')}, (
+    select json_agg(page.* order by step.at)
+    from unnest((select $1::integer[]), (select $2::integer[]), (select $3::integer[]))
+      with ordinality as step (reader, before, most, at),
+    lateral (
+      select json_agg(e.news_id order by e.news_id desc) filter (
+        where ${reaches('step.reader', '$4')}
+          and (n.update_id is null or exists (
+            select from updates u
+            where u.id = n.update_id and ${isReadBy('u', 'step.reader', '$4')}))
+          and not (array[n.person_id, n.other_id] && array(
+            select blocked_id from blocks where blocker_id = step.reader
+            union all select blocker_id from blocks where blocked_id = step.reader))
+      ) as ids, count(*)::integer as walked, min(e.news_id) as last
+      from (
+        select news_id from feed_entries
+        where reader_id = step.reader and news_id < step.before
+        order by news_id desc limit step.most
+      ) e
+      left join news n on n.id = e.news_id
+    ) page
+  ) as pages`
 
-/** Finds which of the next lines before one are for a reader, and what has changed since `from`. */
-export async function walkFeed(
+/** Finds which of the next lines are for their readers, of several at once, and what has changed since `from`. */
+export async function walkFeeds(
   db: Db,
-  readerId: number,
-  page: { before: number; limit: number; from: string | null },
-): Promise<WalkedRecord> {
-  const { before, limit, from } = page
-  const [walked] = await fetchRows<WalkedRecord>(db, walk, [readerId, before, limit, now(), from])
-  return walked!
+  steps: readonly Step[],
+  from: string | null,
+): Promise<Changes & { pages: Walked[] }> {
+  const lists = (['readerId', 'before', 'limit'] as const).map((one) =>
+    steps.map((step) => step[one]),
+  )
+  const [found] = await fetchRows<Changes & { pages: Walked[] }>(db, walk, [...lists, now(), from])
+  return found!
 }
 
 /** What a line tells of a result. */
