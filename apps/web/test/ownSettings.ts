@@ -64,7 +64,7 @@ export const settingsAnswers = [
     contactsLeft: null,
     contactsPerMonth: null,
   }),
-  answer(listBlocks, []),
+  answer(listBlocks, { list: [], total: 0 }),
   answer(listGuardianships, []),
   answer(listWebhooks, []),
   answer(listTokens, { list: [], total: 0 }),
