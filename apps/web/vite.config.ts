@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fileOf } from './chunks.ts'
+import { importsAgain } from './imports.ts'
 import { oneLanguage } from './languages.ts'
 
 const browser = {
@@ -59,7 +60,7 @@ function classNameOf(name: string, sheet: string): string {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   // The server has both languages, as their modules say them.
-  plugins: [react(), ...(isSsrBuild ? [] : [oneLanguage()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [oneLanguage(), importsAgain()])],
   css: { modules: { generateScopedName: classNameOf } },
   build: isSsrBuild ? server : browser,
   // The server entry carries all it needs, so that it is always React's production build.

@@ -122,6 +122,25 @@ test.describe('a file that does not come', () => {
     })
   }
 
+  test('what is read comes with a press once the script that knows its call can come, without loading the page anew', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const script = `${scriptOf('contract/src/legal.ts')}*`
+    await page.route(script, (route) => route.abort())
+    await page.locator('input[name=q]').fill('Inês')
+    await page.getByRole('link', { name: t.footer.legal.privacy }).first().click()
+    await expect(retry(page)).toBeVisible()
+    await retry(page).click()
+    await expect(retry(page)).toBeEnabled()
+    await page.unrouteAll()
+    await retry(page).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { level: 1 })).toBeVisible()
+    await dialog.getByRole('button', { name: shellPhrases.en.close }).click()
+    await expect(page.locator('input[name=q]')).toHaveValue('Inês')
+  })
+
   test('a file that another release has replaced comes with the page anew', async ({ page }) => {
     await page.route(scriptOf('features/legal/LegalDialog.tsx'), (route) =>
       route.fulfill({ status: 404 }),

@@ -15,11 +15,12 @@ import { createQueryClient, proveSession, session } from './client/index.ts'
 import { takeReads } from './client/reads.ts'
 import { keptInTab } from './client/tabStorage.ts'
 import { loadTexts } from './shared/language/words.ts'
+import { importAgain } from './shared/rendering/importAgain.ts'
 import { presentLocation } from './shared/navigation/history.ts'
 import './ui/styles.css'
 
 // zod would try `new Function` first, which the content-security policy refuses and the console reports.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true }, importAgain })
 
 const root = document.getElementById('root')!
 const state = JSON.parse(document.getElementById('page-state')!.textContent) as PageState

@@ -21,6 +21,9 @@ import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { actOf, actPhrases } from '@podium/phrases/acts'
+import { listOrders } from '@podium/contract/orders'
+import { ordersPhrases } from '@podium/phrases/orders'
+import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
@@ -89,10 +92,18 @@ async function openCarlos(scopes: readonly Scope[], ...answers: PreparedAnswer[]
     await openMenu()
     await page.user.click(await screen.findByRole('button', { name: bar.actFor('Inês Carvalho') }))
     await screen.findByText(bar.whoFor('Carlos', 'Inês'))
-    await page.hasAddress(`/athlete/${ines.id}`)
+    await page.hasAddress(startFor(scopes))
   }
   const back = () => page.user.click(within(screen.getByRole('complementary')).getByRole('button'))
   return { ...page, openMenu, act, back }
+}
+
+/** Where the first press leads with these scopes. */
+function startFor(scopes: readonly Scope[]): string {
+  const isPage = scopes.includes('PAGE') || scopes.includes('SUPPORT')
+  if (isPage) return `/athlete/${ines.id}`
+  if (scopes.includes('MESSAGES')) return '/messages'
+  return scopes.includes('MONEY_READ') ? '/wallet' : '/orders'
 }
 
 const namesOf = (calls: { actingFor: string | null }[]) => calls.map(({ actingFor }) => actingFor)
@@ -146,6 +157,42 @@ test('who may act for many finds the first by name in the menu, and the others o
   assert.deepEqual(shown(), [...sorted.slice(0, 5), bar.all(7)])
   await page.user.click(others.getByRole('button', { name: bar.all(7) }))
   assert.deepEqual(shown(), sorted)
+})
+
+test('of however many somebody is found in the menu by name', async () => {
+  const many = Array.from({ length: 130 }, (_, at) => {
+    const principal = { ...card(ines), id: 300 + at, name: `Atleta ${at}`, lastName: '' }
+    return delegation({ id: 200 + at, principal })
+  })
+  const paged = answer(listDelegations, ({ query }) => {
+    const { _page = 0, _limit = 10 } = query as { _page?: number; _limit?: number }
+    return { list: many.slice(_page * _limit, (_page + 1) * _limit), total: many.length }
+  })
+  const page = await renderPage('/settings', {
+    as: carlos,
+    answers: [...settingsAnswers, answer(getManager, ownProfile('MANAGER')), paged],
+  })
+  await page.user.click(await screen.findByRole('button', { name: /^Account|Carlos/ }))
+  const others = within(await screen.findByRole('region', { name: bar.others }))
+  await others.findByRole('button', { name: bar.all(130) })
+  const search = others.getByRole('searchbox', { name: bar.search })
+  fill(search, 'atleta 129')
+  await others.findByRole('button', { name: bar.actFor('Atleta 129') })
+  assert.equal(others.queryByRole('button', { name: bar.actFor('Atleta 0') }), null)
+  fill(search, 'nobody')
+  await others.findByText(bar.nobody)
+})
+
+test('who answers requests alone begins with them, and who spends alone reads the orders', async () => {
+  const answers = await openCarlos(['SUPPORT'], answer(listMySupporters, { list: [], total: 0 }))
+  await answers.act()
+  await screen.findByRole('dialog', { name: supportersPhrases.en.tables.manager })
+
+  const spends = await openCarlos(['SPEND'], answer(listOrders, { list: [], total: 0 }))
+  await spends.act()
+  await screen.findByRole('heading', { level: 1, name: ordersPhrases.en.title })
+  await spends.openMenu()
+  screen.getByRole('link', { name: ownBarPhrases.en.orders })
 })
 
 test('who spends for somebody without seeing their money reads what it costs, and waits for nothing', async () => {

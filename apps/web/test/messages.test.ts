@@ -282,10 +282,10 @@ test('nothing tells the other side of a block', async () => {
 test('the settings take a block back where no conversation leads to it', async () => {
   const page = await renderPage('/settings/messages', {
     as: member('ATHLETE'),
-    answers: [...settingsAnswers, answer(listBlocks, [duarte])],
+    answers: [...settingsAnswers, answer(listBlocks, { list: [duarte], total: 1 })],
   })
   await screen.findByRole('heading', { name: t.block.list })
-  page.server.prepare(answer(unblock, undefined), answer(listBlocks, []))
+  page.server.prepare(answer(unblock, undefined), answer(listBlocks, { list: [], total: 0 }))
   await press(page, t.block.unblockLabel('Duarte Valadares'))
   await screen.findByText(t.block.undone('Duarte Valadares'))
   assert.ok(!screen.queryByRole('heading', { name: t.block.list }))

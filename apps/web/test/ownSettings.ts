@@ -1,6 +1,8 @@
 import { listGuardianships } from '@podium/contract/guardianship'
 import { listBlocks, getMessageSettings } from '@podium/contract/messages'
 import { getNotificationSettings } from '@podium/contract/notifications'
+import { listPayments } from '@podium/contract/payments'
+import { getSubscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
 import { getPushKey } from '@podium/contract/push'
 import {
@@ -13,8 +15,10 @@ import {
 } from '@podium/contract/settings'
 import { listWebhooks } from '@podium/contract/webhooks'
 import { listTokens } from '@podium/contract/tokens'
+import { getWallet, listLots } from '@podium/contract/wallet'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { member, ownProfile } from './people.ts'
+import { entitlements } from './shop.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 
 export const ownAddress = 'rita@podium.example'
@@ -60,10 +64,15 @@ export const settingsAnswers = [
     contactsLeft: null,
     contactsPerMonth: null,
   }),
-  answer(listBlocks, []),
+  answer(listBlocks, { list: [], total: 0 }),
   answer(listGuardianships, []),
   answer(listWebhooks, []),
   answer(listTokens, { list: [], total: 0 }),
+  // What they would lose by closing.
+  answer(getWallet, { available: 0, reserved: 0, held: 0, debt: 0, version: 1 }),
+  answer(getSubscription, { subscription: null, entitlements }),
+  answer(listLots, { list: [], total: 0 }),
+  answer(listPayments, { list: [], total: 0 }),
   // What says whether they are protected.
   answer(getFan, ownProfile('FAN')),
 ]

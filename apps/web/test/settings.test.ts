@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listGuardianships } from '@podium/contract/guardianship'
 import { getLegalText } from '@podium/contract/legal'
+import { getSubscription } from '@podium/contract/plans'
 import { putPreferences } from '@podium/contract/preferences'
 import {
   beginTwoFactor,
@@ -21,6 +22,8 @@ import {
   requestExport,
 } from '@podium/contract/settings'
 import { judgeSponsorDomain } from '@podium/contract/sponsor-domains'
+import { getWallet, listLots } from '@podium/contract/wallet'
+import { formatsOf } from '@podium/phrases/format'
 import { identityPhrases } from '@podium/phrases/identity'
 import { appPhrases } from '@podium/phrases/app'
 import { messagesPhrases } from '@podium/phrases/messages'
@@ -44,6 +47,7 @@ import {
 } from './ownSettings.ts'
 import { member } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { entitlements } from './shop.ts'
 import { signIn } from './signingIn.ts'
 
 const t = settingsPhrases.en
@@ -584,6 +588,40 @@ test('a guardian who closes the account reads whom they no longer look after', a
   )
   await press(t.closing.open)
   await dialogTells(t.closing.wards('Rui Lopes'))
+})
+
+test('closing names the balance and the plan that are lost, and leads to what can be withdrawn first', async () => {
+  const { press } = await openSettings(
+    'close',
+    answer(getWallet, { available: 120, reserved: 50, held: 0, debt: 0, version: 3 }),
+    answer(getSubscription, {
+      entitlements,
+      subscription: {
+        ...{ planId: 'STANDARD', startedAt: '2026-01-01T10:00:00.000Z', cancelledAt: null },
+        ...{ endsAt: '2030-01-01T10:00:00.000Z', renewalDue: false },
+      },
+    }),
+    answer(listLots, {
+      list: [
+        {
+          ...{ id: 1, kind: 'PURCHASE', paymentId: 'p1', credits: 100, left: 80 },
+          ...{ createdAt: '2029-12-01T10:00:00.000Z', withdrawableUntil: '2029-12-15' },
+        },
+        {
+          ...{ id: 2, kind: 'EARNED', paymentId: null, credits: 40, left: 40 },
+          ...{ createdAt: '2026-01-01T10:00:00.000Z', withdrawableUntil: null },
+        },
+      ],
+      total: 2,
+    }),
+  )
+  await press(t.closing.open)
+  const { date } = formatsOf('en')
+  await dialogTells(t.closing.lost.credits('170'))
+  await dialogTells(t.closing.lost.plan('Standard', date('2030-01-01T10:00:00.000Z')))
+  await dialogTells(t.closing.lost.withdrawCredits('80', date('2029-12-15')))
+  const way = screen.getByRole('link', { name: t.closing.lost.withdraw })
+  assert.equal(way.getAttribute('href'), '/payments')
 })
 
 test('closing says what will happen, needs the password, and leads home signed out', async () => {

@@ -224,7 +224,7 @@ test('what others are offered in its place is there for who is of age', async ()
 })
 
 test('who is protected reads in the settings who decides who may write', async () => {
-  const answers = [...settingsAnswers, answer(listBlocks, []), looked]
+  const answers = [...settingsAnswers, answer(listBlocks, { list: [], total: 0 }), looked]
   await renderPage('/settings/messages', { as: ward, answers: [...answers, freeToWrite] })
   await screen.findByText(t.does.contacts('Paula Lopes'))
   await screen.findByText(messagesPhrases.en.settings.labelAmongThem)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, optionalName, requiredName, requiredText } from './fields.ts'
 import { id, idInBody, idInPath, idParams } from './ids.ts'
 import { textLimits } from './limits.ts'
-import { listQuery, mostPerPage } from './list.ts'
+import { listQuery, mostPerPage, pageNumber } from './list.ts'
 import { personCard } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
@@ -177,13 +177,21 @@ export const markConversationRead = route({
 
 // --- being left alone ----------------------------------------------------------------------------
 
+/** Most people on a page of those who are blocked; as many as were told before there were pages. */
+const mostBlocks = 500
+
 export const listBlocks = route({
   method: 'GET',
   path: '/blocks',
-  summary: 'Whom the caller blocked, the latest first; at most 500.',
+  summary: 'Whom the caller blocked, the latest first; at most 500 on a page.',
   access: 'user',
   scope: 'MESSAGES',
+  query: z.object({
+    _page: pageNumber,
+    _limit: z.coerce.number().pipe(z.int().min(1).max(mostBlocks)).default(mostBlocks),
+  }),
   reply: z.array(personCard),
+  total: 'header',
 })
 
 export const block = route({

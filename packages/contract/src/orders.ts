@@ -6,6 +6,7 @@ import { orderActs, orderStatuses, orderTextLimits } from './order-rules.ts'
 import { type OtherSide, otherSide } from './people.ts'
 import { memberRoles } from './roles.ts'
 import { route } from './route.ts'
+import { readingOrders } from './scopes.ts'
 import { traderDetails } from './traders.ts'
 
 export * from './order-rules.ts'
@@ -200,7 +201,8 @@ export const listOrders = route({
   path: '/orders',
   summary: 'What one bought (`side=buyer`) or sold (`side=seller`), newest first.',
   access: memberRoles,
-  scope: 'MONEY_READ',
+  scope: readingOrders[0],
+  orScope: readingOrders[1],
   query: z.object({ side: z.enum(['buyer', 'seller']).default('buyer'), ...newestFirst }),
   reply: z.array(order),
   total: 'header',
@@ -211,7 +213,8 @@ export const getOrder = route({
   path: '/orders/{id}',
   summary: 'An order, for its two sides and admins.',
   access: 'owner',
-  scope: 'MONEY_READ',
+  scope: readingOrders[0],
+  orScope: readingOrders[1],
   params: idParams,
   reply: order,
   refusals: ['entityDoesNotExist'],

@@ -62,6 +62,8 @@ export interface RouteShape {
   summary: string
   access: Access
   scope: ActingScope
+  /** Another scope that is enough as well: who does what follows from a call may make that call. */
+  orScope?: Scope
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

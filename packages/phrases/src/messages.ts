@@ -51,6 +51,12 @@ export const messagesPhrases = dictionary(
       list: 'People you have blocked',
       unblockLabel: (name: string) => `Unblock ${name}`,
       couldNotLoad: 'The people you have blocked could not be loaded.',
+      pages: {
+        label: 'Pages of people you have blocked',
+        at: (page: number, of: number) => `Page ${page} of ${of}`,
+        newer: 'Newer',
+        older: 'Older',
+      },
       cancel: 'Cancel',
     },
     write: {
@@ -137,6 +143,12 @@ export const messagesPhrases = dictionary(
       list: 'Pessoas que bloqueaste',
       unblockLabel: (name) => `Desbloquear ${name}`,
       couldNotLoad: 'Não foi possível carregar as pessoas que bloqueaste.',
+      pages: {
+        label: 'Páginas de pessoas que bloqueaste',
+        at: (page, of) => `Página ${page} de ${of}`,
+        newer: 'Mais recentes',
+        older: 'Mais antigas',
+      },
       cancel: 'Cancelar',
     },
     write: {

@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { creditsEn, creditsPt } from './format.ts'
 
 /** The settings page: everything somebody does with their own account. */
 export const settingsPhrases = dictionary(
@@ -155,10 +156,20 @@ export const settingsPhrases = dictionary(
       consequences: [
         'Your page, pictures and products disappear at once, and nobody can find you.',
         'You are signed out everywhere and cannot sign in again.',
-        'Requests still open are released; supports that are running end.',
-        'Credits still in your wallet can no longer be used.',
+        'Requests still open are released; supports that are running end, without a refund.',
         'Within one year at the latest, everything that says who you are is deleted. Credit movements stay, without your name.',
       ],
+      lost: {
+        credits: (credits: string) =>
+          `${creditsEn(credits)} in your wallet will be lost: nothing is paid out for them.`,
+        plan: (plan: string, until: string) =>
+          `Your ${plan} plan ends with the account, and what is left of it until ${until}. It is not renewed.`,
+        withdrawCredits: (credits: string, until: string) =>
+          `For ${creditsEn(credits)} of what you bought you can still get your money back, until ${until}, as long as the account is open.`,
+        withdrawPlan: (until: string) =>
+          `Until ${until} you can still withdraw from your plan and get money back, as long as the account is open.`,
+        withdraw: 'Withdraw first',
+      },
       wards: (names: string) =>
         `You no longer look after ${names}: unless another adult does, the page is hidden and requests wait.`,
       exportFirst: 'If you want to keep your data, have it prepared first.',
@@ -327,10 +338,20 @@ export const settingsPhrases = dictionary(
       consequences: [
         'A tua página, as imagens e os produtos desaparecem de imediato e ninguém te encontra.',
         'As tuas sessões terminam em todo o lado e não podes voltar a entrar.',
-        'Os pedidos em aberto ficam sem efeito; os apoios em curso terminam.',
-        'Os créditos que tiveres na carteira deixam de poder ser usados.',
+        'Os pedidos em aberto ficam sem efeito; os apoios em curso terminam, sem devolução.',
         'No prazo máximo de um ano, tudo o que diz quem és é apagado. Os movimentos ficam, sem o teu nome.',
       ],
+      lost: {
+        credits: (credits) =>
+          `Perdes ${creditsPt(credits)} que tens na carteira: não se paga nada por eles.`,
+        plan: (plan, until) =>
+          `O teu plano ${plan} termina com a conta, e com ele o que faltava até ${until}. Não se renova.`,
+        withdrawCredits: (credits, until) =>
+          `Do que compraste, ainda podes reaver o dinheiro de ${creditsPt(credits)}, até ${until}, enquanto a conta estiver aberta.`,
+        withdrawPlan: (until) =>
+          `Até ${until}, ainda podes desistir do plano e reaver o dinheiro, enquanto a conta estiver aberta.`,
+        withdraw: 'Desistir primeiro',
+      },
       wards: (names) =>
         `Deixas de acompanhar ${names}: se mais nenhum adulto o fizer, a página fica oculta e os pedidos esperam.`,
       exportFirst: 'Se queres ficar com os teus dados, pede-os antes.',

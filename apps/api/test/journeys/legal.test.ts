@@ -21,6 +21,8 @@ for (const kind of legalKinds) {
       assert.match(text, /^# /)
       assert.ok(text.length > 1500, `only ${text.length} characters`)
       assert.doesNotMatch(text, /\{\{|undefined|null|TODO/)
+      // What everybody sees of somebody is a page, here as on every screen.
+      assert.doesNotMatch(text, /\bprofiles?\b|\bperfi(?:l|s)\b/i)
     })
   }
 

@@ -159,6 +159,18 @@ test('whoever cannot be written to is refused alike: oneself, nobody, hidden, cl
   assert.equal((await marta.call(listConversations)).total, 0)
 })
 
+test('however many are blocked, each of them is on a page of the list', async () => {
+  const one = await enter('FAN')
+  const others = [await enter('ATHLETE'), await enter('ATHLETE'), await enter('ATHLETE')]
+  for (const { id } of others) await one.call(block, { params: { userId: id } })
+  const pages = [0, 1, 2, 3].map((_page) => one.call(listBlocks, { query: { _page, _limit: 1 } }))
+  const found = await Promise.all(pages)
+  assert.deepEqual(
+    found.map(({ list, total }) => [list[0]?.id, total]),
+    [...others.map(({ id }) => id).toReversed(), undefined].map((id) => [id, 3]),
+  )
+})
+
 test('a block holds in both directions and can be taken back', async () => {
   const [one, other] = [await enter('FAN'), await enter('ATHLETE')]
   await write(one, other, 'Olá')
@@ -171,7 +183,7 @@ test('a block holds in both directions and can be taken back', async () => {
   const theirs = await open(one, other)
   assert.deepEqual([theirs.abilities.write, theirs.blocked], [false, false])
   assert.deepEqual(
-    (await other.call(listBlocks)).map(({ id }) => id),
+    (await other.call(listBlocks, {})).list.map(({ id }) => id),
     [one.id],
   )
   assert.equal((await other.call(listConversations)).list[0]?.blocked, true)

@@ -229,12 +229,14 @@ function write(user: SessionUser | null): void {
   }
 }
 
-/** What a call or a page takes: a scope, nothing, or the member themselves, whatever was agreed on. */
-export type Needed = Scope | 'open' | 'never'
+/** What a call or a page takes: a scope, one of several, nothing, or the member themselves, whatever was agreed on. */
+export type Needed = Scope | 'open' | 'never' | readonly Scope[]
 
 /** Whether whoever is here may do what takes a scope: for themselves everything. */
 export function mayDo({ acting }: Session, needed: Needed): boolean {
-  return !acting || needed === 'open' || acting.scopes.some((scope) => scope === needed)
+  return (
+    !acting || needed === 'open' || acting.scopes.some((scope) => [needed].flat().includes(scope))
+  )
 }
 
 /** The session the page was first rendered with. */

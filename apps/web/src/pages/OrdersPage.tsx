@@ -1,4 +1,5 @@
 import { personName } from '@podium/contract/person-name'
+import { readingOrders } from '@podium/contract/scopes'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { titled } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
@@ -22,7 +23,7 @@ export function Component() {
   const writes = useMay('MESSAGES')
   return (
     <RequireSession
-      scope="MONEY_READ"
+      scope={readingOrders}
       placeholder={<PageSkeleton title="16rem" blocks={['24rem']} />}
     >
       <OrdersScreen

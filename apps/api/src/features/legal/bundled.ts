@@ -14,9 +14,9 @@ import { hasOther, insertBundled, startOf } from './records.ts'
  */
 const bundledVersions: Record<LegalKind, readonly string[]> = {
   accessibility: ['2026-11-26', '2026-11.2'],
-  'about-us': ['2026-11', '2026-11-30', '2026-11.3'],
+  'about-us': ['2026-11', '2026-11-30', '2026-11.3', '2026-11.4'],
   cookies: ['2026-11', '2026-11-22', '2026-11-23', '2026-11-27', '2026-11-30', '2026-11.6'],
-  'gender-equality': ['2026-11', '2026-11-30', '2026-11.3'],
+  'gender-equality': ['2026-11', '2026-11-30', '2026-11.3', '2026-11.4'],
   privacy: [
     '2026-11',
     '2026-11-22',
@@ -27,6 +27,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-28',
     '2026-11-30',
     '2026-11.9',
+    '2026-11.10',
   ],
   terms: [
     '2026-11',
@@ -36,6 +37,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-26',
     '2026-11-29',
     '2026-11.7',
+    '2026-11.8',
   ],
 }
 

@@ -1,7 +1,8 @@
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { WhoMayWrite } from '@podium/contract/messages'
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -37,19 +38,20 @@ export async function deleteBlock(tx: Tx, blockerId: number, blockedId: number):
     .execute()
 }
 
-const mostBlocksShown = 500
-
-/** Whom somebody blocked, the latest first. */
-export async function findBlocked(db: Db, blockerId: number): Promise<number[]> {
-  const blocks = await db
+/** A page of those whom somebody blocked, the latest first. */
+export async function findBlocked(
+  db: Db,
+  blockerId: number,
+  page: PageQuery,
+): Promise<Page<number>> {
+  const found = db
     .selectFrom('blocks')
     .select('blocked_id')
     .where('blocker_id', '=', blockerId)
     .orderBy('created_at', 'desc')
     .orderBy('blocked_id', 'desc')
-    .limit(mostBlocksShown)
-    .execute()
-  return blocks.map((block) => block.blocked_id)
+  const { list, total } = await findPage(found, page)
+  return { list: list.map((block) => block.blocked_id), total }
 }
 
 /** Everybody whom somebody blocked, for their export. */

@@ -1,3 +1,4 @@
+import type { Page, PageQuery } from '@podium/contract/list'
 import type { PersonCard } from '@podium/contract/people'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import { mayAs, type Viewer } from '../../platform/http/index.ts'
@@ -23,8 +24,12 @@ export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Pro
 }
 
 /** Whom somebody blocked; who has hidden or gone since has no name any more. */
-export async function listBlocked(db: Db, userId: number): Promise<PersonCard[]> {
-  const ids = await findBlocked(db, userId)
+export async function listBlocked(
+  db: Db,
+  userId: number,
+  page: PageQuery,
+): Promise<Page<PersonCard>> {
+  const { list: ids, total } = await findBlocked(db, userId, page)
   const people = await findPeople(db, ids)
-  return ids.map((id) => viewPerson(people.get(id)))
+  return { list: ids.map((id) => viewPerson(people.get(id))), total }
 }

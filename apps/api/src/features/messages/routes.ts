@@ -25,7 +25,7 @@ export function messagesRoutes({ read, write }: Http, { company }: Config, ports
   write(contract.markConversationRead, (tx, { params }, { viewer }) =>
     readMessages(tx, viewer.id, params.userId),
   )
-  read(contract.listBlocks, (db, _input, { viewer }) => listBlocked(db, viewer.id))
+  read(contract.listBlocks, (db, { query }, { viewer }) => listBlocked(db, viewer.id, query))
   write(contract.block, (tx, { params }, { viewer }) => blockSomebody(tx, viewer, params.userId))
   write(contract.unblock, (tx, { params }, { viewer }) => deleteBlock(tx, viewer.id, params.userId))
   read(contract.getMessageSettings, async (db, _input, { viewer }) => {

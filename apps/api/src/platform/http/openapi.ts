@@ -95,7 +95,7 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
       ...parameters('path', route.params),
       ...parameters('query', route.query),
       ...(route.idempotent ? [idempotencyParameter] : []),
-      ...(route.scope === 'never' ? [] : [actingParameter(route.scope)]),
+      ...(route.scope === 'never' ? [] : [actingParameter(route)]),
       { $ref: '#/components/parameters/PodiumVersion' },
     ],
     ...((route.body || route.upload) && {
@@ -107,13 +107,13 @@ function describeRoute({ feature, name, route }: NamedRoute): Json {
 
 /** What it takes to make a call with a token, and how it answered before. */
 function describeUse(route: RouteShape): string {
-  const { access, scope, earlier = [] } = route
+  const { access, scope, orScope, earlier = [] } = route
   const use =
     scope === 'never'
       ? 'By a session alone; an access token is refused with 118.'
       : scope === 'open'
         ? 'An access token needs no scope.'
-        : `An access token needs the scope ${scope}${access === 'any' ? '; without it the answer is as to a visitor' : ''}.`
+        : `An access token needs the scope ${either(scope, orScope)}${access === 'any' ? '; without it the answer is as to a visitor' : ''}.`
   return [
     use,
     ...underAge(route),
@@ -178,12 +178,17 @@ const versionParameter: Json = {
   schema: { type: 'string', enum: [...apiVersions] },
 }
 
-function actingParameter(scope: ActingScope): Json {
+/** One scope, or two of which either is enough. */
+function either(scope: ActingScope, orScope?: ActingScope): string {
+  return orScope ? `${scope} or ${orScope}` : scope
+}
+
+function actingParameter({ scope, orScope }: RouteShape): Json {
   return {
     name: 'Podium-Acting-For',
     in: 'header',
     required: false,
-    description: `The id of the member the call is made for; scope: ${scope === 'open' ? 'none' : scope}.`,
+    description: `The id of the member the call is made for; scope: ${scope === 'open' ? 'none' : either(scope, orScope)}.`,
     schema: { type: 'integer', minimum: 1, maximum: largestId },
   }
 }

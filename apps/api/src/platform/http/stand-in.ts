@@ -51,9 +51,15 @@ export async function standIn(
  * Whether what was granted reaches a call; false where it is answered as to a visitor. Refuses where
  * neither is so.
  */
-function reaches({ scope, access }: RouteShape, granted: { scopes: readonly Scope[] }): boolean {
+function reaches(
+  { scope, orScope, access }: RouteShape,
+  granted: { scopes: readonly Scope[] },
+): boolean {
   if (scope === 'never') refuse('scopeMissing')
-  const isGranted = scope === 'open' ? access !== 'any' : granted.scopes.includes(scope)
+  const isGranted =
+    scope === 'open'
+      ? access !== 'any'
+      : granted.scopes.some((one) => one === scope || one === orScope)
   return isGranted || (access === 'any' ? false : refuse('scopeMissing'))
 }
 

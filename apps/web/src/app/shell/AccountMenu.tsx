@@ -4,6 +4,7 @@ import { languages, languageTable, themes } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
+import { readingOrders } from '@podium/contract/scopes'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { shellPhrases } from '@podium/phrases/shell'
 import { signOut, useMay } from '../../client/index.ts'
@@ -108,7 +109,7 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
   const supports = useDialog(supportDialogs.supports)
   const edits = useMay('PAGE')
   const answers = useMay('SUPPORT')
-  const seesMoney = useMay('MONEY_READ')
+  const seesOrders = useMay(readingOrders)
   const isSelf = useMay('never')
   if (!isMemberRole(user.role)) return null
   const openSupports = () => {
@@ -138,7 +139,7 @@ function MemberEntries({ user, close }: { user: SessionUser; close: () => void }
           {t.agreements}
         </Entry>
       )}
-      {seesMoney && (
+      {seesOrders && (
         <Entry to={paths.orders()} icon={<ParcelIcon />} onClick={close}>
           {t.orders}
         </Entry>

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PersonCard } from '@podium/contract/people'
+import type { Delegation } from '@podium/contract/delegations'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { actingPhrases } from '@podium/phrases/acting'
-import { actFor } from '../../client/acting.ts'
 import { useSession } from '../../client/index.ts'
 import { delegationsRead } from '../../features/delegations/queries.ts'
 import { useNavigate } from '../../router/index.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { actingStart } from '../../shared/session/actingStart.ts'
+import { useActFor } from '../../shared/session/useActFor.ts'
+import { matching } from '../../ui/fields/matching.ts'
+import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './Switcher.module.css'
 
 /** Who represents many finds what is below them all the same. */
 const shownAtFirst = 5
+
+/** From as many on somebody is found by name. */
+const searchedFrom = 10
 
 /** In the account menu: for whom one may act, and the way back to oneself. Nothing where there is neither. */
 export default function Switcher({ close }: { close: () => void }) {
@@ -24,11 +29,13 @@ export default function Switcher({ close }: { close: () => void }) {
   const navigate = useNavigate()
   const running = data?.list.filter(({ state }) => state === 'ACTIVE') ?? []
   const others = running
-    .map(({ principal }) => principal)
-    .filter(({ id }) => id !== user?.id)
-    .toSorted((a, b) => personName(a).localeCompare(personName(b)))
+    .filter(({ principal }) => principal.id !== user?.id)
+    .map((one) => ({ ...one, label: personName(one.principal) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   const [isAll, setAll] = useState(false)
-  const isShort = !isAll && others.length > shownAtFirst + 1
+  const [typed, setTyped] = useState('')
+  const found = matching(others, typed)
+  const isShort = !isAll && found.length > shownAtFirst + 1
   const back = () => {
     close()
     navigate(paths.home())
@@ -36,6 +43,16 @@ export default function Switcher({ close }: { close: () => void }) {
   if (others.length === 0 && !acting) return null
   return (
     <section aria-label={t.others} className={styles.others}>
+      {others.length >= searchedFrom && (
+        <SearchField
+          label={t.search}
+          placeholder={t.search}
+          clearLabel={t.clear}
+          value={typed}
+          onValue={setTyped}
+        />
+      )}
+      {found.length === 0 && typed !== '' && <p className={styles.nobody}>{t.nobody}</p>}
       <ul role="list">
         {acting && (
           <li>
@@ -44,13 +61,13 @@ export default function Switcher({ close }: { close: () => void }) {
             </button>
           </li>
         )}
-        {others.slice(0, isShort ? shownAtFirst : undefined).map((principal) => (
-          <Other key={principal.id} principal={principal} close={close} />
+        {found.slice(0, isShort ? shownAtFirst : undefined).map((one) => (
+          <Other key={one.id} delegation={one} close={close} />
         ))}
         {isShort && (
           <li>
             <button type="button" className={styles.entry} onClick={() => setAll(true)}>
-              {t.all(others.length)}
+              {t.all(found.length)}
             </button>
           </li>
         )}
@@ -59,16 +76,12 @@ export default function Switcher({ close }: { close: () => void }) {
   )
 }
 
-function Other({ principal, close }: { principal: PersonCard; close: () => void }) {
+function Other({ delegation, close }: { delegation: Delegation; close: () => void }) {
   const t = usePhrases(actingPhrases)
-  const navigate = useNavigate()
+  const { principal, scopes } = delegation
   const { id, role, sport, avatar } = principal
   const name = personName(principal)
-  const { isBusy, run } = useAct(async () => {
-    await actFor(id)
-    close()
-    navigate(paths.profile(role, id))
-  })
+  const { isBusy, run } = useActFor(id, actingStart(principal, scopes), close)
   return (
     <li>
       <button type="button" className={styles.entry} aria-busy={isBusy || undefined} onClick={run}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Delegation } from '@podium/contract/delegations'
-import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { call } from '../../client/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
+import { actingStart } from '../../shared/session/actingStart.ts'
 import { useActFor } from '../../shared/session/useActFor.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -61,9 +61,9 @@ function Accept({ delegation: { id, principal } }: { delegation: Delegation }) {
   )
 }
 
-function ActFor({ delegation: { principal } }: { delegation: Delegation }) {
+function ActFor({ delegation: { principal, scopes } }: { delegation: Delegation }) {
   const t = usePhrases(delegationsPhrases).acting
-  const { isBusy, run } = useActFor(principal.id, paths.profile(principal.role, principal.id))
+  const { isBusy, run } = useActFor(principal.id, actingStart(principal, scopes))
   return (
     <Button size="small" variant="primary" busy={isBusy} onClick={run}>
       {t.actFor(principal.name)}

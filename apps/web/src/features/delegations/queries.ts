@@ -1,17 +1,30 @@
-import type { DelegationSide } from '@podium/contract/delegations'
-import { read } from '../../client/index.ts'
+import type { Delegation, DelegationSide } from '@podium/contract/delegations'
+import { queryOptions } from '@tanstack/react-query'
+import { mostPerPage, type Page } from '@podium/contract/list'
+import { call, read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/delegations')
 
 export const delegationsKey = ['delegations']
 
-/** The user's delegations on one side: those that run or wait come first. */
+/**
+ * The user's delegations on one side: all that run or wait, however many, and after them the latest of those
+ * that are over.
+ */
 export const delegationsRead = (side: DelegationSide) =>
-  read({
-    key: [...delegationsKey, side],
-    route: () => contract().then(({ listDelegations }) => listDelegations),
-    input: { query: { side, _limit: 50 } },
-  })
+  queryOptions({ queryKey: [...delegationsKey, side], queryFn: () => readOpen(side) })
+
+async function readOpen(side: DelegationSide): Promise<Page<Delegation>> {
+  const { listDelegations } = await contract()
+  const all: Delegation[] = []
+  for (let page = 0; ; page += 1) {
+    const query = { side, _page: page, _limit: mostPerPage }
+    const { list, total } = await call(listDelegations, { query })
+    all.push(...list)
+    const isAll = all.length >= total || list.length === 0
+    if (isAll || list.at(-1)?.state === 'ENDED') return { list: all, total }
+  }
+}
 
 /** What the offer behind a mailed link is. */
 export const offerRead = (secret: string) =>

@@ -121,7 +121,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
 
 /** The press that acts for a ward before it leads on; undefined for what is the reader's own. */
 function useActFirst(wardId: number | null, link: string) {
-  const { run } = useActFor(wardId ?? 0, link)
+  const { run } = useActFor(wardId ?? 0, { to: link })
   if (wardId === null) return undefined
   return (event: MouseEvent) => {
     event.preventDefault()

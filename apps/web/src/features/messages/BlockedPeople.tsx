@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { PersonCard } from '@podium/contract/people'
 import { personName } from '@podium/contract/person-name'
 import { messagesPhrases } from '@podium/phrases/messages'
@@ -6,10 +6,10 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { PagedList } from '../../shared/lists/PagedList.tsx'
 import styles from './BlockedPeople.module.css'
 import { PersonPicture } from './PersonPicture.tsx'
-import { blocksRead } from './queries.ts'
+import { blocksPageSize, blocksRead } from './queries.ts'
 
 /**
  * The people the user has blocked, if any: a block is taken back here also when the other's page is
@@ -17,22 +17,28 @@ import { blocksRead } from './queries.ts'
  */
 export function BlockedPeople() {
   const t = usePhrases(messagesPhrases).block
-  const { data, isError, isFetching, refetch } = useQuery(blocksRead)
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data?.length) return null
   return (
-    <section aria-labelledby="blocked-people">
-      <h3 id="blocked-people" className={styles.title}>
-        {t.list}
-      </h3>
-      <ul role="list" className="stacked-close">
-        {data.map((person) => (
-          <Blocked key={person.id} person={person} />
-        ))}
-      </ul>
-    </section>
+    <PagedList<PersonCard>
+      read={blocksRead}
+      pageSize={blocksPageSize}
+      couldNotLoad={t.couldNotLoad}
+      waiting={null}
+      empty={null}
+      pages={t.pages}
+    >
+      {(list) => (
+        <section aria-labelledby="blocked-people">
+          <h3 id="blocked-people" className={styles.title}>
+            {t.list}
+          </h3>
+          <ul role="list" className="stacked-close">
+            {list.map((person) => (
+              <Blocked key={person.id} person={person} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </PagedList>
   )
 }
 

@@ -28,12 +28,17 @@ export function threadRead(userId: number) {
   })
 }
 
-/** Whom one has blocked, the latest first. */
-export const blocksRead = read({
-  key: ['messages', 'blocks'],
-  route: () => contract().then(({ listBlocks }) => listBlocks),
-  input: {},
-})
+/** People on a page of those who are blocked. */
+export const blocksPageSize = 50
+
+/** Whom one has blocked, the latest first; a page of them, from 0. */
+export function blocksRead(page: number) {
+  return read({
+    key: ['messages', 'blocks', page],
+    route: () => contract().then(({ listBlocks }) => listBlocks),
+    input: { query: { _page: page, _limit: blocksPageSize } },
+  })
+}
 
 /** Who may write to one. */
 export const messageSettingsRead = read({

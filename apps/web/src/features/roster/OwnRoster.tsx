@@ -7,6 +7,7 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
+import { actingStart, type Start } from '../../shared/session/actingStart.ts'
 import { useActFor } from '../../shared/session/useActFor.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -80,7 +81,7 @@ function Athlete({ one }: { one: Represented }) {
         <small>{facts.join(' · ')}</small>
         {!visible && <Badge>{t.hidden}</Badge>}
       </span>
-      <ActFor id={id} to={paths.profile(role, id)} label={t.actFor(name)}>
+      <ActFor id={id} start={actingStart(person, one.scopes)} label={t.actFor(name)}>
         {t.actFor(person.name)}
       </ActFor>
       <Waits one={one} name={name} />
@@ -93,6 +94,7 @@ function Waits({ one, name }: { one: Represented; name: string }) {
   const t = usePhrases(rosterPhrases).own
   const { date } = useFormats()
   const { person, requests, requestId, answerBy, agreements, agreementId, unread, page } = one
+  const { scopes } = one
   const asked = requests ? t.requests(requests) : null
   const isIncomplete = page !== null && page.missing.length > 0
   if (!asked && !agreements && !unread && !isIncomplete)
@@ -102,10 +104,12 @@ function Waits({ one, name }: { one: Represented; name: string }) {
       {asked && (
         <Thing
           id={person.id}
-          to={
+          start={
             requests === 1 && requestId !== null
-              ? paths.support({ id: requestId })
-              : paths.manage('ATHLETE', person.id)
+              ? { to: paths.support({ id: requestId }) }
+              : scopes.includes('PAGE')
+                ? { to: paths.manage('ATHLETE', person.id) }
+                : actingStart(person, scopes)
           }
           label={t.doFor(asked, name)}
           icon={<HeartIcon />}
@@ -117,11 +121,12 @@ function Waits({ one, name }: { one: Represented; name: string }) {
       {!!agreements && (
         <Thing
           id={person.id}
-          to={
-            agreements === 1 && agreementId !== null
-              ? paths.agreement({ id: agreementId })
-              : paths.agreements()
-          }
+          start={{
+            to:
+              agreements === 1 && agreementId !== null
+                ? paths.agreement({ id: agreementId })
+                : paths.agreements(),
+          }}
           label={t.doFor(t.agreements(agreements), name)}
           icon={<CheckIcon />}
         >
@@ -131,7 +136,7 @@ function Waits({ one, name }: { one: Represented; name: string }) {
       {!!unread && (
         <Thing
           id={person.id}
-          to={paths.messages()}
+          start={{ to: paths.messages() }}
           label={t.doFor(t.messages(unread), name)}
           icon={<MailIcon />}
         >
@@ -141,7 +146,7 @@ function Waits({ one, name }: { one: Represented; name: string }) {
       {isIncomplete && (
         <Thing
           id={person.id}
-          to={paths.editProfile('ATHLETE')}
+          start={{ to: paths.editProfile('ATHLETE') }}
           label={t.doFor(t.page(page.percent), name)}
           icon={<PencilIcon />}
           note={t.missing(page.missing.map((part) => t.parts[part]).join(', '))}
@@ -156,13 +161,13 @@ function Waits({ one, name }: { one: Represented; name: string }) {
 interface WayProps {
   id: number
   /** Where the press leads, once this tab acts for the athlete. */
-  to: string
+  start: Start
   label: string
   children: string
 }
 
-function ActFor({ id, to, label, children }: WayProps) {
-  const { isBusy, run } = useActFor(id, to)
+function ActFor({ id, start, label, children }: WayProps) {
+  const { isBusy, run } = useActFor(id, start)
   return (
     <Button size="small" busy={isBusy} onClick={run} aria-label={label} className={styles.act}>
       {children}
@@ -171,8 +176,8 @@ function ActFor({ id, to, label, children }: WayProps) {
 }
 
 /** One line of what waits; the whole line can be pressed. */
-function Thing({ id, to, label, children, icon, note }: WayProps & ThingProps) {
-  const { isBusy, run } = useActFor(id, to)
+function Thing({ id, start, label, children, icon, note }: WayProps & ThingProps) {
+  const { isBusy, run } = useActFor(id, start)
   return (
     <li className={styles.thing}>
       {icon}

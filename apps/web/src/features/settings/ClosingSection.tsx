@@ -17,6 +17,7 @@ import { AccountName, ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
+import { WhatIsLost } from './WhatIsLost.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The way out (`account.closing`). */
@@ -54,6 +55,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
         ))}
         {wards.length > 0 && <li>{t.wards(wards.join(', '))}</li>}
       </ul>
+      <WhatIsLost />
       <p>{t.exportFirst}</p>
       <AccountName email={account?.email} />
       <ProofField />

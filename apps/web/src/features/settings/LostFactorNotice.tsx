@@ -34,9 +34,7 @@ export function LostFactorNotice({ endsAt }: { endsAt: string }) {
             {t.stop}
           </Button>
         }
-      >
-        {null}
-      </Form>
+      />
     </Notice>
   )
 }

@@ -29,6 +29,20 @@ export const consentsRead = read({
   input: {},
 })
 
+/** What the user's credits came as, as far as something is left of them: what could still be withdrawn. */
+export const leftLots = read({
+  key: ['wallet', 'lots', 'all'],
+  route: () => import('@podium/contract/wallet').then((contract) => contract.listLots),
+  input: { query: { unspent: 'true', _limit: 100 } },
+})
+
+/** The user's latest payments. */
+export const latestPayments = read({
+  key: ['payments', 'latest'],
+  route: () => import('@podium/contract/payments').then((contract) => contract.listPayments),
+  input: { query: { _limit: 20 } },
+})
+
 /** How far the user's export is. */
 export const exportRead = read({
   key: ['export'],

@@ -62,7 +62,8 @@ function fileIn(failure: unknown): string | undefined {
   return /\S+\.(?:js|css)\b/.exec(String(failure))?.[0]
 }
 
-function scriptIn(failure: unknown): string | undefined {
+/** The script that did not come, by its address. */
+export function scriptIn(failure: unknown): string | undefined {
   const file = fileIn(failure)
   return file?.endsWith('.js') ? file : undefined
 }
