@@ -17,6 +17,7 @@ import { RetryLink } from './RetryLink.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
 import { mayWithdraw } from './withdrawing.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 /** Until when it can be withdrawn, and what is on its way back. */
 function WithdrawalState({ payment }: { payment: Payment }) {
@@ -59,8 +60,14 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>
-          <time dateTime={createdAt}>{moment(createdAt)}</time>
-          {method && `\u00a0· ${t.sandbox.methods[method]}`}
+          <Facts
+            of={[
+              <time key="when" dateTime={createdAt}>
+                {moment(createdAt)}
+              </time>,
+              method && t.sandbox.methods[method],
+            ]}
+          />
         </span>
         <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
