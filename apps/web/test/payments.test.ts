@@ -382,6 +382,7 @@ test('a purchase is withdrawn in two steps: what goes and what comes back, then 
   await page.hasAddress('/payments')
   assert.deepEqual(page.server.sent(withdraw)[0]?.body, { credits: 30, cents: 6000 })
   await screen.findByText(t.list.refunded('€60.00'))
+  screen.getByText(t.list.afterRefund('€40.00'))
   // What was paid stays what it was: it is no instalment of something.
   screen.getByText('€100.00')
 })
