@@ -21,6 +21,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { getSupport } from '@podium/contract/support'
 import { request } from './supports.ts'
 import { answer, unreachable } from './answers.ts'
+import { facts } from './facts.ts'
 import { member } from './people.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 import { waitingCounts } from './usualAnswers.ts'
@@ -180,10 +181,10 @@ for (const language of languages) {
     ])
     assert.match(document.body.innerText, new RegExp(t.news.pictures(2)))
     const { most, last } = seasonPhrases[language].match
-    screen.getByText(`Nacional · ${most('100')}, ${last('250')}`)
+    screen.getByText(facts(`Nacional · ${most('100')}, ${last('250')}`))
     // Those of one athlete are one line, the next first; of a protected one the month is told.
     screen.getByText(t.news.texts.competition)
-    assert.match(document.body.innerText, /Europeu de pista[^]*2027 · Braga[^]*Taça de Espanha/)
+    assert.match(document.body.textContent, /Europeu de pista[^]*2027 · Braga[^]*Taça de Espanha/)
   })
 }
 

@@ -16,6 +16,7 @@ import { getAthlete } from '@podium/contract/profiles'
 import { impactPhrases } from '@podium/phrases/impact'
 import { shellPhrases } from '@podium/phrases/shell'
 import { answer, refused, unreachable } from './answers.ts'
+import { facts } from './facts.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -67,7 +68,7 @@ test('a year that has just begun and is empty opens on the one before, and can b
     ],
   })
   await screen.findByText(t.seasonOf(2026))
-  await screen.findByText(t.given('200', 4))
+  await screen.findByText(facts(t.given('200', 4)))
   await page.user.click(screen.getByRole('link', { name: '2027' }))
   await page.hasAddress('/impact/2027')
   await screen.findByText(t.empty.supporter.title(2027))
@@ -89,7 +90,7 @@ test('a sponsor reads what a season brought, by athlete and in all, and turns to
   const places = within(screen.getByRole('table', { name: t.seenWhere }))
   places.getByRole('row', { name: `${t.places.card} 30` })
   const [first, second] = screen.getAllByRole('article')
-  within(first!).getByText(t.given('200', 4))
+  within(first!).getByText(facts(t.given('200', 4)))
   within(first!).getByText('Nationals', { exact: false })
   within(first!).getByText(t.soldBriefly('1', '40'))
   within(second!).getByText(t.gone)

@@ -22,6 +22,7 @@ import { storePhrases } from '@podium/phrases/store'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
 import { refusedAt } from './administering.ts'
 import { answer, refused, unreachable, violated, type PreparedAnswer } from './answers.ts'
+import { facts } from './facts.ts'
 import { member, ownProfile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
 import {
@@ -305,7 +306,7 @@ test('who is known begins at the last look, with their details in one line that 
   const page = await openAs('/market/credits', knownInvoice)
   await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
   await screen.findByText(t.dialog.step(1, 2))
-  screen.getByText(/^Marta Reis · 123456789 · Rua Larga 1 · 3000-456 Coimbra/)
+  screen.getByText(facts(/^Marta Reis · 123456789 · Rua Larga 1 · 3000-456 Coimbra/))
   await page.user.click(screen.getByRole('button', { name: t.summary.change }))
   await screen.findByText(t.dialog.step(1, 2))
   fill(field('invoice.address'), 'Rua Nova 2')
@@ -381,6 +382,7 @@ test('a purchase is withdrawn in two steps: what goes and what comes back, then 
   await page.hasAddress('/payments')
   assert.deepEqual(page.server.sent(withdraw)[0]?.body, { credits: 30, cents: 6000 })
   await screen.findByText(t.list.refunded('€60.00'))
+  screen.getByText(t.list.afterRefund('€40.00'))
   // What was paid stays what it was: it is no instalment of something.
   screen.getByText('€100.00')
 })

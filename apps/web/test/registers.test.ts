@@ -17,6 +17,7 @@ import { registersPhrases } from '@podium/phrases/registers'
 import { violationPhrases } from '@podium/phrases/violations'
 import { findRow, noRow } from './administering.ts'
 import { answer, type PreparedAnswer, Refused } from './answers.ts'
+import { facts } from './facts.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -114,7 +115,7 @@ for (const [name, checkedAt, changed, said] of shown) {
     })
     const line = within(await screen.findByRole('region', { name: t.shown.title }))
     line.getByText(given.name)
-    line.getByText(`${t.shown.number(given.number)} · Portugal`)
+    line.getByText(facts(`${t.shown.number(given.number)} · Portugal`))
     line.getByText(said)
   })
 }

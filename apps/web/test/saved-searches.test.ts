@@ -12,6 +12,7 @@ import {
 import { savedSearchesPhrases } from '@podium/phrases/saved-searches'
 import { violationPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused, unreachable } from './answers.ts'
+import { facts } from './facts.ts'
 import { member } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { entitlements, storeAnswers } from './shop.ts'
@@ -50,7 +51,7 @@ async function openDialog(...answers: PreparedAnswer[]) {
 
 test('what the network is asked is saved under a name, in words that say what it is', async () => {
   const page = await openDialog(answer(saveSearch, saved()))
-  page.dialog.getByText('Athletes · “lisboa” · Rowing · Porto · who are accepting support')
+  page.dialog.getByText(facts('Athletes · “lisboa” · Rowing · Porto · who are accepting support'))
   await page.send()
   await page.dialog.findByText(violationPhrases.en.NotBlank())
   fill(field('name'), 'Rowers')
@@ -98,7 +99,7 @@ test('each search shows whom it finds, and one that the plan does not give says 
   const list = within(await screen.findByRole('list', { name: t.title }))
   const way = list.getByRole('link', { name: t.showLabel('Rowers') })
   assert.equal(way.getAttribute('href'), saved().link)
-  list.getByText('Athletes · Rowing')
+  list.getByText(facts('Athletes · Rowing'))
   list.getByText(t.planNeeded)
   const plans = list.getByRole('link', { name: t.plans })
   assert.equal(plans.getAttribute('href'), '/market/credits?tab=plans')

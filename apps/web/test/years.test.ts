@@ -9,6 +9,7 @@ import {
 import { shellPhrases } from '@podium/phrases/shell'
 import { yearsPhrases } from '@podium/phrases/years'
 import { answer, refused, unreachable } from './answers.ts'
+import { facts } from './facts.ts'
 import { member } from './people.ts'
 import { renderPage, screen, within } from './renderPage.ts'
 
@@ -126,7 +127,7 @@ test('a supporter reads whom they supported and what became of it, also of who h
   const [first, second] = screen.getAllByRole('article')
   const link = within(first!).getByRole('link')
   assert.equal(link.getAttribute('href'), '/athlete/2/year/2025')
-  within(first!).getByText(pt.given('200', 4))
+  within(first!).getByText(facts(pt.given('200', 4)))
   within(first!).getByText(pt.reached)
   within(first!).getByText(pt.since(`${pt.countResults(8)}, ${pt.countUpdates(1)}`))
   within(second!).getByText(pt.gone)
@@ -146,7 +147,7 @@ test('a year that has only begun shows the one before, and says so', async () =>
   const answers = [answer(readOwnYear, ({ params: { year } }) => (year === 2026 ? begun : given))]
   await renderPage('/year/2026', { as: member('FAN'), answers })
   await screen.findByText(t.ownBegun(2026))
-  screen.getByText(t.given('200', 4))
+  screen.getByText(facts(t.given('200', 4)))
   const turn = within(screen.getByRole('navigation', { name: t.turn }))
   assert.deepEqual(
     turn.getAllByRole('link').map((link) => link.getAttribute('href')),
@@ -156,7 +157,7 @@ test('a year that has only begun shows the one before, and says so', async () =>
 
 test('of whom there is news stand before the others', async () => {
   await openOwn('FAN', { ...given, supports: given.supports.toReversed() })
-  await screen.findByText(t.given('200', 4))
+  await screen.findByText(facts(t.given('200', 4)))
   const [first] = screen.getAllByRole('article')
   within(first!).getByText('Final!')
 })
@@ -167,5 +168,5 @@ test('a year that cannot be loaded can be tried again', async () => {
   const retry = await screen.findByRole('button', { name: shellPhrases.en.retry })
   page.server.prepare(answer(readOwnYear, given))
   await page.user.click(retry)
-  await screen.findByText(t.given('200', 4))
+  await screen.findByText(facts(t.given('200', 4)))
 })

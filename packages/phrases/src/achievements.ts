@@ -15,6 +15,7 @@ export const achievementsPhrases = dictionary(
   {
     title: 'Results',
     best: 'Best results',
+    all: 'All results',
     count: counted('result', 'results'),
     position: ordinalEn,
     place: 'place',
@@ -39,6 +40,7 @@ export const achievementsPhrases = dictionary(
   {
     title: 'Resultados',
     best: 'Melhores resultados',
+    all: 'Todos os resultados',
     count: counted('resultado', 'resultados'),
     position: (position: number) => `${position}.º`,
     place: 'lugar',

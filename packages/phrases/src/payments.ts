@@ -206,6 +206,8 @@ export const paymentsPhrases = dictionary(
       withdrawalOver: (day: string) =>
         `You can no longer withdraw from it: the 14 days ended on ${day}.`,
       refunded: (amount: string) => `${amount} refunded`,
+      /** What is left of a payment. */
+      afterRefund: (amount: string) => `${amount} after refund`,
       underWay: 'A refund is on its way',
       couldNotLoad: 'Your payments could not be loaded.',
       wallet: 'My wallet',
@@ -419,6 +421,7 @@ export const paymentsPhrases = dictionary(
       withdrawUntil: (day) => `Podes desistir até ${day}.`,
       withdrawalOver: (day) => `Já não é possível desistir: os 14 dias terminaram a ${day}.`,
       refunded: (amount: string) => `${amount} reembolsados`,
+      afterRefund: (amount: string) => `${amount} após reembolso`,
       underWay: 'Há um reembolso a caminho',
       couldNotLoad: 'Não foi possível carregar os teus pagamentos.',
       wallet: 'A minha carteira',

@@ -7,6 +7,7 @@ import { LinkIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import styles from './AchievementCard.module.css'
 import { useAchievementSummary } from './useAchievementSummary.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   achievement: Achievement
@@ -37,7 +38,7 @@ export function AchievementCard({ achievement, menu }: Props) {
         </p>
       )}
       <p className={styles.levels}>
-        {[t.levels[competitionLevel], ageGroup && t.ages[ageGroup]].filter(Boolean).join(' · ')}
+        <Facts of={[t.levels[competitionLevel], ageGroup && t.ages[ageGroup]]} />
       </p>
       {evidence && (
         <a

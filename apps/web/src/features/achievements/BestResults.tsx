@@ -11,7 +11,8 @@ export function BestResults({ achievements }: { achievements: readonly Achieveme
   const { day } = useFormats()
   if (achievements.length <= bestShown) return null
   return (
-    <section aria-label={t.best}>
+    <section className={styles.section} aria-label={t.best}>
+      <h2>{t.best}</h2>
       <ol role="list" className={styles.best}>
         {bestResults(achievements).map(({ id, result, competition, competitionLevel, ...rest }) => (
           <li key={id}>

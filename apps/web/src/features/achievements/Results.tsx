@@ -16,11 +16,13 @@ const Timeline = lazyWithPreload(() =>
 /** An athlete's results for who looks at them, few as a row; nothing where there are none. */
 export function Results({ achievements }: { achievements: readonly Achievement[] }) {
   const t = usePhrases(achievementsPhrases)
+  // The best of so many stand above the story: these are all of them.
+  const isAll = achievements.length > bestShown
   if (achievements.length === 0) return null
   return (
     <section id="achievements" className={styles.section} aria-labelledby="achievements-title">
-      <h2 id="achievements-title">{t.title}</h2>
-      {achievements.length > bestShown ? (
+      <h2 id="achievements-title">{isAll ? t.all : t.title}</h2>
+      {isAll ? (
         <Timeline achievements={achievements} />
       ) : (
         <ol role="list" className={styles.few}>

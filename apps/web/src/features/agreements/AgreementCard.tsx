@@ -12,6 +12,7 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './agreements.module.css'
 import { otherOf, shownOf, standingOf, standingTones } from './standing.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   agreement: Agreement
@@ -68,9 +69,7 @@ function Progress({ agreement }: { agreement: Agreement }) {
         tone={done === deliverables.length ? 'success' : 'accent'}
       />
       <p className={styles.small}>
-        {[words, next && agreement.state === 'ACCEPTED' && t.nextDue(day(next))]
-          .filter(Boolean)
-          .join(' · ')}
+        <Facts of={[words, next && agreement.state === 'ACCEPTED' && t.nextDue(day(next))]} />
       </p>
     </>
   )

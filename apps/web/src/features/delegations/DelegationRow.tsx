@@ -13,6 +13,7 @@ import part from '../../shared/settings/part.module.css'
 import { ChosenScopes } from '../../shared/settings/ScopeBoxes.tsx'
 import styles from './delegations.module.css'
 import { delegationsKey } from './queries.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   delegation: Delegation
@@ -35,7 +36,7 @@ export function DelegationRow({ delegation, side, children }: Props) {
         {known ? <Person person={known} /> : <span className={part.name}>{email}</span>}
       </div>
       <p className={part.facts}>
-        {t.kinds[kind]} · {useHowItStands(delegation)}
+        <Facts of={[t.kinds[kind], useHowItStands(delegation)]} />
       </p>
       <ChosenScopes scopes={scopes} label={t.may} />
       {(children || abilities.end) && (

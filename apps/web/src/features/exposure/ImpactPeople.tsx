@@ -20,6 +20,7 @@ import { Card } from '../../ui/surfaces/Card.tsx'
 import { allSeen } from './ImpactFigures.tsx'
 import styles from './impact.module.css'
 import { impactRows, mostRows, type Report, rowsAtFirst } from './queries.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   report: Report
@@ -105,7 +106,7 @@ function Person({ row, season, side }: PersonProps) {
     <Card as="article" className={styles.person}>
       <div className={styles.head}>
         <Head row={row} season={season} side={side}>
-          {credits > 0 ? t.given(number(credits), months) : t.carried}
+          <Facts of={credits > 0 ? t.given(number(credits), months) : t.carried} />
         </Head>
         <dl className={styles.seen}>
           <Figure label={t.figures.seen} value={counted ? number(allSeen(row.seen)) : null} large />

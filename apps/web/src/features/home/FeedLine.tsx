@@ -18,6 +18,7 @@ import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import type { LineGroup } from './groupLines.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './Feed.module.css'
 
 type Of<Kind extends FeedItem['kind']> = Extract<FeedItem, { kind: Kind }>
@@ -90,8 +91,7 @@ function Result({ line: { person, subject } }: { line: Of<'achievement'> }) {
         <strong>{competition ?? t.competition(t.levels[competitionLevel])}</strong>
         <small>
           <SportIcon sport={sport} />
-          {/* The sign stays with what it stands before. */ '\u00A0'}
-          {[clubName, day(subject.date)].filter(Boolean).join(' · ')}
+          <Facts of={[clubName, day(subject.date)]} />
         </small>
       </span>
     </Link>
@@ -107,7 +107,9 @@ function Ahead({ lines }: { lines: Of<'competition'>[] }) {
       <CalendarIcon />
       <span className={styles.words}>
         <strong>{name}</strong>
-        <small>{[day(date), place].filter(Boolean).join(' · ')}</small>
+        <small>
+          <Facts of={[day(date), place]} />
+        </small>
       </span>
     </Link>
   ))
@@ -180,9 +182,7 @@ function Doubled({ line: { subject } }: { line: Of<'match'> }) {
       <span className={styles.words}>
         <strong>{personName(athlete)}</strong>
         <small>
-          {[goal, `${t.most(number(perSupporter))}, ${t.last(number(left))}`]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts of={[goal, `${t.most(number(perSupporter))}, ${t.last(number(left))}`]} />
         </small>
       </span>
     </Link>

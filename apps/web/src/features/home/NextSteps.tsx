@@ -17,6 +17,7 @@ import home from './HomeScreen.module.css'
 import styles from './NextSteps.module.css'
 import { homeKey } from '../../shared/waiting/waitingRead.ts'
 import { stepsRead } from './queries.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 /** Three people that fit, with the reason; nothing stands here where nobody does. */
 export function NextSteps() {
@@ -42,14 +43,18 @@ function Step({ reason, person }: { reason: StepReason; person: NetworkCard }) {
   const { isBusy, run: follow } = useFollow()
   const { id, role, sport, avatar, region } = person
   const name = personName(person)
-  const facts = [sport && sports[sport], region].filter(Boolean).join(' · ')
+  const facts = [sport && sports[sport], region].filter(Boolean)
   return (
     <li className={styles.step}>
       <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
       <Link to={paths.profile(role, id)} className={styles.words}>
         <small className={styles.reason}>{t.reasons[reason]}</small>
         <strong>{name}</strong>
-        {facts && <small>{facts}</small>}
+        {facts.length > 0 && (
+          <small>
+            <Facts of={facts} />
+          </small>
+        )}
       </Link>
       <Button
         size="small"

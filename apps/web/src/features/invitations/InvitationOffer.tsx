@@ -8,6 +8,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './invitations.module.css'
 
 /** What an open invitation offers. */
@@ -28,8 +29,7 @@ export function InvitationOffer({ offer }: { offer: Offer }) {
           <span>{t.invites(inviter)}</span>
           <strong className={styles.role}>{t.roles[role]}</strong>
           <span>
-            {modality && `${sports[modality]} · `}
-            {t.expires(formats.date(expires))}
+            <Facts of={[modality && sports[modality], t.expires(formats.date(expires))]} />
           </span>
         </p>
       </div>

@@ -22,6 +22,7 @@ import { PersonPicture } from './PersonPicture.tsx'
 import styles from './Thread.module.css'
 import { useThread, type OpenThread } from './useThread.ts'
 import { WhyNot } from './WhyNot.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   userId: number
@@ -103,7 +104,11 @@ function Standing({ person }: Pick<ThreadData, 'person'>) {
   const sports = usePhrases(sportPhrases)
   const { role, sport, visible } = person
   if (!visible || !isMemberRole(role)) return null
-  return <p>{[roles[role], sport && sports[sport]].filter(Boolean).join(' · ')}</p>
+  return (
+    <p>
+      <Facts of={[roles[role], sport && sports[sport]]} />
+    </p>
+  )
 }
 
 interface SaidProps extends Omit<Props, 'userId'> {

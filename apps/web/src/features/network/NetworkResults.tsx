@@ -115,7 +115,12 @@ function neighbours(people: readonly ListedCard[], place: number): number[] {
 function Views({ view, onView }: { view: View | null; onView: (view: View) => void }) {
   const t = usePhrases(networkPhrases)
   return (
-    <div role="group" aria-label={t.view} className={styles.views}>
+    <div
+      role="group"
+      aria-label={t.view}
+      className={styles.views}
+      data-fitting={view === null || undefined}
+    >
       {views.map((one) => (
         <IconButton
           key={one}

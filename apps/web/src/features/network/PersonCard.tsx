@@ -18,6 +18,7 @@ import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './PersonCard.module.css'
 
 /** Whether they hide is told to administrators alone, and administrators are shown to them alone. */
@@ -103,7 +104,7 @@ function SportLine({ person: { sport, clubName } }: { person: Person }) {
   return (
     <p className={styles.line}>
       <SportIcon sport={sport} />
-      <span>{[names[sport], clubName].filter(Boolean).join(' · ')}</span>
+      <Facts of={[names[sport], clubName]} />
     </p>
   )
 }

@@ -15,6 +15,7 @@ import { Option, OptionList } from '../../ui/fields/OptionList.tsx'
 import { useCombobox } from '../../ui/fields/useCombobox.ts'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { suggestedPeople } from './queries.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './SearchSuggestions.module.css'
 
 interface Suggestion {
@@ -74,7 +75,9 @@ function Person({ person }: { person: ListedCard }) {
       />
       <span className={styles.words}>
         <b>{name}</b>
-        <small>{note.filter(Boolean).join(' · ')}</small>
+        <small>
+          <Facts of={note} />
+        </small>
       </span>
     </>
   )

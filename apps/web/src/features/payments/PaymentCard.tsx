@@ -17,6 +17,7 @@ import { RetryLink } from './RetryLink.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
 import { mayWithdraw } from './withdrawing.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 /** Until when it can be withdrawn, and what is on its way back. */
 function WithdrawalState({ payment }: { payment: Payment }) {
@@ -44,13 +45,26 @@ function State({ payment: { status, refundedCents } }: { payment: Payment }) {
   return <Badge tone={paymentTones[status]}>{t.status.names[status]}</Badge>
 }
 
+/** What was paid; of one that was partly given back, also what is left of it. */
+function Amount({ payment: { status, grossCents, refundedCents } }: { payment: Payment }) {
+  const t = usePhrases(paymentsPhrases).list
+  const { money } = useFormats()
+  return (
+    <span className={styles.amount}>
+      {money(grossCents)}
+      {status === 'PAID' && refundedCents > 0 && (
+        <small>{t.afterRefund(money(grossCents - refundedCents))}</small>
+      )}
+    </span>
+  )
+}
+
 /** A payment in the list: what for, when, how and how it stands. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
-  const { money } = useFormats()
   const moment = useShortMoment()
   const name = usePaymentName(payment)
-  const { status, method, createdAt, transactionId, grossCents } = payment
+  const { status, method, createdAt, transactionId } = payment
   const place = useWithdrawPlace()
   const spends = useMay('SPEND')
   const { isOpen, hasFailed } = paymentStatusRules[status]
@@ -59,8 +73,14 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className="quiet">
-          <time dateTime={createdAt}>{moment(createdAt)}</time>
-          {method && `\u00a0· ${t.sandbox.methods[method]}`}
+          <Facts
+            of={[
+              <time key="when" dateTime={createdAt}>
+                {moment(createdAt)}
+              </time>,
+              method && t.sandbox.methods[method],
+            ]}
+          />
         </span>
         <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
@@ -68,7 +88,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <span className={styles.state}>
         <State payment={payment} />
       </span>
-      <span className={styles.amount}>{money(grossCents)}</span>
+      <Amount payment={payment} />
       <div className={styles.acts}>
         {spends && isOpen && (
           <LinkButton to={paths.paymentStatus({ id: transactionId })} size="small">

@@ -13,6 +13,7 @@ import { SandboxControls } from './SandboxControls.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   payment: Payment
@@ -56,7 +57,7 @@ function What({ payment }: { payment: Payment }) {
   const name = usePaymentName(payment)
   return (
     <p className={styles.what}>
-      {name} · {money(payment.grossCents)}
+      <Facts of={[name, money(payment.grossCents)]} />
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { PencilIcon } from '../../ui/icons/signs.tsx'
 import type { Purchase } from './purchase.ts'
 import styles from './PurchaseSummary.module.css'
 import type { Quote } from './useQuote.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 export interface PurchaseSummaryProps {
   purchase: Purchase
@@ -125,9 +126,9 @@ function InvoiceTo({ invoice }: { invoice: Invoice }) {
   const { name, email, tin, address, postalCode, city } = invoice
   return (
     <address className={styles.address}>
-      {[name, tin, address, `${postalCode} ${city}`, country(invoice.country.code), email].join(
-        ' · ',
-      )}
+      <Facts
+        of={[name, tin, address, `${postalCode} ${city}`, country(invoice.country.code), email]}
+      />
     </address>
   )
 }

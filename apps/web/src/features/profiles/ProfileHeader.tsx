@@ -13,6 +13,7 @@ import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './ProfileHeader.module.css'
 
 interface Props {
@@ -73,7 +74,7 @@ function SportLine({ profile: { role, sport, club } }: { profile: Profile }) {
   return (
     <span className={styles.line}>
       <SportIcon sport={sport} />
-      {[names[sport], clubName].filter(Boolean).join(' · ')}
+      <Facts of={[names[sport], clubName]} />
     </span>
   )
 }

@@ -19,6 +19,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 import styles from './ProfileScreen.module.css'
 import { useOwnTab } from './useOwnTab.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 const FailedDialog = lazyDialog(() => import('./FailedDialog.tsx'))
 
@@ -112,7 +113,7 @@ function PaperAddress({ path }: { path: string }) {
   const { publicUrl, productName } = usePublicConfig()
   return (
     <p className={classes('paper-only', styles.address)}>
-      {productName} · {publicUrl + path}
+      <Facts of={[productName, publicUrl + path]} />
     </p>
   )
 }

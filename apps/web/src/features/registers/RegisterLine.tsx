@@ -4,6 +4,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { CheckIcon, InfoIcon } from '../../ui/icons/signs.tsx'
 import { registerOf } from './queries.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './registers.module.css'
 
 /** The register of agents that a manager names, and whether it was checked (`registers.check`). */
@@ -19,8 +20,7 @@ export function RegisterLine({ managerId }: { managerId: number }) {
       <p>
         <span className={styles.what}>{t.title}</span>
         <strong>{name}</strong>
-        {/* Server and browser may know a country under names of different years. */}
-        <span suppressHydrationWarning>{[t.number(number), country(countryCode)].join(' · ')}</span>
+        <Facts of={[t.number(number), country(countryCode)]} />
       </p>
       <p className={styles.check} data-checked={checkedAt !== null}>
         {checkedAt ? <CheckIcon /> : <InfoIcon />}

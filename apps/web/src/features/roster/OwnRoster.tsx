@@ -24,6 +24,7 @@ import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { ownRoster, rosterPageSize } from './ownRoster.ts'
 import rows from '../../shared/lists/rows.module.css'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './roster.module.css'
 
 /** A manager's athletes with what waits for each; a press acts for one, where it is done (`roster.own`). */
@@ -72,13 +73,15 @@ function Athlete({ one }: { one: Represented }) {
   const { person, sport, endsAt } = one
   const { id, role, avatar, visible } = person
   const name = personName(person)
-  const facts = [sport && sports[sport], endsAt && t.until(date(endsAt))].filter(Boolean)
+  const facts = [sport && sports[sport], endsAt && t.until(date(endsAt))]
   return (
     <li className={styles.athlete}>
       <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
       <span className={rows.words}>
         <strong>{name}</strong>
-        <small>{facts.join(' · ')}</small>
+        <small>
+          <Facts of={facts} />
+        </small>
         {!visible && <Badge>{t.hidden}</Badge>}
       </span>
       <ActFor id={id} start={actingStart(person, one.scopes)} label={t.actFor(name)}>

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { savedSearchesRead } from './queries.ts'
 import styles from './searches.module.css'
 import { useSearchWords } from './useSearchWords.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
   search: SavedFilters
@@ -44,7 +45,7 @@ export default function SaveSearchDialog({ search, onClose }: Props) {
     <FormDialog title={t.dialog} submit={t.submit} form={form} onClose={onClose}>
       <p className={styles.asked}>
         <small>{t.what}</small>
-        {wordsOf(search)}
+        <Facts of={wordsOf(search)} />
       </p>
       <TextField
         name="name"

@@ -21,6 +21,7 @@ import { savedSearchesRead } from './queries.ts'
 import rows from '../../shared/lists/rows.module.css'
 import styles from './searches.module.css'
 import { useSearchWords } from './useSearchWords.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 /** The searches that the user saved: each shows whom it finds now, and can be deleted (`searches.saved`). */
 export function SavedSearchesScreen() {
@@ -91,7 +92,9 @@ function Saved({ saved, onDelete }: { saved: SavedSearch; onDelete: () => void }
             {name}
           </Link>
         )}
-        <small suppressHydrationWarning>{wordsOf(search)}</small>
+        <small>
+          <Facts of={wordsOf(search)} />
+        </small>
         {planNeeded && (
           <p className={styles.plan}>
             <Badge tone="turn">{t.planNeeded}</Badge> {t.planText}

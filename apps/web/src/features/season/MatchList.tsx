@@ -5,6 +5,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { HeartIcon } from '../../ui/icons/signs.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './season.module.css'
 
 /** Who doubles supports, while how many credits last; whose page is hidden has no name. */
@@ -24,8 +25,7 @@ export function MatchList({ matches }: { matches: readonly OpenMatch[] }) {
             </strong>{' '}
             {t.last(number(left))}{' '}
             <small>
-              {t.most(number(perSupporter))}
-              {until && ` · ${t.until(date(until))}`}
+              <Facts of={[t.most(number(perSupporter)), until && t.until(date(until))]} />
             </small>
           </span>
         </li>

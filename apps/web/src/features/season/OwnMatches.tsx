@@ -13,6 +13,7 @@ import { useRead } from '../../shared/rendering/useRead.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { ownMatches } from './queries.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './season.module.css'
 
 const EndMatchDialog = lazyDialog(() => import('./EndMatchDialog.tsx'))
@@ -69,13 +70,13 @@ function FundCard({ fund, onEnd }: { fund: MatchFund; onEnd: () => void }) {
       </p>
       {isOpen && (
         <p className={styles.purpose}>
-          {[
-            matched > 0 && t.given(number(matched), supports),
-            t.per(number(perSupporter)),
-            until && t.until(date(until)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts
+            of={[
+              matched > 0 && t.given(number(matched), supports),
+              t.per(number(perSupporter)),
+              until && t.until(date(until)),
+            ]}
+          />
         </p>
       )}
       {isOpen && maySpend && (

@@ -29,6 +29,7 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { shortlistPageSize, shortlistRead, shortlistSorts } from './queries.ts'
 import { useTakeOff } from './useTakeOff.ts'
 import rows from '../../shared/lists/rows.module.css'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './shortlist.module.css'
 
 const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'))
@@ -152,9 +153,7 @@ function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }:
           <span className={rows.name}>{name}</span>
         )}
         <small>
-          {[visible ? sport && sports[sport] : t.goneText, t.since(date(addedAt))]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts of={[visible ? sport && sports[sport] : t.goneText, t.since(date(addedAt))]} />
         </small>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -22,7 +22,7 @@ export interface BadgeProps {
   isOwn: boolean
 }
 
-/** A person's score on their page, or a question mark; it opens what stands behind it. */
+/** A person's score on their page, or that there is none; it opens what stands behind it. */
 export function SportestBadge(props: BadgeProps) {
   const { number } = useFormats()
   const dialog = useDialog('sportest-badge')
@@ -41,18 +41,18 @@ export function SportestBadge(props: BadgeProps) {
         onClick={dialog.open}
       >
         <Arc share={(score ?? 0) / 10} />
-        <span className="visually-hidden">
-          {score !== null
-            ? t.score(name, number(score))
-            : isKeptOff
-              ? t.keptOff(name)
-              : t.noScore(name)}
-        </span>
-        <span className={styles.score} aria-hidden="true">
-          {score ?? (isKeptOff ? '–' : '?')}
-          {score !== null && <small>/10</small>}
-        </span>
-        <span aria-hidden="true">{name}</span>
+        {score === null ? (
+          <span>{isKeptOff ? t.keptOff(name) : t.noScore(name)}</span>
+        ) : (
+          <>
+            <span className="visually-hidden">{t.score(name, number(score))}</span>
+            <span className={styles.score} aria-hidden="true">
+              {score}
+              <small>/10</small>
+            </span>
+            <span aria-hidden="true">{name}</span>
+          </>
+        )}
       </button>
       {dialog.isOpen && <BadgeDialog {...props} onClose={dialog.close} />}
     </>

@@ -9,6 +9,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { tokensRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import { ChosenScopes } from '../../shared/settings/ScopeBoxes.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './tokens.module.css'
 
 /** The tokens that work, and behind a press those that are over. */
@@ -52,21 +53,20 @@ function Row({ token }: { token: AccessToken }) {
         {state === 'RUNNING' && <End token={token} />}
       </div>
       <p className={part.facts}>
-        {useHowItStands(token)}
-        <br />
-        {lastUsedAt ? t.used(moment(lastUsedAt)) : t.unused} · {t.version(version)}
+        <Facts of={useHowItStands(token)} />
+        <Facts of={[lastUsedAt ? t.used(moment(lastUsedAt)) : t.unused, t.version(version)]} />
       </p>
       <ChosenScopes scopes={scopes} label={t.may} />
     </li>
   )
 }
 
-function useHowItStands({ state, createdAt, expiresAt, endedAt }: AccessToken): string {
+function useHowItStands({ state, createdAt, expiresAt, endedAt }: AccessToken): string[] {
   const t = usePhrases(tokensPhrases)
   const { date } = useFormats()
   const made = t.made(date(createdAt))
-  if (state === 'RUNNING') return `${made}, ${t.until(date(expiresAt))}`
-  return `${made} · ${t.over[state](date(state === 'ENDED' && endedAt ? endedAt : expiresAt))}`
+  if (state === 'RUNNING') return [`${made}, ${t.until(date(expiresAt))}`]
+  return [made, t.over[state](date(state === 'ENDED' && endedAt ? endedAt : expiresAt))]
 }
 
 /** Ends a token: one tap, and one to confirm. */

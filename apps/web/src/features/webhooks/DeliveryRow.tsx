@@ -10,6 +10,7 @@ import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { isOnItsWay, webhooksKey } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './webhooks.module.css'
 
 const tones: Record<DeliveryState, 'success' | 'info' | 'danger'> = {
@@ -49,7 +50,7 @@ function Details({ delivery }: { delivery: Delivery }) {
       <div className={part.acts}>
         {delivery.replayable && <Replay delivery={delivery} />}
         <span className={part.facts}>
-          {t.event(delivery.eventId)} · {t.attempts(attempts)}
+          <Facts of={[t.event(delivery.eventId), t.attempts(attempts)]} />
         </span>
       </div>
       <h4 className={part.subtitle}>{t.request}</h4>

@@ -12,6 +12,7 @@ import { Standing } from './Standing.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookPanel } from './WebhookPanel.tsx'
 import part from '../../shared/settings/part.module.css'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './webhooks.module.css'
 
 /** The endpoints that are told what happens to the user, and the way to add one (`webhooks.endpoints`). */
@@ -63,7 +64,7 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
   const facts = [
     t.events(events.length),
     last ? t.lastSent(moment(last.at)) : t.neverSent,
-    ...(waiting > 0 ? [t.waiting(waiting)] : []),
+    waiting > 0 && t.waiting(waiting),
   ]
   return (
     <li className={styles.endpoint}>
@@ -73,7 +74,9 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
       </Button>
       <div className={part.acts}>
         <Standing webhook={webhook} />
-        <span className={part.facts}>{facts.join(' · ')}</span>
+        <span className={part.facts}>
+          <Facts of={facts} />
+        </span>
       </div>
       {panel.isOpen && <WebhookPanel webhook={webhook} onClose={panel.close} />}
     </li>

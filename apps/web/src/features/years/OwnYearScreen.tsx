@@ -21,6 +21,7 @@ import { Card } from '../../ui/surfaces/Card.tsx'
 import { hasOnlyBegun, ownYear } from './queries.ts'
 import { YearFigures, YearPage } from './YearPage.tsx'
 import { YearResults, YearUpdates } from './YearParts.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './years.module.css'
 
 /** What the viewer made possible in a year (`season.year`). */
@@ -155,7 +156,9 @@ function Support({ support, year }: { support: YearSupport; year: number }) {
       />
       <span className={styles.words}>
         <strong>{name}</strong>
-        <small>{t.given(number(credits), months)}</small>
+        <small>
+          <Facts of={t.given(number(credits), months)} />
+        </small>
       </span>
     </>
   )

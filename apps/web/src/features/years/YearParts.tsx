@@ -3,6 +3,7 @@ import { achievementsPhrases } from '@podium/phrases/achievements'
 import { yearsPhrases } from '@podium/phrases/years'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './years.module.css'
 
 /** Results with their place, the best first. */
@@ -17,7 +18,7 @@ export function YearResults({ results }: { results: readonly YearResult[] }) {
           <span className={styles.words}>
             <span>{competition ?? t.competition(t.levels[competitionLevel])}</span>
             <small>
-              {t.levels[competitionLevel]} · {named(month)}
+              <Facts of={[t.levels[competitionLevel], named(month)]} />
             </small>
           </span>
         </li>

@@ -11,6 +11,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { countries } from '../../../shared/fields/places.ts'
+import { Facts as FactsInLine } from '../../../ui/surfaces/Facts.tsx'
 import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -153,9 +154,16 @@ function Holding({
         ))}
       </Facts>
       <p>
-        <Link to={paths.admin({ part: 'payments', userId: id })}>{t.payments}</Link>
-        {' · '}
-        <Link to={paths.admin({ part: 'orders', userId: id })}>{t.orders}</Link>
+        <FactsInLine
+          of={[
+            <Link key="payments" to={paths.admin({ part: 'payments', userId: id })}>
+              {t.payments}
+            </Link>,
+            <Link key="orders" to={paths.admin({ part: 'orders', userId: id })}>
+              {t.orders}
+            </Link>,
+          ]}
+        />
       </p>
     </PanelPart>
   )

@@ -16,6 +16,7 @@ import styles from './OwnSupport.module.css'
 import { PersonName, PersonPicture } from '../Person.tsx'
 import { pendingSupporters, supportSettings } from '../queries.ts'
 import { useActDialogs } from './useActDialogs.tsx'
+import { Facts } from '../../../ui/surfaces/Facts.tsx'
 
 /** Requests shown at the top of the page; the table has the others. */
 const shownRequests = 3
@@ -42,8 +43,12 @@ export function PendingRequests() {
                 <span className={styles.who}>
                   <PersonName person={entry.supporter} />
                   <small>
-                    {t.tables.months(entry.periodBought)}
-                    {entry.goal && ` · ${t.request.forGoal(entry.goal.title)}`}
+                    <Facts
+                      of={[
+                        t.tables.months(entry.periodBought),
+                        entry.goal && t.request.forGoal(entry.goal.title),
+                      ]}
+                    />
                   </small>
                 </span>
                 <Credits

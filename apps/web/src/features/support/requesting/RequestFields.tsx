@@ -49,7 +49,6 @@ export function RequestFields(props: Props) {
       <Balance available={available} credits={credits} />
       {props.goals.length > 0 && <GoalField {...props} />}
       <Doubled {...props} credits={credits} />
-      <NoteField {...props} />
       <SwitchField
         name="private"
         label={t.private}
@@ -57,6 +56,7 @@ export function RequestFields(props: Props) {
         checked={draft.isPrivate}
         onChecked={(isPrivate) => change({ isPrivate })}
       />
+      <NoteField {...props} />
       <p className="quiet">{t.refund(name, supportAnswerDays)}</p>
       <WhatCreditsAre />
       <Terms

@@ -88,10 +88,13 @@ export function PageSupportButton({ athleteId, again }: PageProps) {
   )
 }
 
-/** On phones the button stays in reach while the page scrolls. */
+/**
+ * On phones the button stays in reach while the page scrolls; a request that waits is told once, above the
+ * story, with what can be done about it.
+ */
 export function SupportBar({ athleteId }: { athleteId: number }) {
   const { data } = useQuery(athleteSupport(athleteId))
-  if (!isOffered(data)) return null
+  if (!isOffered(data) || data?.obstacle === 'PENDING') return null
   return (
     <div className={styles.bar}>
       <SupportButton athleteId={athleteId} />

@@ -5,6 +5,7 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { PeopleSection } from '../../../shared/people/PeopleSection.tsx'
 import { supportedAthletes } from '../queries.ts'
+import { Facts } from '../../../ui/surfaces/Facts.tsx'
 
 /** The athletes a person supports now, as far as public; nothing where there are none. */
 export function SupportedAthletes({ userId }: { userId: number }) {
@@ -20,9 +21,7 @@ export function SupportedAthletes({ userId }: { userId: number }) {
         ...{ id: athlete.id, role: 'ATHLETE', sport },
         name: personName(athlete),
         picture: athlete.avatar.main,
-        line: [highlighted && t.highlighted, sport ? sports[sport] : roles.ATHLETE]
-          .filter(Boolean)
-          .join(' · '),
+        line: <Facts of={[highlighted && t.highlighted, sport ? sports[sport] : roles.ATHLETE]} />,
       })}
     />
   )
