@@ -32,7 +32,7 @@ export const adminAppealsPhrases = dictionary(
       PRODUCT_DELETED: 'Product removed',
       PRODUCT_RECALLED: 'Product recalled',
       TRADER_REFUSED: 'Seller refused',
-      REGISTER_REFUSED: 'Register of agents refused',
+      REGISTER_REFUSED: 'Manager’s register refused',
       UPDATE_REMOVED: 'Update removed',
       LINE_REMOVED: 'Line removed',
       REPORT_UPHELD: 'Report upheld',

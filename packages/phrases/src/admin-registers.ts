@@ -3,7 +3,7 @@ import { dictionary } from './dictionary.ts'
 /** The admins' table of registers of agents, and the decision about one. */
 export const adminRegistersPhrases = dictionary(
   {
-    title: 'Registers of agents',
+    title: 'Managers’ registers',
     lead: 'Check in the register what managers say about themselves. Their page shows it from the start, and says it is checked once you say so.',
     status: 'State',
     nothing: {

@@ -13,7 +13,7 @@ export const adminPhrases = dictionary(
       reports: 'Reports',
       appeals: 'Appeals',
       traders: 'Sellers',
-      registers: 'Registers of agents',
+      registers: 'Managers’ registers',
       contacts: 'Contact requests',
       payments: 'Payments',
       orders: 'Orders',
@@ -25,7 +25,7 @@ export const adminPhrases = dictionary(
       audit: 'Audit log',
       jobs: 'What failed',
     },
-    groups: { people: 'People', money: 'Money', content: 'Content', machine: 'System' },
+    groups: { people: 'Community', money: 'Money', content: 'Content', machine: 'System' },
     roles: {
       ATHLETE: 'Athlete',
       MANAGER: 'Manager',
@@ -128,7 +128,7 @@ export const adminPhrases = dictionary(
       audit: 'Atos registados',
       jobs: 'O que falhou',
     },
-    groups: { people: 'Pessoas', money: 'Dinheiro', content: 'Conteúdo', machine: 'Sistema' },
+    groups: { people: 'Comunidade', money: 'Dinheiro', content: 'Conteúdo', machine: 'Sistema' },
     roles: {
       ATHLETE: 'Atleta',
       MANAGER: 'Agente',
