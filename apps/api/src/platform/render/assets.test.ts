@@ -50,6 +50,13 @@ test('what was not built is left to the pages', async () => {
   }
 })
 
+test('the folder of what was built is not read again for each file', async () => {
+  await writeFile(join(client, 'assets', 'later.js'), 'say(1)')
+  assert.deepEqual(await ask('/assets/later.js'), [404, 'a page', undefined])
+  const head = await server.inject({ method: 'HEAD', url: '/assets/part7.js' })
+  assert.equal(head.statusCode, 200)
+})
+
 test('a built file more is no route more', () => {
   assert.ok(routes.length < 10, `${routes.length} routes for ${files.length} files`)
 })
