@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listGuardianships } from '@podium/contract/guardianship'
 import { getLegalText } from '@podium/contract/legal'
-import { getSubscription } from '@podium/contract/plans'
 import { putPreferences } from '@podium/contract/preferences'
 import {
-  beginTwoFactor,
   changeEmail,
-  changePassword,
-  closeAccount,
   confirmEmail,
-  confirmTwoFactor,
-  downloadExport,
-  endOneSession,
-  endOtherSessions,
-  endTwoFactor,
   getAccount,
-  getExport,
   listConsents,
   listSessions,
-  requestExport,
 } from '@podium/contract/settings'
 import { judgeSponsorDomain } from '@podium/contract/sponsor-domains'
-import { getWallet, listLots } from '@podium/contract/wallet'
-import { formatsOf } from '@podium/phrases/format'
 import { identityPhrases } from '@podium/phrases/identity'
 import { appPhrases } from '@podium/phrases/app'
 import { messagesPhrases } from '@podium/phrases/messages'
@@ -32,30 +18,21 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { shellPhrases } from '@podium/phrases/shell'
-import { violationPhrases } from '@podium/phrases/violations'
 import { settingsParts, type SettingsPart } from '../src/features/settings/parts.ts'
-import { backCloses, dialogTells, noDialog, refusedAt } from './administering.ts'
-import { answer, refused, unreachable, violated } from './answers.ts'
+import { dialogTells, noDialog, refusedAt } from './administering.ts'
+import { answer, refused, unreachable } from './answers.ts'
 import {
   account,
   openSettings,
   ownAddress,
-  pressInDialog,
   section,
   sessionOf,
   settingsAnswers,
 } from './ownSettings.ts'
 import { member } from './people.ts'
-import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
-import { entitlements } from './shop.ts'
+import { fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { signIn } from './signingIn.ts'
-
-const t = settingsPhrases.en
-const password = 'Podium!2026'
-const newPassword = 'Novissima!2027'
-
-/** How many fields of a part are marked as wrong. */
-const wrongIn = (part: Element) => part.querySelectorAll('[aria-invalid="true"]').length
+import { password, t, wrongIn } from './settingsPages.ts'
 
 test('a visitor signs in first and comes back to the very part', async () => {
   const page = await renderPage('/settings/sessions', { answers: settingsAnswers })
@@ -233,137 +210,6 @@ test('a link to another address that could not be looked at is tried again', asy
   await screen.findByText(t.confirmEmail.done)
 })
 
-// --- password and sessions -----------------------------------------------------------------------
-
-test('a new password needs the present one, and is typed only once', async () => {
-  const { page } = await openSettings('sessions')
-  const open = (title: string) => page.user.click(screen.getByRole('link', { name: title }))
-  await waitFor(() => assert.equal(page.server.sent(listSessions).length, 1))
-  await open(t.password.title)
-  const own = section('password')
-  const press = (name: string) => page.user.click(own.getByRole('button', { name }))
-  const [present, fresh, repeat] = ['password', 'newPassword', 'repeatPassword'].map(own.field)
-  await press(t.password.submit)
-  await waitFor(() => assert.equal(wrongIn(own.part), 3))
-
-  page.server.prepare(answer(changePassword, refused('invalidPassword')))
-  fill(present!, 'Wrong!2026')
-  fill(fresh!, newPassword)
-  fill(repeat!, 'Novissima!2028')
-  await press(t.password.submit)
-  await own.findByText(violationPhrases.en.PasswordsDontMatch())
-  assert.equal(page.server.sent(changePassword).length, 0)
-  fill(repeat!, newPassword)
-  await press(t.password.submit)
-  await refusedAt(present!, refusalPhrases.en.invalidPassword)
-  assert.equal(fresh!.value, newPassword)
-
-  page.server.prepare(answer(changePassword, undefined))
-  fill(present!, password)
-  await press(t.password.submit)
-  await screen.findByText(t.password.done)
-  await waitFor(() => assert.equal(own.field('password').value, ''))
-  assert.deepEqual(page.server.sent(changePassword).at(-1)?.body, { password, newPassword })
-  await open(t.sessions.title)
-  await waitFor(() => assert.equal(page.server.sent(listSessions).length, 2))
-})
-
-const firefox = 'Firefox on Linux'
-const phone = sessionOf({
-  ...{ id: 2, current: false, ip: '192.0.2.9' },
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-})
-
-test('sessions elsewhere are told apart from this one, and end one by one or all', async () => {
-  let sessions = [sessionOf(), phone, { ...phone, id: 3 }]
-  const { page, own, press } = await openSettings(
-    'sessions',
-    answer(listSessions, () => sessions),
-    answer(endOneSession, ({ params }) => {
-      sessions = sessions.filter(({ id }) => id !== params.id)
-    }),
-    answer(endOtherSessions, () => {
-      sessions = [sessionOf()]
-    }),
-  )
-  const rows = () => own.getAllByRole('listitem').map(({ textContent }) => textContent)
-  const ending = () =>
-    own.queryAllByRole('button', { name: new RegExp(`^${t.sessions.endLabel('')}`) })
-  await waitFor(() => assert.equal(rows().length, 3))
-  assert.ok(rows()[0]!.includes(`${firefox} ${t.sessions.here}`), rows()[0])
-  assert.ok(rows()[1]!.includes(t.sessions.address('192.0.2.9')), rows()[1])
-  assert.equal(ending().length, 2)
-
-  await page.user.click(ending()[0]!)
-  await screen.findByText(t.sessions.ended)
-  await waitFor(() => assert.equal(ending().length, 1))
-  assert.equal(page.server.sent(endOneSession)[0]?.params.id, 2)
-
-  await press(t.sessions.endOthers)
-  await own.findByText(t.sessions.alone)
-  await screen.findByText(t.sessions.othersEnded)
-  assert.equal(ending().length, 0)
-  assert.ok(!own.queryByRole('button', { name: t.sessions.endOthers }))
-})
-
-// --- a session that is lost ----------------------------------------------------------------------
-
-/** Another address half asked for, when the server knows the session no more and the form is sent. */
-async function sendUnknown(address: string) {
-  const opened = await openSettings(
-    'email',
-    answer(changeEmail, undefined),
-    answer(getAccount, account()),
-  )
-  const { page, own, press } = opened
-  fill(own.field('email'), address)
-  fill(own.field('password'), password)
-  page.server.endSessions()
-  await press(t.email.submit)
-  await dialogTells(shellPhrases.en.sessionEnded.title)
-  assert.equal(own.field('email').value, address)
-  return opened
-}
-
-test('a session lost over a half-written form costs nothing: signing in again sends it', async () => {
-  const address = 'rita.new@podium.example'
-  const { page, own } = await sendUnknown(address)
-  page.server.prepare(answer(getAccount, account({ newEmail: address })))
-  await signIn(page, member('FAN'))
-  await noDialog()
-  await own.findByText(t.email.waiting(address))
-  assert.deepEqual(page.server.sent(changeEmail)[0]?.body, { email: address, password })
-})
-
-test('putting the question away leaves the private page, and nothing was sent', async () => {
-  const { page } = await sendUnknown('never@podium.example')
-  await page.user.keyboard('{Escape}')
-  await page.hasAddress('/')
-  await noDialog()
-  assert.equal(page.server.sent(changeEmail).length, 0)
-})
-
-test('what one person typed is not there for the next', async () => {
-  const { page } = await sendUnknown('mine@podium.example')
-  const email = 'volta@podium.example'
-  page.server.prepare(answer(getAccount, account({ email })))
-  await signIn(page, member('SPONSOR'))
-  await waitFor(() => section('email').getByText(email))
-  assert.equal(section('email').field('email').value, '')
-  assert.equal(section('email').field('password').value, '')
-  assert.equal(page.server.sent(changeEmail).length, 0)
-})
-
-test('a button of a session that was ended elsewhere asks to sign in again', async () => {
-  const { page, own, press } = await openSettings('data', answer(requestExport, undefined))
-  await own.findByRole('button', { name: t.data.request })
-  page.server.endSessions()
-  await press(t.data.request)
-  await dialogTells(shellPhrases.en.sessionEnded.text)
-  assert.equal(page.server.sent(requestExport).length, 0)
-})
-
 // --- language and appearance ---------------------------------------------------------------------
 
 test('language and theme hold at once and are kept, one after the other', async () => {
@@ -400,7 +246,7 @@ test('language and theme hold at once and are kept, one after the other', async 
   assert.equal(most, 1)
 })
 
-// --- what one agreed to, and one's data ----------------------------------------------------------
+// --- what one agreed to ----------------------------------------------------------------------------
 
 test('what one agreed to is there with when and how, and can be read as it was', async () => {
   const given = (version: string, givenBy: 'registration' | 'dialog', month: number) => ({
@@ -426,239 +272,4 @@ test('what one agreed to is there with when and how, and can be read as it was',
   history.back()
   await noDialog()
   await page.hasAddress('/settings/consents')
-})
-
-test('one’s data is asked for, told to be ready, and can be prepared again', async () => {
-  const { page, own, press } = await openSettings('data', answer(requestExport, undefined))
-  await own.findByRole('button', { name: t.data.request })
-  const expiresAt = '2026-03-04T10:00:00.000Z'
-  page.server.prepare(answer(getExport, { state: 'READY', expiresAt }))
-  await press(t.data.request)
-  await own.findByRole('button', { name: t.data.again })
-  assert.match(own.getByRole('status').textContent, /until .*4.*2026/)
-  assert.equal(page.server.sent(requestExport).length, 1)
-})
-
-test('while one’s data is prepared it cannot be asked for again', async () => {
-  const preparing = answer(getExport, { state: 'PREPARING', expiresAt: null })
-  const { own } = await openSettings('data', preparing)
-  await waitFor(() => assert.match(own.getByRole('status').textContent, /can leave this page/))
-  assert.ok(!own.queryByRole('button'))
-})
-
-const noData = { notYours: 'forbidden', gone: 'entityDoesNotExist' } as const
-
-for (const [why, name] of Object.entries(noData) as [keyof typeof noData, 'forbidden'][]) {
-  test(`a link to data that is not there says why, and offers the download no more: ${why}`, async () => {
-    const page = await renderPage('/export/abc', {
-      as: member('FAN'),
-      answers: [...settingsAnswers, answer(downloadExport, refused(name))],
-    })
-    await page.user.click(screen.getByRole('button', { name: t.data.download }))
-    const alert = await screen.findByText(t.data[why])
-    assert.ok(alert.closest('[role=alert]'))
-    assert.ok(!screen.queryByRole('button', { name: t.data.download }))
-    await page.user.click(screen.getByRole('link', { name: t.data.toSettings }))
-    await page.hasAddress('/settings/data')
-  })
-}
-
-// --- second factor -------------------------------------------------------------------------------
-
-const secret = 'JBSWY3DPEHPK3PXP'
-const uri = `otpauth://totp/Podium:rita?secret=${secret}`
-const codes = (round: string) => Array.from({ length: 10 }, (_, at) => `${round}${at}-abcd-efgh`)
-const isOn = answer(getAccount, account({ twoFactor: true, recoveryCodesLeft: 10 }))
-
-test('two-factor sign-in is turned on with the password and a code, and shows its codes once', async () => {
-  const { page, own, press } = await openSettings(
-    'two-factor',
-    answer(beginTwoFactor, refused('invalidPassword')),
-    answer(confirmTwoFactor, violated({ code: [{ kind: 'Pattern' }] })),
-  )
-  own.getByText(t.twoFactor.off)
-  await press(t.twoFactor.turnOn)
-  await dialogTells(t.twoFactor.begin.text)
-  fill(field('password'), 'Wrong!2026')
-  await pressInDialog(page, t.twoFactor.begin.submit)
-  await refusedAt(field('password'), refusalPhrases.en.invalidPassword)
-
-  page.server.prepare(answer(beginTwoFactor, { secret, uri }))
-  fill(field('password'), password)
-  await pressInDialog(page, t.twoFactor.begin.submit)
-  await screen.findByRole('img', { name: t.twoFactor.scan.picture })
-  const app = screen.getByRole('link', { name: t.twoFactor.scan.openApp })
-  assert.equal(app.getAttribute('href'), uri)
-  await dialogTells('JBSW Y3DP EHPK 3PXP')
-
-  fill(field('code'), '000000')
-  await pressInDialog(page, t.twoFactor.scan.submit)
-  await refusedAt(field('code'), t.twoFactor.scan.wrong)
-  page.server.prepare(answer(confirmTwoFactor, { recoveryCodes: codes('a') }), isOn)
-  fill(field('code'), '123 456')
-  await pressInDialog(page, t.twoFactor.scan.submit)
-  await screen.findByRole('heading', { name: t.twoFactor.codes.title })
-  assert.deepEqual(
-    within(screen.getByRole('dialog'))
-      .getAllByRole('listitem')
-      .map((code) => code.textContent),
-    codes('a'),
-  )
-  assert.equal(page.server.sent(confirmTwoFactor).at(-1)?.body.code, '123456')
-  const download = screen.getByRole('link', { name: t.twoFactor.codes.download })
-  assert.equal(download.getAttribute('download'), t.twoFactor.codes.file)
-  await pressInDialog(page, t.twoFactor.codes.done)
-  await noDialog()
-  await own.findByText(t.twoFactor.codesLeft(10))
-  own.getByText(t.twoFactor.on)
-  await hasFocus(document.getElementById('two-factor-title')!)
-})
-
-test('with few recovery codes left one is reminded, and new ones cost a code of the app', async () => {
-  const few = account({ twoFactor: true, recoveryCodesLeft: 1 })
-  const { page, own, press } = await openSettings(
-    'two-factor',
-    answer(getAccount, few),
-    answer(confirmTwoFactor, { recoveryCodes: codes('b') }),
-  )
-  own.getByText(new RegExp(t.twoFactor.fewCodes))
-  own.getByText(new RegExp(t.twoFactor.codesLeft(1)))
-  await press(t.twoFactor.newCodes)
-  await dialogTells(t.twoFactor.renew.text)
-  page.server.prepare(isOn)
-  fill(field('code'), '123456')
-  await pressInDialog(page, t.twoFactor.renew.submit)
-  await dialogTells('b9-abcd-efgh')
-  await pressInDialog(page, t.twoFactor.codes.done)
-  await own.findByText(t.twoFactor.codesLeft(10))
-  assert.ok(!own.queryByText(new RegExp(t.twoFactor.fewCodes)))
-})
-
-test('turning it off needs the password, and is refused where it is demanded', async () => {
-  const { page, own, press } = await openSettings(
-    'two-factor',
-    isOn,
-    answer(endTwoFactor, refused('forbidden')),
-  )
-  await press(t.twoFactor.turnOff)
-  await dialogTells(t.twoFactor.end.text)
-  fill(field('password'), password)
-  await pressInDialog(page, t.twoFactor.end.submit)
-  const blocked = await screen.findByText(t.twoFactor.end.refused)
-  assert.ok(blocked.closest('[role=alert]'))
-
-  page.server.prepare(answer(endTwoFactor, refused('invalidPassword')))
-  await pressInDialog(page, t.twoFactor.end.submit)
-  await refusedAt(field('password'), refusalPhrases.en.invalidPassword)
-  assert.ok(!screen.queryByText(t.twoFactor.end.refused))
-
-  page.server.prepare(answer(endTwoFactor, undefined), answer(getAccount, account()))
-  await pressInDialog(page, t.twoFactor.end.submit)
-  await noDialog()
-  await screen.findByText(t.twoFactor.end.done)
-  await own.findByRole('button', { name: t.twoFactor.turnOn })
-})
-
-test('where it is demanded and on, nobody is offered to turn it off', async () => {
-  const stays = answer(getAccount, account({ twoFactor: true, twoFactorStays: true }))
-  const { own } = await openSettings('two-factor', stays)
-  await own.findByText(t.twoFactor.end.refused)
-  own.getByRole('button', { name: t.twoFactor.newCodes })
-  assert.equal(own.queryByRole('button', { name: t.twoFactor.turnOff }), null)
-})
-
-// --- the way out ---------------------------------------------------------------------------------
-
-test('a guardian who closes the account reads whom they no longer look after', async () => {
-  const noPicture = { id: 0, main: null }
-  const rui = {
-    ...{ id: 70, role: 'ATHLETE' as const, name: 'Rui', lastName: 'Lopes' },
-    ...{ avatar: noPicture, sport: null, visible: false },
-  }
-  const { id, role, name, lastName } = member('FAN')
-  const guardian = { id, role, name, lastName, avatar: noPicture, sport: null, visible: true }
-  const { press } = await openSettings(
-    'close',
-    answer(listGuardianships, [
-      {
-        ...{ id: 4, state: 'ACTIVE', ward: rui, guardian, email: null, offeredUntil: null },
-        ...{ hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
-      },
-    ]),
-  )
-  await press(t.closing.open)
-  await dialogTells(t.closing.wards('Rui Lopes'))
-})
-
-test('closing names the balance and the plan that are lost, and leads to what can be withdrawn first', async () => {
-  const { press } = await openSettings(
-    'close',
-    answer(getWallet, { available: 120, reserved: 50, held: 0, debt: 0, version: 3 }),
-    answer(getSubscription, {
-      entitlements,
-      subscription: {
-        ...{ planId: 'STANDARD', startedAt: '2026-01-01T10:00:00.000Z', cancelledAt: null },
-        ...{ endsAt: '2030-01-01T10:00:00.000Z', renewalDue: false },
-      },
-    }),
-    answer(listLots, {
-      list: [
-        {
-          ...{ id: 1, kind: 'PURCHASE', paymentId: 'p1', credits: 100, left: 80 },
-          ...{ createdAt: '2029-12-01T10:00:00.000Z', withdrawableUntil: '2029-12-15' },
-        },
-        {
-          ...{ id: 2, kind: 'EARNED', paymentId: null, credits: 40, left: 40 },
-          ...{ createdAt: '2026-01-01T10:00:00.000Z', withdrawableUntil: null },
-        },
-      ],
-      total: 2,
-    }),
-  )
-  await press(t.closing.open)
-  const { date } = formatsOf('en')
-  await dialogTells(t.closing.lost.credits('170'))
-  await dialogTells(t.closing.lost.plan('Standard', date('2030-01-01T10:00:00.000Z')))
-  await dialogTells(t.closing.lost.withdrawCredits('80', date('2029-12-15')))
-  const way = screen.getByRole('link', { name: t.closing.lost.withdraw })
-  assert.equal(way.getAttribute('href'), '/payments')
-})
-
-test('closing says what will happen, needs the password, and leads home signed out', async () => {
-  const { page, press } = await openSettings(
-    'close',
-    answer(closeAccount, refused('invalidPassword')),
-  )
-  await backCloses(() => press(t.closing.open))
-  for (const consequence of t.closing.consequences) await dialogTells(consequence)
-  await dialogTells(t.closing.exportFirst)
-  fill(field('password'), 'Wrong!2026')
-  await pressInDialog(page, t.closing.submit)
-  await refusedAt(field('password'), refusalPhrases.en.invalidPassword)
-
-  page.server.prepare(answer(closeAccount, undefined))
-  fill(field('password'), password)
-  await pressInDialog(page, t.closing.submit)
-  await page.hasAddress('/')
-  await screen.findByText(t.closing.done)
-  await noDialog()
-  const bar = within(screen.getAllByRole('banner')[0]!)
-  await bar.findAllByRole('link', { name: shellPhrases.en.bar.signIn })
-  assert.equal(page.server.sent(closeAccount).at(-1)?.body.password, password)
-})
-
-test('the last admin hears why they have to stay, and keeps the account', async () => {
-  const page = await renderPage('/settings/close', {
-    as: member('ADMIN'),
-    answers: [...settingsAnswers, answer(closeAccount, refused('couldNotDeleteUser'))],
-  })
-  await page.user.click(await screen.findByRole('button', { name: t.closing.open }))
-  await dialogTells(t.closing.exportFirst)
-  fill(field('password'), password)
-  await pressInDialog(page, t.closing.submit)
-  const blocked = await screen.findByText(t.closing.blocked)
-  assert.ok(blocked.closest('[role=alert]'))
-  await pressInDialog(page, t.closing.keep)
-  await noDialog()
-  await page.hasAddress('/settings/close')
 })

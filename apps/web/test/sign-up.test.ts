@@ -1,90 +1,36 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import {
   getCaptchaChallenge,
-  recoverPassword,
   registerAthlete,
   registerFan,
   resendActivation,
 } from '@podium/contract/identity'
-import { readGuardianOffer } from '@podium/contract/guardianship'
-import { getLegalText, getTerms } from '@podium/contract/legal'
+import { getTerms } from '@podium/contract/legal'
 import { getPostalPlace } from '@podium/contract/places'
-import { judgeSponsorDomain } from '@podium/contract/sponsor-domains'
-import { guardianshipPhrases } from '@podium/phrases/guardianship'
-import { identityPhrases } from '@podium/phrases/identity'
 import { landingPhrases } from '@podium/phrases/landing'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
 import { sportPhrases } from '@podium/phrases/sports'
-import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import { formatPhrases } from '@podium/phrases/violations'
 import { dialogTells, noDialog, refusedAt } from './administering.ts'
-import { answer, type PreparedAnswer, refused } from './answers.ts'
-import { profile } from './people.ts'
-import { pageAnswers } from './profilePages.ts'
+import { answer, refused } from './answers.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
-import { storeAnswers } from './shop.ts'
+import {
+  address,
+  challenges,
+  fillAsFan,
+  isInvalid,
+  leaveFor,
+  openSignUp,
+  password,
+  t,
+  wrong,
+} from './signingUp.ts'
 
-const t = identityPhrases.en
 const residence = residencePhrases.en
-const wrong = violationPhrases.en
-const password = 'Podium!2026'
-const address = 'marta@podium.example'
-
-/** Challenges of the human check, each another. */
-function challenges() {
-  let number = 0
-  return answer(getCaptchaChallenge, () => {
-    number += 1
-    return { provider: 'proof-of-work' as const, challenge: { number } }
-  })
-}
-
-async function openSignUp(...answers: PreparedAnswer[]) {
-  const page = await renderPage('/sign-up', {
-    answers: [
-      ...storeAnswers,
-      challenges(),
-      answer(registerFan, { id: 9 }),
-      answer(getLegalText, ({ query: { version = '1.0' } }) => ({
-        version,
-        text: '# Terms',
-        from: '2026-01-01',
-      })),
-      ...answers,
-    ],
-  })
-  const choose = (role: RegExp) => page.user.click(screen.getByRole('radio', { name: role }))
-  const submit = () => page.user.click(screen.getByRole('button', { name: t.registration.submit }))
-  const list = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name })
-  const pick = async (name: string, text: string) => {
-    await page.user.click(list(name))
-    await page.user.keyboard(`${text}{Enter}`)
-  }
-  return { ...page, page, choose, submit, list, pick }
-}
-
-type SignUp = Awaited<ReturnType<typeof openSignUp>>
-
-/** Everything that a fan has to say. */
-async function fillAsFan({ user, choose }: Pick<SignUp, 'user' | 'choose'>): Promise<void> {
-  await choose(/Fan/)
-  for (const [name, text] of Object.entries({
-    ...{ name: 'Marta', email: address, password, repeatPassword: password },
-  })) {
-    fill(field(name), text)
-  }
-  await user.click(screen.getByLabelText(new RegExp(t.humanCheck.label)))
-  await screen.findByText(t.humanCheck.done)
-  await user.click(field('terms'))
-}
-
-const isInvalid = (element: Element) => element.getAttribute('aria-invalid') === 'true'
 
 const problems = () => document.querySelector('[data-form-problems]')?.textContent ?? ''
-
-/** Leaves a field: what stands there is looked at. */
-const leaveFor = ({ user }: SignUp, name: string) => user.click(field(name))
 
 test('an empty form says at every field what is missing, and starts at the first', async () => {
   const form = await openSignUp()
@@ -279,219 +225,6 @@ test('pressing the button twice sends once, and the mail can be sent again', asy
   assert.equal(field('email').value, '')
 })
 
-const webmail = ['gmail.com', 'mail.sapo.pt', 'iol.pt']
-
-test('a sponsor with free webmail is told so at the field, before anything is sent', async () => {
-  const form = await openSignUp(
-    answer(judgeSponsorDomain, ({ params }) => ({ accepted: !webmail.includes(params.domain) })),
-  )
-  const asked = () => form.server.sent(judgeSponsorDomain).map(({ params }) => params.domain)
-  const told = () => screen.findByText(refusalPhrases.en.invalidSponsorEmail)
-  const untold = () =>
-    waitFor(() => assert.ok(!screen.queryByText(refusalPhrases.en.invalidSponsorEmail)))
-  const email = field('email')
-  await form.choose(/Fan/)
-  fill(email, 'somebody@gmail.com')
-  await leaveFor(form, 'password')
-  await untold()
-  assert.deepEqual(asked(), [])
-  await form.choose(/Sponsor/)
-  await told()
-  assert.ok(isInvalid(email))
-  // Only the domain was told, and it is said for as long as it holds.
-  assert.deepEqual(asked(), ['gmail.com'])
-  fill(field('name'), 'Volta Foods')
-  await leaveFor(form, 'email')
-  await leaveFor(form, 'name')
-  await told()
-  await form.choose(/Fan/)
-  await untold()
-  await form.choose(/Sponsor/)
-  await told()
-  fill(email, 'somebody@volta.example')
-  await untold()
-  fill(email, 'somebody@mail.sapo.pt')
-  await leaveFor(form, 'password')
-  await told()
-})
-
-test('an answer on a sponsor’s address that comes late is about what stood there before', async () => {
-  const held = Promise.withResolvers<void>()
-  const form = await openSignUp(
-    answer(judgeSponsorDomain, async ({ params: { domain } }) => {
-      if (domain === 'iol.pt') await held.promise
-      return { accepted: domain !== 'iol.pt' }
-    }),
-  )
-  const asked = (domain: string) =>
-    waitFor(() => {
-      const latest = form.server.sent(judgeSponsorDomain).at(-1)
-      assert.equal(latest?.params.domain, domain)
-    })
-  const email = field('email')
-  await form.choose(/Sponsor/)
-  fill(email, 'somebody@iol.pt')
-  await leaveFor(form, 'password')
-  await asked('iol.pt')
-  fill(email, 'somebody@volta.example')
-  await leaveFor(form, 'password')
-  await asked('volta.example')
-  held.resolve()
-  await form.user.type(field('name'), 'Volta Foods')
-  assert.ok(!screen.queryByText(refusalPhrases.en.invalidSponsorEmail))
-  assert.ok(!isInvalid(email))
-})
-
-test('an address that has an account keeps the form, and leads to signing in with it', async () => {
-  const form = await openSignUp(answer(registerFan, refused('emailInUse')))
-  await fillAsFan(form)
-  await form.submit()
-  const email = field('email')
-  await refusedAt(email, refusalPhrases.en.emailInUse)
-  // Left as it is, it is told on; typed anew, the next submit decides.
-  await leaveFor(form, 'name')
-  assert.ok(isInvalid(email))
-  assert.equal(field('name').value, 'Marta')
-  const main = within(screen.getByRole('main'))
-  await form.user.click(main.getAllByRole('link', { name: t.signIn.submit }).at(-1)!)
-  await form.hasAddress('/login')
-  assert.equal(field('email').value, address)
-})
-
-test('whoever has an account has a link to it mailed from the form, and loses nothing', async () => {
-  const form = await openSignUp(
-    answer(registerFan, refused('emailInUse')),
-    answer(resendActivation, undefined),
-    answer(recoverPassword, refused('rateLimited')),
-  )
-  await fillAsFan(form)
-  await form.submit()
-  await form.user.click(await screen.findByRole('button', { name: t.resend.ask }))
-  await screen.findByText(t.resend.sent)
-  assert.equal(form.server.sent(resendActivation)[0]?.body.email, address)
-  await form.user.click(screen.getByRole('button', { name: t.signIn.forgot }))
-  await screen.findByText(refusalPhrases.en.rateLimited)
-  form.server.prepare(answer(recoverPassword, undefined))
-  await form.user.click(screen.getByRole('button', { name: t.signIn.forgot }))
-  await screen.findByText(new RegExp(t.notices.recoverySent))
-  await form.hasAddress('/sign-up')
-  assert.equal(field('name').value, 'Marta')
-})
-
-/** A phone shows one step of the form after the other. */
-function onPhone(): void {
-  const { matchMedia } = globalThis
-  globalThis.matchMedia = (query) =>
-    query === '(max-width: 40rem)'
-      ? Object.assign(matchMedia.call(globalThis, query), { matches: true })
-      : matchMedia.call(globalThis, query)
-  cleanUp = () => {
-    globalThis.matchMedia = matchMedia
-  }
-}
-
-let cleanUp: (() => void) | undefined
-afterEach(() => cleanUp?.())
-
-const stepOnShow = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-current="true"]')].map(
-    ({ dataset }) => dataset.stage,
-  )
-const isAt = (step: string) => waitFor(() => assert.deepEqual(stepOnShow(), [step]))
-
-test('on a phone a step is left once it holds, and back leads to what was typed', async () => {
-  onPhone()
-  const form = await openSignUp()
-  const goOn = () => form.user.click(screen.getByRole('button', { name: t.registration.next }))
-  await isAt('WHO')
-  await goOn()
-  await screen.findByText(t.registration.chooseRole)
-  assert.equal(screen.getAllByText(wrong.NotBlank()).length, 1)
-  await isAt('WHO')
-  await form.choose(/Fan/)
-  await form.user.type(field('name'), 'Marta{Enter}')
-  await isAt('ACCOUNT')
-  await hasFocus(field('email'))
-  fill(field('email'), address)
-  fill(field('password'), password)
-  fill(field('repeatPassword'), 'Podium!2027')
-  await form.submit()
-  await screen.findByText(wrong.PasswordsDontMatch())
-  await hasFocus(field('repeatPassword'))
-  await isAt('ACCOUNT')
-  await form.user.clear(field('repeatPassword'))
-  await form.user.type(field('repeatPassword'), `${password}{Enter}`)
-  await screen.findByText(t.registration.accept)
-  await form.user.click(screen.getByRole('button', { name: t.registration.back }))
-  await isAt('WHO')
-  assert.equal(field('name').value, 'Marta')
-  history.forward()
-  await isAt('ACCOUNT')
-  history.back()
-  await isAt('WHO')
-  assert.equal(field('password').value, password)
-  await goOn()
-  await isAt('ACCOUNT')
-  // The device has calculated while the fields were filled in.
-  await screen.findByText(t.humanCheck.done)
-  await form.user.click(field('terms'))
-  await form.submit()
-  await screen.findByRole('heading', { name: t.checkMail.title })
-})
-
-test('on a phone a sponsor with free webmail is told so before the account is made', async () => {
-  onPhone()
-  const form = await openSignUp(answer(judgeSponsorDomain, { accepted: false }))
-  const goOn = () => form.user.click(screen.getByRole('button', { name: t.registration.next }))
-  await form.choose(/Sponsor/)
-  fill(field('name'), 'Volta Foods')
-  await goOn()
-  await isAt('ACCOUNT')
-  await form.user.type(field('email'), 'somebody@gmail.com{Enter}')
-  await screen.findByText(refusalPhrases.en.invalidSponsorEmail)
-  await isAt('ACCOUNT')
-})
-
-test('Enter leads to the next field that is asked for, and says nothing is wrong on the way', async () => {
-  onPhone()
-  const form = await openSignUp()
-  await form.choose(/Fan/)
-  await form.user.type(field('name'), 'Marta')
-  await form.user.click(screen.getByRole('button', { name: t.registration.next }))
-  await isAt('ACCOUNT')
-  await form.user.type(field('email'), `${address}{Enter}`)
-  await hasFocus(field('password'))
-  await form.user.keyboard(`${password}{Enter}`)
-  await hasFocus(field('repeatPassword'))
-  const wrongFields = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
-  assert.deepEqual(
-    wrongFields.map(({ name }) => name),
-    [],
-  )
-})
-
-test('on a phone where somebody is opens once they say it now, and is no step', async () => {
-  onPhone()
-  const form = await openSignUp()
-  const place = () => field('postalCode').closest<HTMLElement>('[data-open]')?.dataset.open
-  assert.equal(place(), 'false')
-  await form.user.click(screen.getByRole('button', { name: t.registration.whereNow }))
-  assert.equal(place(), 'true')
-})
-
-test('on a phone a refusal of the server opens the step of its field', async () => {
-  onPhone()
-  const form = await openSignUp(answer(registerFan, refused('emailInUse')))
-  const goOn = () => form.user.click(screen.getByRole('button', { name: t.registration.next }))
-  await fillAsFan(form)
-  await goOn()
-  await isAt('ACCOUNT')
-  await form.submit()
-  await isAt('ACCOUNT')
-  await refusedAt(field('email'), refusalPhrases.en.emailInUse)
-  await hasFocus(field('email'))
-})
-
 test('a form that is sent while the device calculates goes once it has', async () => {
   const held = Promise.withResolvers<void>()
   const form = await openSignUp(
@@ -513,61 +246,6 @@ test('a form that is sent while the device calculates goes once it has', async (
   held.resolve()
   await screen.findByRole('heading', { name: t.checkMail.title })
   assert.equal(form.server.sent(registerFan).length, 1)
-})
-
-test('where somebody was is kept, also when they choose another role', async () => {
-  const returnTo = '/athlete/7?support=50'
-  const page = await renderPage(returnTo, {
-    answers: [
-      ...pageAnswers(profile('ATHLETE', { id: 7 })),
-      ...[challenges(), answer(registerFan, { id: 9 })],
-    ],
-  })
-  await page.user.click(await screen.findByRole('link', { name: t.signIn.register }))
-  await page.hasAddress('/sign-up')
-  await page.user.click(screen.getByRole('button', { name: t.registration.chooseAnother }))
-  const choose = (role: RegExp) => page.user.click(screen.getByRole('radio', { name: role }))
-  await fillAsFan({ ...page, choose })
-  await page.user.click(screen.getByRole('button', { name: t.registration.submit }))
-  await dialogTells(t.checkMail.title)
-  await page.hasAddress(returnTo)
-  assert.equal(page.server.sent(registerFan)[0]?.body.returnTo, returnTo)
-})
-
-test('who joins by the link of an offer reads there that another mail waits, and is not asked again', async () => {
-  const offer = { name: 'Rui', offeredUntil: '2030-01-02T10:00:00.000Z' }
-  const page = await renderPage('/guardianship/abc', {
-    answers: [answer(readGuardianOffer, offer), challenges(), answer(registerFan, { id: 9 })],
-  })
-  const { link } = guardianshipPhrases.en
-  await page.user.click(await screen.findByRole('link', { name: link.signUp }))
-  await page.hasAddress('/sign-up')
-  await page.user.click(screen.getByRole('button', { name: t.registration.chooseAnother }))
-  const choose = (role: RegExp) => page.user.click(screen.getByRole('radio', { name: role }))
-  await fillAsFan({ ...page, choose })
-  await page.user.click(screen.getByRole('button', { name: t.registration.submit }))
-  await screen.findByRole('heading', { name: t.checkMail.title })
-  await page.hasAddress('/guardianship/abc')
-  screen.getByText(address)
-  screen.getByRole('link', { name: link.signIn })
-  assert.equal(screen.queryByRole('link', { name: link.signUp }), null)
-  // With another address they come back here as well.
-  await page.user.click(screen.getByRole('link', { name: t.checkMail.wrongAddress }))
-  await page.hasAddress('/sign-up')
-  await screen.findByText(t.registration.joiningAs)
-})
-
-test('an address typed at sign-in, and where somebody was, come along to signing up', async () => {
-  const page = await renderPage('/login?returnTo=%2Fathlete%2F7%3Fsupport%3D50', {
-    answers: [challenges(), answer(registerFan, { id: 9 }), answer(recoverPassword, undefined)],
-  })
-  fill(field('email'), address)
-  await page.user.click(screen.getByRole('link', { name: t.signIn.register }))
-  await page.hasAddress('/sign-up')
-  assert.equal(field('email').value, address)
-  const main = within(screen.getByRole('main'))
-  const link = main.getByRole('link', { name: t.signIn.submit })
-  assert.equal(link.getAttribute('href'), '/login?returnTo=%2Fathlete%2F7%3Fsupport%3D50')
 })
 
 test('a spoiled human check is done anew, the form is kept and then taken', async () => {

@@ -37,31 +37,23 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
       onClose()
     },
   })
-  const counted = { counter: (length: number) => t.left(textLimits.caption - length) }
   return (
     <FormDialog title={t.title} form={form} submit={t.save} onClose={onClose}>
       {/* On a phone the dialog hides what it asks about. */}
       {item.thumbnail && <img src={item.thumbnail} alt="" className={styles.picture} />}
-      <TextareaField
-        {...counted}
-        name="caption"
-        label={t.caption}
-        hint={t.captionHint}
-        rows={2}
-        maxLength={textLimits.caption}
-        limitReached={t.limitReached}
-        defaultValue={item.caption ?? ''}
-      />
-      <TextareaField
-        {...counted}
-        name="altText"
-        label={t.altText}
-        hint={t.altTextHint}
-        rows={2}
-        maxLength={textLimits.altText}
-        limitReached={t.limitReached}
-        defaultValue={item.altText ?? ''}
-      />
+      {(['caption', 'altText'] as const).map((name) => (
+        <TextareaField
+          key={name}
+          name={name}
+          label={t[name]}
+          hint={t[`${name}Hint`]}
+          rows={2}
+          maxLength={textLimits[name]}
+          counter={(length) => t.left(textLimits[name] - length)}
+          limitReached={t.limitReached}
+          defaultValue={item[name] ?? ''}
+        />
+      ))}
       {byAdmin && <DecisionFields />}
     </FormDialog>
   )

@@ -1,17 +1,17 @@
 import { textLimits } from '@podium/contract/limits'
 import { landingPhrases } from '@podium/phrases/landing'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './ContactForm.module.css'
 
 export default function ContactFields({ onSent }: { onSent: () => void }) {
   const t = usePhrases(landingPhrases).institutional
-  const { form, isBusy } = useContractForm({
+  const { form } = useContractForm({
     route: () =>
       import('@podium/contract/messages').then((contract) => contract.sendContactRequest),
     input: ({ name = '', organisation = '', email = '', message = '' }) => ({
@@ -20,15 +20,7 @@ export default function ContactFields({ onSent }: { onSent: () => void }) {
     onDone: onSent,
   })
   return (
-    <Form
-      {...form}
-      className="stacked"
-      acts={
-        <Button type="submit" variant="primary" busy={isBusy} className={styles.send}>
-          {t.send}
-        </Button>
-      }
-    >
+    <Form {...form} className="stacked" acts={<Submit className={styles.send}>{t.send}</Submit>}>
       <TextField
         name="name"
         label={t.name}

@@ -6,14 +6,13 @@ import { isMemberRole } from '@podium/contract/roles'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
-import { shellPhrases } from '@podium/phrases/shell'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
@@ -32,7 +31,6 @@ interface Props {
 /** A conversation: who with, what was said, and the place to answer. */
 export function Thread({ userId, drawReport }: Props) {
   const t = usePhrases(messagesPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const opened = useThread(userId)
   const { thread, error, isFetching } = opened
   if (isMissing(error)) {
@@ -44,14 +42,7 @@ export function Thread({ userId, drawReport }: Props) {
     )
   }
   if (!thread && error) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={opened.retry}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} isFetching={isFetching} refetch={opened.retry} />
   }
   if (!thread) return <SkeletonText lines={10} />
   const name = personName(thread.person) || t.somebody

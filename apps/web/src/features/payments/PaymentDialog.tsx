@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import type { Invoice as InvoiceDetails } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
-import { shellPhrases } from '@podium/phrases/shell'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Form, Unplaced } from '../../shared/forms/Form.tsx'
 import { goOnWithEnter } from '../../shared/forms/goOnWithEnter.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -12,7 +12,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
@@ -147,16 +146,10 @@ interface LastLookProps extends Omit<PurchaseSummaryProps, 'quote'> {
 /** The summary, once it is known what the buyer pays. */
 function LastLook({ asked, ...summary }: LastLookProps) {
   const t = usePhrases(paymentsPhrases).dialog
-  const { retry } = usePhrases(shellPhrases)
   if (asked.quote) return <PurchaseSummary {...summary} quote={asked.quote} />
   if (!asked.hasFailed) return <Skeleton shape="block" height="18rem" />
   return (
-    <LoadError
-      message={t.couldNotPrice}
-      retryLabel={retry}
-      busy={asked.isFetching}
-      onRetry={asked.retry}
-    />
+    <ReadFailed message={t.couldNotPrice} isFetching={asked.isFetching} refetch={asked.retry} />
   )
 }
 

@@ -128,29 +128,25 @@ function OwnSport({ edit, path }: { edit: Edit; path: string }) {
   )
 }
 
+const units = { weight: 'kg', height: 'cm' }
+
 function BodyFields({ edit, isProtected }: Pick<AboutProps, 'edit' | 'isProtected'>) {
   const t = usePhrases(profileEditPhrases).about
   return (
     <div className={styles.body}>
       <BornField edit={edit} note={isProtected ? 'keptBack' : 'ageShown'} />
-      <TextField
-        {...fieldOf(edit, 'weight')}
-        id="weight"
-        label={t.weight}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={10}
-        after={<span className={styles.unit}>kg</span>}
-      />
-      <TextField
-        {...fieldOf(edit, 'height')}
-        id="height"
-        label={t.height}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={10}
-        after={<span className={styles.unit}>cm</span>}
-      />
+      {(['weight', 'height'] as const).map((figure) => (
+        <TextField
+          key={figure}
+          {...fieldOf(edit, figure)}
+          id={figure}
+          label={t[figure]}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          after={<span className={styles.unit}>{units[figure]}</span>}
+        />
+      ))}
     </div>
   )
 }

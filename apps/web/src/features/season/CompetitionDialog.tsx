@@ -21,16 +21,13 @@ interface Props {
 export default function CompetitionDialog({ athleteId, competition, onClose }: Props) {
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
   const [date, setDate] = useState(competition?.date ?? '')
-  const readAgain = useReadSeason(athleteId)
+  const onDone = useReadSeason(athleteId, onClose)
   const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
     input: (typed) => ({ params: { id: competition?.id ?? 0 }, body: { ...typed, date } as never }),
     done: competition ? t.changed : t.added,
-    onDone: async () => {
-      await readAgain()
-      onClose()
-    },
+    onDone,
   })
   return (
     <FormDialog

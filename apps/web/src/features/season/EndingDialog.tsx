@@ -12,11 +12,10 @@ interface Props {
 
 /** Asks before something of the season ends, and shows the season without it. */
 export function EndingDialog({ athleteId, texts, onConfirm, onClose, children }: Props) {
-  const readAgain = useReadSeason(athleteId)
+  const readAgain = useReadSeason(athleteId, onClose)
   const confirm = async () => {
     await onConfirm()
     await readAgain()
-    onClose()
   }
   return (
     <ConfirmDialog

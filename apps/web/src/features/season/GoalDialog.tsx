@@ -32,15 +32,12 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const [until, setUntil] = useState(
     () => goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst),
   )
-  const readAgain = useReadSeason(athleteId)
+  const onDone = useReadSeason(athleteId, onClose)
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: (typed) => ({ params: { id: goal?.id ?? 0 }, body: { ...typed, until } as never }),
     done: goal ? t.changed : t.added,
-    onDone: async () => {
-      await readAgain()
-      onClose()
-    },
+    onDone,
   })
   const { goalCredits, goalTitle, goalPurpose } = seasonLimits
   return (

@@ -47,17 +47,14 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
   const { data } = useQuery({ ...wanted, staleTime: 0 })
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
-  const readAgain = useReadSeason(athleteId)
+  const onDone = useReadSeason(athleteId, onClose)
   const body = { text, mediaIds, audience, counted: data?.count ?? 0 }
   const { form, errorOf } = useContractForm({
     route: async () => publishUpdate,
     input: () => ({ body }),
     options: () => ({ idempotencyKey: keyFor(body) }),
     done: t.published,
-    onDone: async () => {
-      await readAgain()
-      onClose()
-    },
+    onDone,
     onError: (error) => {
       const fresh = error instanceof Refusal && error.has('stateChanged') && error.current
       if (!fresh) return false

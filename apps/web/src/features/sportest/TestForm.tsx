@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { SportestOption, SportestQuestion } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
+import { Submit } from '../../shared/forms/Submit.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -109,26 +110,18 @@ function Buttons({ steps, test }: Pick<Props, 'steps' | 'test'>) {
           {t.back}
         </Button>
       )}
-      <Button
-        type="submit"
-        className={styles.next}
-        variant="primary"
-        size="large"
-        iconAfter={<ChevronRightIcon />}
-      >
+      <Submit className={styles.next} size="large" iconAfter={<ChevronRightIcon />}>
         {t.next}
-      </Button>
-      <Button
-        type="submit"
+      </Submit>
+      <Submit
         className={styles.submit}
-        variant="primary"
         size="large"
         busy={test.isBusy}
         disabled={isDone || !test.isReady}
         icon={isDone && <CheckIcon />}
       >
         {isDone ? t.done : t.submit}
-      </Button>
+      </Submit>
     </div>
   )
 }

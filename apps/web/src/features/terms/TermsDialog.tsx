@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
@@ -8,7 +8,6 @@ import { useTermsInForce } from '../../shared/session/useTermsInForce.ts'
 import { call, Refusal } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -51,18 +50,10 @@ type Terms = ReturnType<typeof useTermsInForce>
 
 function Text({ terms, drawText }: { terms: Terms; drawText: Props['drawText'] }) {
   const t = usePhrases(termsPhrases)
-  const { retry } = usePhrases(shellPhrases)
   const { day } = useFormats()
   const { text, since, isError, isFetching } = terms
   if (text === undefined && isError) {
-    return (
-      <LoadError
-        message={t.couldNotLoad}
-        retryLabel={retry}
-        busy={isFetching}
-        onRetry={terms.retry}
-      />
-    )
+    return <ReadFailed message={t.couldNotLoad} isFetching={isFetching} refetch={terms.retry} />
   }
   return (
     <div className={styles.text}>

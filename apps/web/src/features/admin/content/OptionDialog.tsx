@@ -1,3 +1,4 @@
+import { languages } from '@podium/contract/locale'
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -28,24 +29,18 @@ export function OptionDialog({ option, onClose }: Props) {
       onClose={onClose}
     >
       <TypeField option={option} error={errorOf('sportestAnswerOptionType')} />
-      <TextField
-        label={t.en}
-        name="en"
-        required
-        lang="en"
-        maxLength={100}
-        defaultValue={option?.name.en}
-        error={errorOf('name.en')}
-      />
-      <TextField
-        label={t.pt}
-        name="pt"
-        required
-        lang="pt"
-        maxLength={100}
-        defaultValue={option?.name.pt}
-        error={errorOf('name.pt')}
-      />
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          label={t[language]}
+          name={language}
+          required
+          lang={language}
+          maxLength={100}
+          defaultValue={option?.name[language]}
+          error={errorOf(`name.${language}`)}
+        />
+      ))}
       <TextField
         label={t.weight}
         hint={t.note}

@@ -48,22 +48,16 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
     if (outcome.is === 'goalOver') setRefused(true)
     if (outcome.is === 'matchShort') setShort(outcome.entry.match)
   }
+  const acts = entry.abilities.accept ? (
+    <Acts
+      {...{ isBusy, isGoalOver }}
+      rest={short && short.credits}
+      onAccept={(match) => void accept(match)}
+      onReject={() => setRejecting(true)}
+    />
+  ) : undefined
   return (
-    <Dialog
-      title={t.title}
-      onClose={onClose}
-      size="small"
-      footer={
-        entry.abilities.accept ? (
-          <Acts
-            {...{ isBusy, isGoalOver }}
-            rest={short && short.credits}
-            onAccept={(match) => void accept(match)}
-            onReject={() => setRejecting(true)}
-          />
-        ) : undefined
-      }
-    >
+    <Dialog title={t.title} onClose={onClose} size="small" footer={acts}>
       {isGoalOver && entry.goal && <Notice role="alert">{t.goalOver(entry.goal.title)}</Notice>}
       {short && <Short match={short} />}
       {/* What it was directed at is over: accepted, it is for the page. */}

@@ -29,20 +29,15 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
   const isSupporter = useSideOf()(entry) === 'supporter'
   const other = isSupporter ? entry.athlete : entry.supporter
   const { cancel, renew, thank, close: mayClose } = entry.abilities
+  const footer = (
+    <>
+      <ActButtons entry={entry} onAct={ask} size="medium" />
+      {mayClose && <CloseButton entry={entry} />}
+    </>
+  )
+  const mayAct = cancel || renew || thank || mayClose
   return (
-    <Dialog
-      title={t.title}
-      onClose={onClose}
-      size="small"
-      footer={
-        cancel || renew || thank || mayClose ? (
-          <>
-            <ActButtons entry={entry} onAct={ask} size="medium" />
-            {mayClose && <CloseButton entry={entry} />}
-          </>
-        ) : undefined
-      }
-    >
+    <Dialog title={t.title} onClose={onClose} size="small" footer={mayAct ? footer : undefined}>
       <div className={styles.offer}>
         {isChanged && (
           <Notice icon={<InfoIcon />} role="alert">

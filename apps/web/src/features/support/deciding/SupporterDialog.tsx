@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { isMissing, Refusal, useSession } from '../../../client/index.ts'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { LoadError } from '../../../ui/feedback/LoadError.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { AcceptedDialog } from './AcceptedDialog.tsx'
 import { supportEntry } from '../queries.ts'
@@ -69,7 +68,6 @@ interface UnknownProps {
 /** On its way, not there, or not readable now. */
 function Unknown({ error, isFetching, onRetry, onClose }: UnknownProps) {
   const t = usePhrases(supportersPhrases).single
-  const { retry } = usePhrases(shellPhrases)
   return (
     <Dialog title={t.title} onClose={onClose} size="small">
       {!error && <Skeleton shape="block" height="16rem" />}
@@ -77,12 +75,7 @@ function Unknown({ error, isFetching, onRetry, onClose }: UnknownProps) {
         <EmptyState level={3} title={t.notFound.title} text={t.notFound.text} />
       )}
       {error && !isNowhere(error) && (
-        <LoadError
-          message={t.couldNotLoad}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={onRetry}
-        />
+        <ReadFailed message={t.couldNotLoad} isFetching={isFetching} refetch={onRetry} />
       )}
     </Dialog>
   )

@@ -22,17 +22,13 @@ export function SentRequest({ entry, name, hasPaid, onClose }: Props) {
   const { number, date } = useFormats()
   const { totalCredits, periodBought, answerBy, match } = entry
   const told = { credits: number(totalCredits), months: periodBought, day: '' }
+  const footer = (
+    <Button variant="primary" onClick={onClose} data-autofocus>
+      {t.close}
+    </Button>
+  )
   return (
-    <Dialog
-      title={t.title}
-      onClose={onClose}
-      size="small"
-      footer={
-        <Button variant="primary" onClick={onClose} data-autofocus>
-          {t.close}
-        </Button>
-      }
-    >
+    <Dialog title={t.title} onClose={onClose} size="small" footer={footer}>
       <div className={styles.sent} role="status">
         <PersonPicture person={entry.athlete} size="large" />
         {hasPaid && <p>{t.paid}</p>}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { listAudit } from '@podium/contract/audit'
+import {
+  acceptDelegation,
+  claimDelegation,
+  endDelegation,
+  listDelegations,
+  offerDelegation,
+} from '@podium/contract/delegations'
+import { endGuardianship, listGuardianships } from '@podium/contract/guardianship'
+import { block, listConversations } from '@podium/contract/messages'
+import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
+import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { actingFor, letAct } from '../acting.ts'
+import { runJob } from '../buying.ts'
+import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
+import { athleteFormOf, saveAthlete } from '../forms.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { giveCredits, supportRequest } from '../supporting.ts'
+import { aMinor, becomeGuardian, born, family, isSeen, of, show } from '../guarding.ts'
+
+const podium = usePodium()
+
+afterEach(restoreClock)
+
+test('who turns out to be under age is acted for by nobody before a guardian, and looks after nobody', async () => {
+  const [rui, carlos] = [await join(podium(), 'ATHLETE'), await join(podium(), 'MANAGER')]
+  await letAct(podium(), carlos, rui)
+  const acting = actingFor(carlos, rui)
+  await acting.call(listConversations)
+  const ward = await aMinor(podium())
+  await becomeGuardian(podium(), ward, rui)
+  await rui.call(putVisibility, show(ward))
+  await saveAthlete(rui, { dateOfBirth: born(16) })
+  await acting.refused('delegationEnded', listConversations)
+  assert.deepEqual(await ward.call(listGuardianships), [])
+  assert.equal(await isSeen(podium(), ward), false)
+})
+
+test('an offer that outlived the adulthood of who made it is taken by nobody', async () => {
+  const [rui, carlos] = [await join(podium(), 'ATHLETE'), await join(podium(), 'MANAGER')]
+  const help = { kind: 'HELP' as const, scopes: ['MESSAGES' as const] }
+  const { id } = await rui.call(offerDelegation, { body: { ...help, userId: carlos.id } })
+  const email = freshAddress('helper')
+  await rui.call(offerDelegation, { body: { ...help, email } })
+  const secret = await podium().tokenMailedTo(email, '/delegation')
+  // As when the offers are made in the moment in which the date of birth is saved.
+  const { db } = podium().context.database
+  await db.updateTable('users').set({ protected: true }).where('id', '=', rui.id).execute()
+  await carlos.refused('forbidden', acceptDelegation, { params: { id } })
+  await carlos.refused('forbidden', claimDelegation, { body: { secret } })
+  await actingFor(carlos, rui).refused('delegationEnded', listConversations)
+})
+
+test('a ward does not end a guardianship, nor by blocking the guardian', async () => {
+  const { rui, paula, guardianship } = await family(podium())
+  await rui.refused('forbidden', endGuardianship, { ...of(guardianship), body: { reason: '' } })
+  await rui.refused('forbidden', endDelegation, of(guardianship))
+  await rui.call(block, { params: { userId: paula.id } })
+  assert.equal((await rui.call(listGuardianships)).length, 1)
+  const { list } = await paula.call(listDelegations, { query: { side: 'delegate' } })
+  assert.deepEqual(
+    list.map(({ kind, state }) => [kind, state]),
+    [['GUARDIAN', 'ACTIVE']],
+  )
+})
+
+test('with the last guardian gone the page is hidden and requests wait', async () => {
+  const { rui, paula, guardianship } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const marta = await join(podium(), 'FAN')
+  await giveCredits(podium(), marta, 200)
+  const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
+  const ana = await openAdmin(podium())
+  const end = (reason: string) => ({ ...of(guardianship), body: { reason } })
+  await ana.violates(['reason', 'NotBlank'], endGuardianship, end(''))
+  await ana.call(endGuardianship, end('Não é a mãe.'))
+  assert.equal(await isSeen(podium(), rui), false)
+  const { list } = await ana.call(listAudit, { query: { act: 'GUARDIAN_ENDED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.person?.id], ['Não é a mãe.', rui.id])
+  await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
+  await actingFor(paula, rui).refused('delegationEnded', acceptSupport, { params: { id } })
+  await paula.refused('userNotFound', putVisibility, show(rui))
+  const again = await becomeGuardian(podium(), rui, paula)
+  await paula.call(endGuardianship, { ...of(again), body: { reason: '' } })
+  assert.deepEqual(await paula.call(listGuardianships), [])
+})
+
+test('an admin shows no page that a guardian hides', async () => {
+  const { rui, paula } = await family(podium())
+  const ana = await openAdmin(podium())
+  const decide = (hiddenProfile: boolean) => ({
+    ...of(rui),
+    body: { hiddenProfile, reason: 'Uma denúncia.' },
+  })
+  await ana.call(putVisibility, decide(true))
+  assert.deepEqual(await paula.call(putVisibility, show(rui)), { hiddenProfile: true })
+  assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: false })
+  await paula.call(putVisibility, show(rui, true))
+  assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: true })
+})
+
+test('a guardian ends protection with a reason on record', async () => {
+  const { rui, paula } = await family(podium())
+  const older = await athleteFormOf(rui, { dateOfBirth: born(19) })
+  await rui.refused('guardianNeeded', putAthlete, { body: older as never })
+  await paula.violates(['reason', 'NotBlank'], putAthleteAsAdmin, { ...of(rui), body: older })
+  const body = { ...older, reason: 'Enganou-se no ano.' } as never
+  const page = await paula.call(putAthleteAsAdmin, { ...of(rui), body })
+  assert.equal(page.own?.protected, false)
+  const ana = await openAdmin(podium())
+  const { list } = await ana.call(listAudit, { query: { act: 'PROFILE_EDITED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.actor.id], ['Enganou-se no ano.', paula.id])
+  assert.deepEqual(await paula.call(listGuardianships), [])
+  await paula.refused('forbidden', putAthleteAsAdmin, { ...of(rui), body })
+})
+
+test('a guardian who acts for the ward ends protection in the form of the page, as the guardian on record', async () => {
+  const { rui, paula } = await family(podium())
+  const acting = actingFor(paula, rui)
+  const older = await athleteFormOf(rui, { dateOfBirth: born(19) })
+  await acting.violates(['reason', 'NotBlank'], putAthlete, { body: older })
+  const body = { ...older, reason: 'Enganou-se no ano.' } as never
+  assert.equal((await acting.call(putAthlete, { body })).own?.protected, false)
+  const ana = await openAdmin(podium())
+  const { list } = await ana.call(listAudit, { query: { act: 'PROFILE_EDITED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.actor.id], ['Enganou-se no ano.', paula.id])
+})
+
+test('the eighteenth birthday ends the guardianship, told to both, and leaves the page as it was', async () => {
+  const rui = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
+  await saveAthlete(rui, { dateOfBirth: born(18, -3) })
+  const paula = await join(podium(), 'FAN', { name: 'Paula' })
+  await becomeGuardian(podium(), rui, paula)
+  await paula.call(putVisibility, show(rui))
+  const subjects = async (person: Person) =>
+    (await podium().mailsTo(person.email)).map(({ subject }) => subject)
+  const before = [await subjects(rui), await subjects(paula)]
+  travel({ seconds: 4 * 86_400 })
+  await runJob(podium(), 'settle-protection')
+  await signIn(paula)
+  assert.deepEqual(await paula.call(listGuardianships), [])
+  const page = await podium().visitor().call(getAthlete, of(rui))
+  assert.deepEqual([page.age, page.region, page.noindex], [18, 'Coimbra', false])
+  // One mail tells each of them all of it.
+  const after = [await subjects(rui), await subjects(paula)]
+  const told = after.map((all, nth) => all.slice(0, all.length - before[nth]!.length))
+  assert.deepEqual(told, [
+    ['You now decide about your page'],
+    ['Rui Lopes decides alone from now on: you no longer look after the account.'],
+  ])
+})

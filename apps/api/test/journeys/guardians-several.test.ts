@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { sql } from 'kysely'
+import { endGuardianship, type Guardianship, putContacts } from '@podium/contract/guardianship'
+import { sendMessage } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
+import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import { actingFor } from '../acting.ts'
+import { join } from '../cast.ts'
+import { saveAthlete } from '../forms.ts'
+import { restoreClock, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { allow, becomeGuardian, born, family, isSeen, of, show, write } from '../guarding.ts'
+
+const podium = usePodium()
+
+afterEach(restoreClock)
+
+test('who hides or shows the page of a ward is read by the others, by bell and mail', async () => {
+  const { rui, paula } = await family(podium())
+  const told = async (person: Person) => {
+    const { list } = await person.call(listNotifications)
+    const lines = list.filter(({ kind }) => kind === 'wardPage')
+    return lines.map(({ facts: { about, outcome }, actor }) => [about, outcome, actor?.name])
+  }
+  await paula.call(putVisibility, show(rui))
+  await paula.call(putVisibility, show(rui))
+  assert.deepEqual(await told(rui), [['OWN', 'shown', 'Paula']])
+  assert.match((await podium().mailTo(rui.email, 'has made your page public')).text, /Paula/)
+  await rui.call(putVisibility, show(rui, true))
+  assert.deepEqual(await told(paula), [[undefined, 'hidden', 'Rui']])
+  assert.match((await podium().mailTo(paula.email, 'page is hidden now')).text, /Rui/)
+  await actingFor(paula, rui).call(putVisibility, show(rui))
+  assert.deepEqual((await told(rui))[0], ['OWN', 'shown', 'Paula'])
+  assert.equal((await told(paula)).length, 1)
+})
+
+test('of two guardians the stricter holds, for the page and for who may write', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const [pedro, carlos, ines] = [
+    await join(podium(), 'MANAGER', { name: 'Pedro' }),
+    await join(podium(), 'MANAGER'),
+    await join(podium(), 'ATHLETE'),
+  ]
+  const second = await becomeGuardian(podium(), rui, pedro)
+  // Coming second decides nothing.
+  assert.deepEqual([second.hiddenProfile, await isSeen(podium(), rui)], [false, true])
+  await pedro.call(putVisibility, show(rui, true))
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), false)
+  await pedro.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), true)
+  await paula.call(putContacts, allow(rui, carlos, ines))
+  await carlos.call(sendMessage, write(rui))
+  await rui.call(sendMessage, write(ines))
+  const decided = await pedro.call(putContacts, allow(rui, ines))
+  assert.deepEqual(decided.allowed, [ines.id])
+  await carlos.refused('recipientUnavailable', sendMessage, write(rui))
+  await rui.refused('recipientUnavailable', sendMessage, write(carlos))
+  await ines.call(sendMessage, write(rui))
+  const offered = async (who: Person) => {
+    const { abilities } = await who.call(getAthlete, { params: { id: rui.id } })
+    return abilities.message
+  }
+  assert.deepEqual(
+    [await offered(carlos), await offered(ines), await offered(paula)],
+    [false, true, true],
+  )
+  assert.equal(await offered(podium().visitor()), false)
+  // Guardians always may.
+  await paula.call(sendMessage, write(rui))
+  await rui.call(sendMessage, write(pedro))
+  await carlos.refused('userNotFound', putContacts, allow(rui, carlos))
+})
+
+/** Lets calls about a page begin one after the other, and go on together once all of them wait for it. */
+async function atOnce(ward: Person, ...calls: (() => Promise<unknown>)[]): Promise<void> {
+  const { inTransaction } = podium().context
+  let begun: Promise<unknown>[] = []
+  await inTransaction(async (tx) => {
+    await sql`select from profiles where user_id = ${ward.id} for update`.execute(tx)
+    for (const call of calls) {
+      begun = [...begun, call()]
+      await new Promise((done) => setTimeout(done, 300))
+    }
+  })
+  await Promise.all(begun)
+}
+
+test('of two guardians who decide at once the stricter holds, and of two who leave the page is hidden', async () => {
+  const [{ rui, paula, guardianship: first }, pedro] = [
+    await family(podium()),
+    await join(podium(), 'MANAGER', { name: 'Pedro' }),
+  ]
+  await paula.call(putVisibility, show(rui))
+  const second = await becomeGuardian(podium(), rui, pedro)
+  await atOnce(
+    rui,
+    () => paula.call(putVisibility, show(rui, true)),
+    () => pedro.call(putVisibility, show(rui)),
+  )
+  assert.equal(await isSeen(podium(), rui), false)
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), true)
+  const leave = (who: Person, guardianship: Guardianship) => () =>
+    who.call(endGuardianship, { ...of(guardianship), body: { reason: '' } })
+  await atOnce(rui, leave(paula, first), leave(pedro, second))
+  assert.equal(await isSeen(podium(), rui), false)
+})
+
+test('a page that shows itself while a date makes its owner protected ends up hidden', async () => {
+  const ines = await join(podium(), 'ATHLETE', { name: 'Inês' })
+  await saveAthlete(ines, {})
+  await ines.call(putVisibility, show(ines, true))
+  await atOnce(
+    ines,
+    () => saveAthlete(ines, { dateOfBirth: born(15) }),
+    () => ines.raw(putVisibility, show(ines)),
+  )
+  assert.equal(await isSeen(podium(), ines), false)
+})
+
+test('a page that its ward hides stays hidden when one of several guardians leaves', async () => {
+  const { rui, paula } = await family(podium())
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  const second = await becomeGuardian(podium(), rui, pedro)
+  await paula.call(putVisibility, show(rui))
+  await pedro.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), true)
+  await rui.call(putVisibility, show(rui, true))
+  await pedro.call(endGuardianship, { ...of(second), body: { reason: '' } })
+  assert.equal(await isSeen(podium(), rui), false)
+})

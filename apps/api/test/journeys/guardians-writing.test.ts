@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { offerDelegation } from '@podium/contract/delegations'
+import { putContacts } from '@podium/contract/guardianship'
+import { block, readConversation, putMessageSettings, sendMessage } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
+import { putVisibility } from '@podium/contract/profiles'
+import {
+  acceptSupport,
+  getSupport,
+  putSupportSettings,
+  requestSupport,
+} from '@podium/contract/support'
+import { actingFor } from '../acting.ts'
+import { join } from '../cast.ts'
+import { restoreClock, usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
+import { statementsOf } from '../statements.ts'
+import { giveCredits, supportRequest } from '../supporting.ts'
+import { aMinor, allow, becomeGuardian, family, isSeen, show, write } from '../guarding.ts'
+
+const podium = usePodium()
+
+afterEach(restoreClock)
+
+test('a guardian answers requests and spends; the ward and other delegates do not', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const marta = await join(podium(), 'FAN')
+  await giveCredits(podium(), marta, 200)
+  const { id } = await marta.call(requestSupport, supportRequest(rui, 50))
+  const { list } = await paula.call(listNotifications)
+  const bell = list.find(({ kind }) => kind === 'wardRequested')
+  assert.deepEqual([bell?.actor?.id, bell?.link], [rui.id, '/settings/acting'])
+  assert.match((await podium().mailTo(paula.email, 'Rui')).text, /\/settings\/acting/)
+  const { text } = await podium().mailTo(rui.email, 'wants to support you')
+  assert.match(text, /an adult who looks after your account answers for you/)
+  assert.doesNotMatch(text, /you accept|Answer the request/)
+  await rui.refused('guardianNeeded', acceptSupport, { params: { id } })
+  const acting = actingFor(paula, rui)
+  const mayAccept = async (who: Person) =>
+    (await who.call(getSupport, { params: { id } })).abilities.accept
+  assert.deepEqual([await mayAccept(rui), await mayAccept(acting)], [false, true])
+  await acting.call(acceptSupport, { params: { id } })
+  const ines = await join(podium(), 'ATHLETE')
+  await rui.refused('guardianNeeded', requestSupport, supportRequest(ines, 50))
+  await acting.call(requestSupport, supportRequest(ines, 50))
+  const body = { userId: marta.id, kind: 'HELP', scopes: ['SPEND'] } as never
+  await rui.refused('guardianNeeded', offerDelegation, { body })
+})
+
+test('what a ward says to everybody they accept reaches whom a guardian lets them write to', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  await rui.call(putSupportSettings, {
+    body: { accepting: true, thankYou: 'Liga-me: 912 345 678' },
+  })
+  const [marta, tio] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await paula.call(putContacts, allow(rui, tio))
+  for (const [supporter, said] of [
+    [marta, ''],
+    [tio, 'Liga-me: 912 345 678'],
+  ] as const) {
+    await giveCredits(podium(), supporter, 50)
+    const { id } = await supporter.call(requestSupport, supportRequest(rui, 50))
+    await actingFor(paula, rui).call(acceptSupport, { params: { id } })
+    assert.equal((await supporter.call(getSupport, { params: { id } })).thankYou, said)
+  }
+})
+
+test('a request to who is of age looks for no guardian', async () => {
+  const [ines, marta] = [await join(podium(), 'ATHLETE'), await join(podium(), 'FAN')]
+  await giveCredits(podium(), marta, 200)
+  const asked = await statementsOf(() => marta.call(requestSupport, supportRequest(ines, 50)))
+  assert.deepEqual(
+    asked.filter((statement) => statement.includes('delegations')),
+    [],
+  )
+})
+
+test('allowing somebody who hides their page tells nobody their name', async () => {
+  const { rui, paula } = await family(podium())
+  const [marta, secret] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await secret.call(putVisibility, show(secret, true))
+  const allowed = async (...people: Person[]) => {
+    const { contacts } = await paula.call(putContacts, allow(rui, ...people))
+    return contacts.map(({ id }) => id)
+  }
+  assert.deepEqual(await allowed(marta, secret), [marta.id])
+  await marta.call(putVisibility, show(marta, true))
+  assert.deepEqual(await allowed(marta, secret), [marta.id])
+})
+
+test('guardian and ward write to each other, also while the page is hidden and whoever may write', async () => {
+  const { rui, paula } = await family(podium())
+  assert.equal(await isSeen(podium(), rui), false)
+  await paula.call(putMessageSettings, { body: { whoMayWrite: 'NOBODY' } })
+  await paula.call(putVisibility, show(paula, true))
+  await paula.call(sendMessage, write(rui))
+  const [lena, other] = [await aMinor(podium()), await join(podium(), 'FAN')]
+  await becomeGuardian(podium(), lena, other)
+  await other.call(putVisibility, show(other, true))
+  await lena.call(sendMessage, write(other))
+})
+
+test('guardian and ward write to each other also where one of them blocks the other', async () => {
+  const { rui, paula } = await family(podium())
+  const withEachOther = async () => {
+    const threads = await Promise.all([
+      rui.call(readConversation, { params: { userId: paula.id } }),
+      paula.call(readConversation, { params: { userId: rui.id } }),
+    ])
+    return threads.map(({ abilities }) => [abilities.write, abilities.block])
+  }
+  await rui.call(block, { params: { userId: paula.id } })
+  await paula.call(sendMessage, write(rui))
+  await rui.call(sendMessage, write(paula))
+  assert.deepEqual(await withEachOther(), [
+    [true, true],
+    [true, false],
+  ])
+})
