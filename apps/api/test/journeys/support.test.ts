@@ -77,6 +77,22 @@ test('a request sets the credits aside and is there for both sides', async () =>
   assert.match(mail.text, new RegExp(`/profile/athlete/support/${entry.id}`))
 })
 
+test('what asking and accepting answer is what is read of it then', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  await ines.call(putSupportSettings, { body: { accepting: true, thankYou: 'Obrigada!' } })
+  const read = (person: Person, { id }: SupportEntry) => person.call(getSupport, { params: { id } })
+  for (const role of ['FAN', 'SPONSOR'] as const) {
+    const giver = await signedInMember(podium(), role, { name: 'Marta', credits: 500 })
+    // The second goes on in the first.
+    for (const isPrivate of [false, true, false]) {
+      const asked = await askForSupport(giver, ines, 100, isPrivate)
+      assert.deepEqual(asked, await read(giver, asked))
+      const accepted = await ines.call(acceptSupport, one(asked))
+      assert.deepEqual(accepted, await read(ines, asked))
+    }
+  }
+})
+
 test('accepting gives the athlete everything, thanks the supporter and starts the period', async () => {
   const { ines, marta } = await pair()
   await ines.call(putSupportSettings, {

@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuseStale } from '../../platform/refuse.ts'
-import { post } from '../wallet/index.ts'
+import { post, readHeld } from '../wallet/index.ts'
 import { expire } from './expire-supports.ts'
 import { supportAccepted } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
@@ -53,24 +53,28 @@ export async function acceptSupport(
     const people = await withWordsThatReach(tx, ports, locked.support, known!)
     const how = { forGoal, match: isGiven ? match : undefined, people }
     const accepted = await accept(tx, locked, how)
-    const [entry] = await Promise.all([readMoved(tx, viewer, accepted.support), tell(tx, accepted)])
+    const [entry] = await Promise.all([
+      readMoved(tx, viewer, accepted.support, known!),
+      tell(tx, accepted),
+    ])
     return entry
   })
 }
 
 /** Locks a support and keeps its two people in place; what an acceptance goes by is read behind it. */
 async function lockWithPeople(tx: Tx, id: number, sides: Sides) {
-  const [, locked, { thankYou }, [athlete, supporter]] = await Promise.all([
+  const [, locked, { thankYou }, [athlete, supporter], held] = await Promise.all([
     keepInPlace(tx, sides.athlete_id, sides.supporter_id),
     lockBetween(tx, id, sides),
     findSettings(tx, sides.athlete_id),
     findTwoCards(tx, sides.athlete_id, sides.supporter_id),
+    sides.hold_id === null ? null : readHeld(tx, sides.hold_id),
   ])
   const isListed = { athlete: athlete?.listed ?? false, supporter: supporter?.listed ?? false }
-  return { locked, thankYou, isListed }
+  return { locked, thankYou, isListed, athlete, supporter, held }
 }
 
-type People = Pick<Awaited<ReturnType<typeof lockWithPeople>>, 'thankYou' | 'isListed'>
+type People = Pick<Awaited<ReturnType<typeof lockWithPeople>>, 'thankYou' | 'isListed' | 'held'>
 
 /** The athlete's text of thanks goes no further than a line of theirs would (`support.lines`). */
 async function withWordsThatReach(
@@ -105,9 +109,10 @@ async function accept(
   const cause = { kind: 'support', id: support.id } as const
   const reason = 'SUPPORT_RECEIVED'
   const { athlete_id: athleteId } = support
+  const held = people.held ?? holdOf(support)
   const [accepted] = await Promise.all([
     begin(tx, { ...support, goal_id, ...doubled }, { running, people }),
-    post(tx, holdOf(support), { to: athleteId, reason, actor: athleteId, cause }),
+    post(tx, held, { to: athleteId, reason, actor: athleteId, cause }),
   ])
   if (match) await payMatch(tx, accepted, match.fund)
   return { support: accepted, extended: running !== undefined }

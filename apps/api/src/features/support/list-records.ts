@@ -1,7 +1,7 @@
 import { calendarDay } from '@podium/contract/calendar'
 import type { MemberRole } from '@podium/contract/roles'
 import type { SupportStatus } from '@podium/contract/support-rules'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -45,38 +45,25 @@ const goalOver = () => sql`
       select coalesce(sum(given.credits + given.matched), 0) from supports given
       where given.goal_id = g.id and given.accepted_at is not null)) as goal_over`
 
-const directed = () => sql`${goal}, ${goalOver()}, ${doubling()}`
-
-const entry = (aims: RawBuilder<unknown>) => sql`
+const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  ${aims},
+  ${goal}, ${goalOver()}, ${doubling()},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id
       and o.status in ('PENDING', 'ACTIVE')) as can_be_asked`
 
-/** What a support for the page that no fund doubles has of these. */
-const undirected = sql`null::json as goal, false as goal_over, null::json as doubling`
-
-const withPeople = sql`
+const withGoal = sql`
   join profile_cards a on a.id = s.athlete_id
   join profile_cards f on f.id = s.supporter_id
-  left join support_settings t on t.athlete_id = s.athlete_id`
+  left join support_settings t on t.athlete_id = s.athlete_id
+  left join goals g on g.id = s.goal_id`
 
-const withGoal = sql`${withPeople} left join goals g on g.id = s.goal_id`
-
-/** One support with both its people; `isUndirected` where it is known to have neither goal nor fund. */
-export async function findEntry(
-  db: Db,
-  id: number,
-  { isUndirected } = { isUndirected: false },
-): Promise<EntryRecord | undefined> {
-  const read = isUndirected
-    ? sql<EntryRecord>`
-        select ${entry(undirected)} from supports s ${withPeople} where s.id = ${id}`
-    : sql<EntryRecord>`
-        select ${entry(directed())} from supports s ${withGoal} where s.id = ${id}`
-  return (await read.execute(db)).rows[0]
+/** One support with both its people. */
+export async function findEntry(db: Db, id: number): Promise<EntryRecord | undefined> {
+  const { rows } = await sql<EntryRecord>`
+    select ${entry()} from supports s ${withGoal} where s.id = ${id}`.execute(db)
+  return rows[0]
 }
 
 export type SupportSide = 'athlete' | 'supporter'
@@ -102,7 +89,7 @@ export async function findTable(db: Db, side: SupportSide, userId: number, page:
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const [list, counted] = await Promise.all([
     sql<EntryRecord>`
-      select ${entry(directed())}
+      select ${entry()}
       from (select * from supports where ${wanted}
             order by (status = 'PENDING') desc, id ${direction}
             limit ${page._limit} offset ${page._page * page._limit}) s
@@ -222,7 +209,7 @@ export async function findGoalTitle(db: Db, supportId: number): Promise<string> 
   return rows[0]?.title ?? ''
 }
 
-type FoundCard = (CardRecord & { listed: boolean; protected: boolean }) | undefined
+export type FoundCard = (CardRecord & { listed: boolean; protected: boolean }) | undefined
 
 export function findCard(db: Db, userId: number): Promise<FoundCard> {
   return db.selectFrom('profile_cards').selectAll().where('id', '=', userId).executeTakeFirst()

@@ -37,8 +37,8 @@ export async function lockSupport(tx: Tx, id: number): Promise<Locked | undefine
   return sides && lockBetween(tx, id, sides)
 }
 
-/** The two sides of a support, which never change. */
-export type Sides = Pick<SupportRecord, 'supporter_id' | 'athlete_id'>
+/** The two sides of a support, and what waits for it, which never change. */
+export type Sides = Pick<SupportRecord, 'supporter_id' | 'athlete_id' | 'hold_id'>
 
 /** The same where its sides are known. */
 export async function lockBetween(tx: Tx, id: number, sides: Sides): Promise<Locked | undefined> {

@@ -57,11 +57,11 @@ export function findSupport(db: Db, id: number): Promise<SupportRecord | undefin
   return db.selectFrom('supports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Both sides of a support, which never change. */
+/** Both sides of a support and the transfer that set its credits aside, which never change. */
 export function findSides(db: Db, id: number) {
   return db
     .selectFrom('supports')
-    .select(['supporter_id', 'athlete_id'])
+    .select(['supporter_id', 'athlete_id', 'hold_id'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -47,7 +47,7 @@ export async function requestSupport(
   const requested = await ask(tx, viewer, { ...wish, id: known.id })
   const told = { ...factsOf(requested), isProtected }
   const [entry] = await Promise.all([
-    readMoved(tx, viewer, requested),
+    readMoved(tx, viewer, requested, known),
     tx.emit(supportRequested, told),
   ])
   return entry

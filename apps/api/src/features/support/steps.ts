@@ -57,7 +57,7 @@ export async function endSupport(
 }
 
 /** The transfer that set the credits aside; a request without one was never committed. */
-export function holdOf({ id, hold_id }: SupportRecord): number {
+export function holdOf({ id, hold_id }: Pick<SupportRecord, 'id' | 'hold_id'>): number {
   if (hold_id === null) throw new Error(`support ${id} has set nothing aside`)
   return hold_id
 }

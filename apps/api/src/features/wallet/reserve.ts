@@ -45,10 +45,10 @@ interface End {
 /** Gives credits that were put aside to another person. A hold ends once: a second try is a fault. */
 export async function post(
   tx: Tx,
-  hold: Hold,
+  given: Hold | Held,
   end: End & { to: number },
 ): Promise<CompletedTransfer> {
-  const { waiting, credits } = await openHold(tx, hold)
+  const { hold, waiting, credits } = typeof given === 'number' ? await readHeld(tx, given) : given
   const { reason, actor, cause } = end
   return transfer(tx, {
     from: waiting,
@@ -63,14 +63,22 @@ export async function post(
 
 /** Gives credits that were put aside back to whom they came from. */
 export async function release(tx: Tx, hold: Hold, end: End): Promise<CompletedTransfer> {
-  const { from, waiting, credits } = await openHold(tx, hold)
+  const { from, waiting, credits } = await readHeld(tx, hold)
   return transfer(tx, { ...end, from: waiting, to: from, credits, settles: hold })
 }
 
-async function openHold(tx: Tx, hold: Hold) {
+/** Credits that were put aside: where they came from and where they wait, which never changes. */
+export interface Held {
+  hold: Hold
+  from: LedgerAccount
+  waiting: LedgerAccount
+  credits: number
+}
+
+export async function readHeld(tx: Tx, hold: Hold): Promise<Held> {
   const found = await findHold(tx, hold)
   if (!found) throw new Error(`no credits were put aside by transfer ${hold}`)
   const from: LedgerAccount = { holder: found.from_holder, kind: found.from_kind }
   const waiting: LedgerAccount = { holder: found.to_holder, kind: found.to_kind }
-  return { from, waiting, credits: found.credits }
+  return { hold, from, waiting, credits: found.credits }
 }

@@ -1,6 +1,7 @@
+import type { Role } from '@podium/contract/roles'
 import { type Generated, sql } from 'kysely'
 import { minute, now, secondsFromNow } from '../../../platform/clock.ts'
-import type { Db, Tx } from '../../../platform/database/index.ts'
+import { type Db, fetchRows, type Tx } from '../../../platform/database/index.ts'
 import { hashOf, newSecret } from '../../../platform/secrets.ts'
 
 declare module '../../../platform/database/tables.ts' {
@@ -120,28 +121,32 @@ export async function endSessions(tx: Tx, userId: number, except?: number): Prom
   publishEnded(tx, await ending.returning(['id', 'user_id']).execute())
 }
 
+/** A session that is running, with what is asked of its account at every call. */
+interface RunningRecord {
+  user_id: number
+  proven_at: Date
+  token_hash: Buffer
+  previous_hash: Buffer | null
+  role: Role
+  protected: boolean
+  second_factor_at: Date | null
+  suspended_at: Date | null
+}
+
+/** Written out, because every first call of a session asks it. */
+const running = `
+  select s.user_id, s.proven_at, s.token_hash, s.previous_hash, u.role, u.protected,
+    f.confirmed_at as second_factor_at, p.suspended_at
+  from sessions s
+  join users u on u.id = s.user_id
+  left join second_factors f on f.user_id = u.id
+  left join profiles p on p.user_id = u.id
+  where s.id = $1 and s.ended_at is null and s.expires_at > $2 and u.closed_at is null`
+
 /** Whose session is running; undefined once the session or the account ended. */
-export async function findRunning(db: Db, sessionId: number) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .select([
-      'sessions.user_id',
-      'sessions.proven_at',
-      'sessions.token_hash',
-      'sessions.previous_hash',
-      'users.role',
-      'users.protected',
-      'second_factors.confirmed_at as second_factor_at',
-      'profiles.suspended_at',
-    ])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now())
-    .where('users.closed_at', 'is', null)
-    .executeTakeFirst()
+export async function findRunning(db: Db, sessionId: number): Promise<RunningRecord | undefined> {
+  const [found] = await fetchRows<RunningRecord>(db, running, [sessionId, now()])
+  return found
 }
 
 /** What is so recent that it belongs to what somebody does now: what open pages renew, and `acts.serious`. */
