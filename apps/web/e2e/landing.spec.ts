@@ -136,7 +136,7 @@ test.describe('a file that does not come', () => {
     await page.unrouteAll()
     await retry(page).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: t.footer.legal.privacy })).toBeVisible()
     await dialog.getByRole('button', { name: shellPhrases.en.close }).click()
     await expect(page.locator('input[name=q]')).toHaveValue('Inês')
   })

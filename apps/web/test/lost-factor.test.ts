@@ -66,12 +66,12 @@ test('the mailed link begins nothing until a button is pressed, and then says un
 test('the link of a warning stops it by a press, once', async () => {
   const page = await renderPage('/keep-factor/abc', { answers: [answer(keepFactor, undefined)] })
   await page.user.click(await screen.findByRole('button', { name: t.keep.submit }))
-  await screen.findByText(t.keep.done)
+  await screen.findByRole('heading', { level: 1, name: t.keep.done })
   const again = await renderPage('/keep-factor/abc', {
     answers: [answer(keepFactor, refused('invalidToken'))],
   })
   await again.user.click(await screen.findByRole('button', { name: t.keep.submit }))
-  await screen.findByText(new RegExp(t.gone.title))
+  await screen.findByRole('heading', { level: 1, name: t.gone.title })
 })
 
 test('the settings say that it waits, and stop it', async () => {

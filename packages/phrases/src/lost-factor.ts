@@ -24,6 +24,7 @@ export const lostFactorPhrases = dictionary(
       title: 'Begin the wait?',
       text: 'From now on at least seven days pass before two-factor sign-in is turned off. Find a recovery code or your phone in the meantime, and signing in with it ends the wait.',
       submit: 'Begin the wait',
+      begun: 'The wait has begun',
       done: (at: string) =>
         `On ${at} two-factor sign-in will be turned off. Then sign in with your password.`,
       early: 'We have just sent you an email with a link that stops it.',
@@ -32,7 +33,8 @@ export const lostFactorPhrases = dictionary(
       title: 'Keep two-factor sign-in on?',
       text: 'Nothing is turned off then. Whoever reported the loss knows the password of the account: it should be changed.',
       submit: 'Stop it',
-      done: 'Two-factor sign-in stays on.',
+      done: 'Two-factor sign-in stays on',
+      then: 'If it was not you who reported the loss, set a new password: somebody knows the old one.',
       password: 'Set a new password',
     },
     gone: {
@@ -79,6 +81,7 @@ export const lostFactorPhrases = dictionary(
       title: 'Começar a espera?',
       text: 'A partir de agora passam, pelo menos, sete dias até os dois passos serem desativados. Se entretanto encontrares um código de recuperação ou o telemóvel, inicia sessão com ele e a espera acaba.',
       submit: 'Começar a espera',
+      begun: 'A espera começou',
       done: (at) =>
         `Em ${at}, o início de sessão em dois passos será desativado. Nessa altura, inicia sessão com a palavra-passe.`,
       early: 'Acabámos de te enviar um email com uma ligação para o impedir.',
@@ -87,7 +90,8 @@ export const lostFactorPhrases = dictionary(
       title: 'Manter os dois passos ativos?',
       text: 'Nesse caso, nada é desativado. Quem comunicou a perda sabe a palavra-passe da conta: convém mudá-la.',
       submit: 'Impedir',
-      done: 'O início de sessão em dois passos continua ativo.',
+      done: 'Os dois passos continuam ativos',
+      then: 'Se não foste tu a comunicar a perda, define uma nova palavra-passe: alguém sabe a antiga.',
       password: 'Definir nova palavra-passe',
     },
     gone: {

@@ -28,14 +28,14 @@ export const paymentMailPhrases = dictionary(
       INVOICE: {
         subject: (number: string) => `Your invoice ${number}`,
         title: (number: string) => `Invoice ${number}`,
-        text: (name: string, what: string, amount: string) =>
-          `Hello ${name}, the invoice for ${what}, ${amount}, has been issued. You can download it from your payments at any time.`,
+        text: (name: string, what: string) =>
+          `Hello ${name}, the invoice that we announced for ${what} is here. You can download it from your payments at any time.`,
       },
       CREDIT_NOTE: {
         subject: (number: string) => `Your credit note ${number}`,
         title: (number: string) => `Credit note ${number}`,
-        text: (name: string, what: string, amount: string) =>
-          `Hello ${name}, the credit note for the refund of ${what}, ${amount}, has been issued. You can download it from your payments at any time.`,
+        text: (name: string, what: string) =>
+          `Hello ${name}, the credit note for the refund of ${what} is here. You can download it from your payments at any time.`,
       },
       action: 'See your payments',
     },
@@ -93,14 +93,14 @@ export const paymentMailPhrases = dictionary(
       INVOICE: {
         subject: (number: string) => `A tua fatura ${number}`,
         title: (number: string) => `Fatura ${number}`,
-        text: (name: string, what: string, amount: string) =>
-          `Olá, ${name}. A fatura de ${what}, no valor de ${amount}, foi emitida. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
+        text: (name: string, what: string) =>
+          `Olá, ${name}. A fatura de ${what}, que te anunciámos, já está pronta. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
       },
       CREDIT_NOTE: {
         subject: (number: string) => `A tua nota de crédito ${number}`,
         title: (number: string) => `Nota de crédito ${number}`,
-        text: (name: string, what: string, amount: string) =>
-          `Olá, ${name}. A nota de crédito pelo que foi devolvido de ${what}, no valor de ${amount}, foi emitida. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
+        text: (name: string, what: string) =>
+          `Olá, ${name}. A nota de crédito pelo que foi devolvido de ${what} já está pronta. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
       },
       action: 'Ver os teus pagamentos',
     },

@@ -118,7 +118,10 @@ test('the buyer hears at once that it is being issued, and then under which numb
   const paid = await podium().mailTo(marta.email, 'Payment received')
   assert.match(paid.text, /We are issuing the invoice/)
   const issued = await podium().mailTo(marta.email, `Your invoice ${number}`)
-  assert.match(issued.text, new RegExp(`${number}[^]*€200\\.00[^]*/payments`))
+  assert.match(issued.text, new RegExp(`${number}[^]*120 credits[^]*/payments`))
+  // What was paid stands in the one before.
+  assert.match(paid.text, /€200\.00/)
+  assert.doesNotMatch(issued.text, /€200\.00/)
 })
 
 test('whoever ends between paid and issued leaves a row, which the next minute finds', async () => {

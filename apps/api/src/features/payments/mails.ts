@@ -143,13 +143,14 @@ interface AboutDocument extends Pick<AboutPayment, 'name' | 'transactionId' | 'a
 
 const documentMail = mailKind<AboutDocument>(
   'payment-document',
-  ({ name, amount, what, document, number }, { language, link }) => {
+  // The mail of the payment, or of what goes back, has said the amount.
+  ({ name, what, document, number }, { language, link }) => {
     const phrases = paymentMailPhrases[language].document
     const { subject, title, text } = phrases[document]
     return {
       subject: subject(number),
       title: title(number),
-      paragraphs: [text(name, wordsFor(what, language), amount)],
+      paragraphs: [text(name, wordsFor(what, language))],
       action: { label: phrases.action, url: link(paths.payments()) },
     }
   },

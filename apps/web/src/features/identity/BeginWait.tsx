@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { lostFactorPhrases } from '@podium/phrases/lost-factor'
+import { paths } from '@podium/contract/paths'
 import { Refusal } from '../../client/index.ts'
+import { Link } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { IdentityScreen } from './IdentityScreen.tsx'
 import { confirmLostFactorRoute } from './routes.ts'
 
 /** Begins the waiting time by a press; opening the link does nothing yet. */
@@ -20,31 +23,35 @@ export function BeginWait({ token }: { token: string }) {
     onDone: (wait) => setEndsAt(wait.endsAt),
   })
   if (isGone) return <GoneLink />
-  if (endsAt) {
-    return (
-      <Notice tone="success" role="status">
-        {t.confirm.done(moment(endsAt))} {t.confirm.early}
-      </Notice>
-    )
-  }
+  const title = endsAt ? t.confirm.begun : t.confirm.title
   return (
-    <Form
-      {...form}
-      className="stacked"
-      acts={<WideSubmit disabled={!isReady}>{t.confirm.submit}</WideSubmit>}
-    >
-      <p>{t.confirm.text}</p>
-    </Form>
+    <IdentityScreen title={title} below={<Link to={paths.login()}>{t.back}</Link>}>
+      {endsAt ? (
+        <Notice tone="success" role="status">
+          {t.confirm.done(moment(endsAt))} {t.confirm.early}
+        </Notice>
+      ) : (
+        <Form
+          {...form}
+          className="stacked"
+          acts={<WideSubmit disabled={!isReady}>{t.confirm.submit}</WideSubmit>}
+        >
+          <p>{t.confirm.text}</p>
+        </Form>
+      )}
+    </IdentityScreen>
   )
 }
 
 /** What a link of these pages says once it does nothing any more. */
 export function GoneLink() {
-  const { gone } = usePhrases(lostFactorPhrases)
+  const { gone, back } = usePhrases(lostFactorPhrases)
   return (
-    <Notice tone="danger" role="alert">
-      {gone.title}. {gone.text}
-    </Notice>
+    <IdentityScreen title={gone.title} below={<Link to={paths.login()}>{back}</Link>}>
+      <Notice tone="danger" role="alert">
+        {gone.text}
+      </Notice>
+    </IdentityScreen>
   )
 }
 

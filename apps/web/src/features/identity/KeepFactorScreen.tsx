@@ -6,7 +6,6 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
 import { GoneLink, useLinkForm } from './BeginWait.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { keepFactorRoute } from './routes.ts'
@@ -21,16 +20,13 @@ export function KeepFactorScreen() {
     token,
     onDone: () => setKept(true),
   })
+  if (isGone) return <GoneLink />
   return (
-    <IdentityScreen title={t.keep.title}>
-      {isGone ? (
-        <GoneLink />
-      ) : isKept ? (
+    <IdentityScreen title={isKept ? t.keep.done : t.keep.title}>
+      {isKept ? (
         <>
-          <Notice tone="success" role="status">
-            {t.keep.done}
-          </Notice>
-          <LinkButton to={paths.recoverPassword()} wide>
+          <p role="status">{t.keep.then}</p>
+          <LinkButton to={paths.recoverPassword()} variant="primary" wide>
             {t.keep.password}
           </LinkButton>
         </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
@@ -22,25 +22,37 @@ import { lostFactorRoute } from './routes.ts'
 
 /** The way back for who has neither app nor recovery code; the mailed link leads here too (`sign-in.lost-factor`). */
 export function LostFactorScreen() {
-  const t = usePhrases(lostFactorPhrases)
   const { token } = useParams()
+  return token ? <BeginWait token={token} /> : <ReportScreen />
+}
+
+function ReportScreen() {
+  const t = usePhrases(lostFactorPhrases)
   const [sentTo, setSentTo] = useState<string>()
-  const title = token ? t.confirm.title : sentTo ? t.sentTitle : t.title
   return (
     <IdentityScreen
-      title={title}
-      lead={!token && !sentTo && t.lead}
+      title={sentTo ? t.sentTitle : t.title}
+      lead={!sentTo && t.lead}
       below={<Link to={paths.login()}>{t.back}</Link>}
       fromTop
     >
-      {token ? (
-        <BeginWait token={token} />
-      ) : sentTo ? (
-        <Notice role="status">{t.sent(sentTo)}</Notice>
-      ) : (
-        <Report onSent={setSentTo} />
-      )}
+      {sentTo ? <Sent to={sentTo} /> : <Report onSent={setSentTo} />}
     </IdentityScreen>
+  )
+}
+
+/** Where the link went; the form that was longer is gone, so it begins at the top and is read out. */
+function Sent({ to }: { to: string }) {
+  const t = usePhrases(lostFactorPhrases)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    notice.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice role="status">{t.sent(to)}</Notice>
+    </div>
   )
 }
 

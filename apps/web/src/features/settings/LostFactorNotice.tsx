@@ -7,6 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { accountRead } from './queries.ts'
+import styles from './settings.module.css'
 
 /** Says that somebody reported app and codes as lost, and stops that with a press (`sign-in.lost-factor`). */
 export function LostFactorNotice({ endsAt }: { endsAt: string }) {
@@ -29,6 +30,7 @@ export function LostFactorNotice({ endsAt }: { endsAt: string }) {
       <p>{t.waits(moment(endsAt))}</p>
       <Form
         {...form}
+        className={styles.stop}
         acts={
           <Button type="submit" busy={isBusy}>
             {t.stop}
