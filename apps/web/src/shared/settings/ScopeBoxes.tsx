@@ -1,6 +1,7 @@
 import { type Scope, scopes } from '@podium/contract/scopes'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { usePhrases } from '../language/phrases.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import part from './part.module.css'
 import { TickBoxes } from './TickBoxes.tsx'
 
@@ -34,10 +35,8 @@ interface ChosenProps {
 export function ChosenScopes({ scopes: chosen, label }: ChosenProps) {
   const t = usePhrases(delegationsPhrases).scopes
   return (
-    <ul role="list" className={part.chips} aria-label={label}>
-      {chosen.map((scope) => (
-        <li key={scope}>{t[scope].name}</li>
-      ))}
-    </ul>
+    <p role="group" className={part.chips} aria-label={label}>
+      <Facts of={chosen.map((scope) => t[scope].name)} />
+    </p>
   )
 }
