@@ -1,7 +1,6 @@
 import { type Scope, scopes } from '@podium/contract/scopes'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { usePhrases } from '../language/phrases.ts'
-import { Facts } from '../../ui/surfaces/Facts.tsx'
 import part from './part.module.css'
 import { TickBoxes } from './TickBoxes.tsx'
 
@@ -35,8 +34,10 @@ interface ChosenProps {
 export function ChosenScopes({ scopes: chosen, label }: ChosenProps) {
   const t = usePhrases(delegationsPhrases).scopes
   return (
-    <p role="group" className={part.chips} aria-label={label}>
-      <Facts of={chosen.map((scope) => t[scope].name)} />
-    </p>
+    <ul role="list" className={part.chips} aria-label={label}>
+      {chosen.map((scope) => (
+        <li key={scope}>{t[scope].name}</li>
+      ))}
+    </ul>
   )
 }
