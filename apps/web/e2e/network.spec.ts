@@ -22,6 +22,30 @@ test('a sponsor whose plan says so finds athletes by class', async ({
   await expectAccessible()
 })
 
+test('on a phone an athlete whom one can follow takes a low row, with name, sport and place whole', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const name = { name: 'Bernardina', lastName: 'Lacerda Prazeres', ...rowing }
+  await people.createPublicMember('ATHLETE', name)
+  await signIn(await people.createMember('FAN', { name: 'Marta' }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rede-podium?sport=ROWING')
+  const row = page
+    .getByRole('region', { name: t.title })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bernardina' })
+  await expect(row.getByRole('button', { name: /^Follow/ })).toBeEnabled()
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(104)
+  for (const word of ['Bernardina Lacerda Prazeres', 'Rowing']) {
+    const whole = await row
+      .getByText(word, { exact: true })
+      .evaluate((one) => one.scrollWidth <= one.clientWidth || one.clientWidth === 0)
+    expect(whole, word).toBe(true)
+  }
+})
+
 test('on a phone the filters are in a drawer: closing keeps them, back takes them back', async ({
   page,
   people,

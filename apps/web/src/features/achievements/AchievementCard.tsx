@@ -38,7 +38,7 @@ export function AchievementCard({ achievement, menu }: Props) {
         </p>
       )}
       <p className={styles.levels}>
-        <Facts of={[t.levels[competitionLevel], ageGroup && t.ages[ageGroup]]} />
+        <Facts of={[competition && t.levels[competitionLevel], ageGroup && t.ages[ageGroup]]} />
       </p>
       {evidence && (
         <a

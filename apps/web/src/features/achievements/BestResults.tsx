@@ -21,7 +21,7 @@ export function BestResults({ achievements }: { achievements: readonly Achieveme
               <span className={styles.what}>
                 {competition ?? t.competition(t.levels[competitionLevel])}
               </span>
-              <small>{t.levels[competitionLevel]}</small>
+              {competition && <small>{t.levels[competitionLevel]}</small>}
               <time dateTime={rest.date}>{day(rest.date)}</time>
             </span>
           </li>

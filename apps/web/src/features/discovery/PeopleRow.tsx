@@ -24,7 +24,7 @@ export function PeopleRow({ title, mark, people, drawCard }: Props) {
       </div>
       <ul
         role="list"
-        className={classes(styles.row, mark && look.rowsOnPhones)}
+        className={classes(styles.row, mark && look.rows)}
         data-paid={mark !== undefined}
       >
         {people.map(drawCard)}

@@ -115,7 +115,7 @@ function End({ id, ward }: Guardianship) {
   return (
     <ConfirmedAct
       name={`end-guardianship-${id}`}
-      button={{ className: part.act, children: t.end }}
+      button={{ className: part.act, variant: 'danger', children: t.end }}
       title={t.ending.title(ward.name)}
       confirmLabel={t.ending.confirm}
       cancelLabel={t.ending.cancel}

@@ -10,7 +10,7 @@ import { useActFor } from '../../shared/session/useActFor.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { ChevronRightIcon, ClockIcon } from '../../ui/icons/signs.tsx'
+import { ChevronRightIcon, ClockIcon, PencilIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
@@ -88,7 +88,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
         />
       ) : (
         <span className={rows.sign}>
-          <ClockIcon />
+          {kind === 'page' || kind === 'wardPage' ? <PencilIcon /> : <ClockIcon />}
         </span>
       )}
       <Link to={link} className={styles.words} onClick={actFirst}>

@@ -18,7 +18,7 @@ export function YearResults({ results }: { results: readonly YearResult[] }) {
           <span className={styles.words}>
             <span>{competition ?? t.competition(t.levels[competitionLevel])}</span>
             <small>
-              <Facts of={[t.levels[competitionLevel], named(month)]} />
+              <Facts of={[competition && t.levels[competitionLevel], named(month)]} />
             </small>
           </span>
         </li>

@@ -3,7 +3,7 @@ import { usePreferences } from '../language/Preferences.tsx'
 
 const inFigures = perLanguage((locale) =>
   dates(locale, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ day: '2-digit', month: 'short', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit' },
   }),
 )

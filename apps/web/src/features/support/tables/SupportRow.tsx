@@ -7,6 +7,7 @@ import { ActButtons } from '../deciding/ActButtons.tsx'
 import { PersonName, PersonPicture } from '../Person.tsx'
 import type { TableKind } from '../queries.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { Facts } from '../../../ui/surfaces/Facts.tsx'
 import styles from './SupportTable.module.css'
 import type { Opening } from '../deciding/useAct.ts'
 
@@ -34,6 +35,11 @@ export function SupportRow({ kind, entry, onAct }: Props) {
   const t = usePhrases(supportersPhrases)
   const { number, date } = useFormats()
   const { totalCredits, periodBought, periodLeft, status, endsAt, abilities } = entry
+  const facts = [
+    entry.goal && t.request.forGoal(entry.goal.title),
+    entry.match && t.tables.doubled(entry.match.by),
+    entry.private && t.tables.private,
+  ]
   const other = kind === 'supporters' ? entry.supporter : entry.athlete
   return (
     <tr>
@@ -42,13 +48,11 @@ export function SupportRow({ kind, entry, onAct }: Props) {
           <PersonPicture person={other} />
           <span>
             <PersonName person={other} className={styles.name} />
-            {entry.goal && (
-              <small className={styles.private}>{t.request.forGoal(entry.goal.title)}</small>
+            {facts.some(Boolean) && (
+              <small className={styles.private}>
+                <Facts of={facts} />
+              </small>
             )}
-            {entry.match && (
-              <small className={styles.private}>{t.tables.doubled(entry.match.by)}</small>
-            )}
-            {entry.private && <small className={styles.private}>{t.tables.private}</small>}
             <Said kind={kind} entry={entry} onLook={() => onAct('look', entry)} />
           </span>
         </span>
