@@ -12,7 +12,7 @@ export const paymentsPhrases = dictionary(
       INVOICE: 'Invoice details',
       /** Details and a last look in one. */
       order: 'Your order',
-      CONFIRM: 'Review and confirm',
+      CONFIRM: 'Your order',
       PAY: 'Payment',
       proceed: 'Continue',
       back: 'Back',
@@ -56,7 +56,7 @@ export const paymentsPhrases = dictionary(
         'The plan is yours as soon as the payment is confirmed. It gives no credits and does not renew automatically.',
       thenSupport: (credits: string, name: string) =>
         `Your request to support ${name} with ${creditsEn(credits)} then goes out by itself.`,
-      notYet: 'You choose how to pay in the next step. Nothing is charged before that.',
+      notYet: 'In the next step you choose how to pay, and you pay there.',
     },
     pay: {
       amount: (price: string) => `To pay: ${price}`,
@@ -230,7 +230,7 @@ export const paymentsPhrases = dictionary(
       step: (at: number, of: number) => `Passo ${at} de ${of}`,
       INVOICE: 'Dados de faturação',
       order: 'A tua compra',
-      CONFIRM: 'Rever e confirmar',
+      CONFIRM: 'A tua compra',
       PAY: 'Pagamento',
       proceed: 'Continuar',
       back: 'Voltar',
@@ -272,7 +272,7 @@ export const paymentsPhrases = dictionary(
         'O plano começa assim que o pagamento for confirmado. Não dá créditos e não se renova sozinho.',
       thenSupport: (credits: string, name: string) =>
         `A seguir, o teu pedido para apoiar ${name} com ${creditsPt(credits)} segue sozinho.`,
-      notYet: 'Ainda nada é cobrado: no próximo passo escolhes como pagar.',
+      notYet: 'No próximo passo escolhes como pagar, e é aí que pagas.',
     },
     pay: {
       amount: (price: string) => `A pagar: ${price}`,

@@ -2,10 +2,11 @@ import { type Language, languages } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { fillLegalText } from '@podium/phrases/legal-facts'
 import { shellPhrases } from '@podium/phrases/shell'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 import styles from './content.module.css'
 import type { Version } from './queries.ts'
 
@@ -31,12 +32,13 @@ export function LegalPage({ version, language, source, draw }: PageProps) {
   )
 }
 
-/** The version in force in both languages, the admin's own first. */
+/** The version in force in both languages, the admin's own first: how it begins, and all of it once asked for. */
 export function LegalShown({ version, draw }: { version: Version; draw: DrawText }) {
   const t = usePhrases(adminContentPhrases).legal
   const { language: own } = usePreferences()
+  const [isWhole, setWhole] = useState(false)
   return (
-    <section aria-labelledby="in-force" className={styles.group}>
+    <section aria-labelledby="in-force" className={styles.shown}>
       <h2 id="in-force">{t.shown}</h2>
       <div className={styles.columns}>
         {languages
@@ -44,12 +46,7 @@ export function LegalShown({ version, draw }: { version: Version; draw: DrawText
           .map((language) => (
             <div key={language} className={styles.view}>
               <h3 id={`shown-${language}`}>{t.languages[language]}</h3>
-              <div
-                className={styles.read}
-                tabIndex={0}
-                role="region"
-                aria-labelledby={`shown-${language}`}
-              >
+              <div className={styles.read} data-whole={isWhole || undefined} inert={!isWhole}>
                 <LegalPage
                   version={version.version}
                   {...{ language, draw }}
@@ -59,6 +56,9 @@ export function LegalShown({ version, draw }: { version: Version; draw: DrawText
             </div>
           ))}
       </div>
+      <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? t.fold : t.unfold}
+      </Button>
     </section>
   )
 }
