@@ -5,7 +5,7 @@ import { textLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { roles } from './roles.ts'
 import { route } from './route.ts'
-import { wallet } from './wallet.ts'
+import { ledgerSums, wallet } from './wallet.ts'
 
 // --- people --------------------------------------------------------------------------------------
 
@@ -152,13 +152,7 @@ export const getDashboard = route({
     people: z.int(),
     activeSupports: z.int(),
     pendingSupports: z.int(),
-    sold: z.int(),
-    granted: z.int(),
-    inWallets: z.int(),
-    reserved: z.int(),
-    escrow: z.int(),
-    matching: z.int(),
-    debt: z.int(),
+    ...ledgerSums,
     /** What waits for an admin. */
     waiting: z.object({
       reports: z.int(),

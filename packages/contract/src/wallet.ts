@@ -216,6 +216,21 @@ export const postWalletTransaction = route({
   refusals: ['forbidden', 'userNotFound', 'insufficientCredits', 'idempotencyKeyReused'],
 })
 
+/** Where all credits are, as admins read it. */
+export const ledgerSums = {
+  /** Sold and not refunded. */
+  sold: z.int(),
+  /** Given by admins, less what they took. */
+  granted: z.int(),
+  inWallets: z.int(),
+  reserved: z.int(),
+  escrow: z.int(),
+  /** Set aside in match funds. */
+  matching: z.int(),
+  /** Owed to the platform. */
+  debt: z.int(),
+}
+
 /** A named rule of the ledger, and how many rows break it; 0 for a sound one. */
 const invariant = z.object({ name: z.string(), broken: z.int() })
 
@@ -226,17 +241,7 @@ export const getLedger = route({
     'Every sum of the ledger as it is now, and every rule with what broke it when it was last looked at.',
   access: ['ADMIN'],
   reply: z.object({
-    /** Sold and not refunded. */
-    sold: z.int(),
-    /** Given by admins, less what they took. */
-    granted: z.int(),
-    inWallets: z.int(),
-    reserved: z.int(),
-    escrow: z.int(),
-    /** Set aside in match funds. */
-    matching: z.int(),
-    /** Owed to the platform. */
-    debt: z.int(),
+    ...ledgerSums,
     /**
      * Advanced to buyers so far, in place of sellers who had not what they had to pay back; each of
      * these credits became a debt of its seller.

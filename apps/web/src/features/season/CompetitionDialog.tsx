@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { addCompetition, changeCompetition, type Competition } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { readDay } from '../../ui/fields/days.ts'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -20,12 +20,14 @@ interface Props {
 /** The form of a competition ahead. */
 export default function CompetitionDialog({ athleteId, competition, onClose }: Props) {
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
-  const [date, setDate] = useState(competition?.date ?? '')
   const onDone = useReadSeason(athleteId, onClose)
   const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
-    input: (typed) => ({ params: { id: competition?.id ?? 0 }, body: { ...typed, date } as never }),
+    input: ({ date = '', ...typed }) => ({
+      params: { id: competition?.id ?? 0 },
+      body: { ...typed, date: readDay(date) } as never,
+    }),
     done: competition ? t.changed : t.added,
     onDone,
   })
@@ -43,7 +45,7 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
         defaultValue={competition?.name}
         required
       />
-      <DayAheadField name="date" label={t.date} hint={t.dateHint} value={date} onValue={setDate} />
+      <DayAheadField name="date" label={t.date} hint={t.dateHint} given={competition?.date} />
       <TextField
         name="place"
         label={`${t.place} (${optional})`}

@@ -1,9 +1,9 @@
 import { thisMoment } from '@podium/contract/clock'
-import { useState } from 'react'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
 import { addGoal, changeGoal, type Goal } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { readDay } from '../../ui/fields/days.ts'
 import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
@@ -29,13 +29,13 @@ const daysAtFirst = 90
 export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
   const { number } = useFormats()
-  const [until, setUntil] = useState(
-    () => goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst),
-  )
   const onDone = useReadSeason(athleteId, onClose)
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
-    input: (typed) => ({ params: { id: goal?.id ?? 0 }, body: { ...typed, until } as never }),
+    input: ({ until = '', ...typed }) => ({
+      params: { id: goal?.id ?? 0 },
+      body: { ...typed, until: readDay(until) } as never,
+    }),
     done: goal ? t.changed : t.added,
     onDone,
   })
@@ -71,8 +71,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
         name="until"
         label={t.until}
         hint={t.untilHint}
-        value={until}
-        onValue={setUntil}
+        given={goal?.until ?? dayAfter(calendarDay(thisMoment()), daysAtFirst)}
       />
       <WhatCreditsAre />
     </FormDialog>

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { matchLimits } from '@podium/contract/limits'
 import { setMatch } from '@podium/contract/matches'
 import type { Goal } from '@podium/contract/season'
 import type { Fields } from '@podium/contract/violations'
 import { matchPhrases } from '@podium/phrases/matches'
+import { readDay } from '../../ui/fields/days.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
@@ -40,15 +41,14 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   const t = usePhrases(matchPhrases).form
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
-  const [until, setUntil] = useState('')
   const key = useRef('')
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { form } = useContractForm({
     route: async () => setMatch,
-    input: (fields) => {
+    input: ({ until = '', ...fields }) => {
       const about = { athleteId: athlete.id, goalId: Number(fields.goalId) || null }
-      const body = { ...fields, ...about, until }
+      const body = { ...fields, ...about, until: readDay(until) }
       key.current = keyFor(body)
       return { body: body as never }
     },
@@ -91,14 +91,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
         defaultValue="100"
         required
       />
-      <DayAheadField
-        name="until"
-        label={t.until}
-        hint={t.untilHint}
-        value={until}
-        onValue={setUntil}
-        isOptional
-      />
+      <DayAheadField name="until" label={t.until} hint={t.untilHint} isOptional />
       <p>{t.rest}</p>
       <WhatCreditsAre />
     </FormDialog>

@@ -14,6 +14,8 @@ interface Props {
   name: string
   label: string
   hint?: string
+  /** An ISO day at first, where only the form asks for what it becomes (`readDay`). */
+  given?: string | undefined
   /** An ISO day; what was typed while it is no day. Both are left out where only the form asks for it. */
   value?: string
   onValue?: (value: string) => void
@@ -32,17 +34,18 @@ export function DayAheadField({
   isOptional = false,
   most = seasonLimits.daysAhead,
   last = dayAfter(calendarDay(thisMoment()), most),
-  error: given,
+  error: words,
+  given = '',
   value: kept,
   onValue,
   ...props
 }: Props) {
-  const [own, setOwn] = useState('')
+  const [own, setOwn] = useState(given)
   const value = kept ?? own
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const fault = useFault(value, last)
-  const error = useFieldError(props.name, given)
+  const error = useFieldError(props.name, words)
   return (
     <DateField
       {...props}

@@ -3,7 +3,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { Popover } from '../actions/Popover.tsx'
 import { CalendarIcon } from '../icons/signs.tsx'
 import { Calendar, type CalendarTexts } from './Calendar.tsx'
-import { parseDay, today, withDashes, writeDay } from './days.ts'
+import { parseDay, readDay, today, withDashes, writeDay } from './days.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type DateFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'after' | 'onChange'> & {
@@ -25,11 +25,11 @@ export function DateField(props: DateFieldProps) {
   const { locale, calendarLabel, calendarTexts, ...field } = rest
   const [typed, setTyped] = useState(writeDay(value))
   // A day that came from elsewhere (a reset, the calendar) takes the place of what was typed.
-  const shown = (parseDay(typed) ?? typed.trim()) === value ? typed : writeDay(value)
+  const shown = readDay(typed) === value ? typed : writeDay(value)
   const type = (text: string) => {
     const next = withDashes(text, shown)
     setTyped(next)
-    onValue(parseDay(next) ?? next.trim())
+    onValue(readDay(next))
   }
   const calendar = (
     <Popover

@@ -19,6 +19,11 @@ export function parseDay(typed: string): string | null {
   return isoOf(dateOf(iso)) === iso ? iso : null
 }
 
+/** The day that was typed; what is no day stays, so that what reads it says so. */
+export function readDay(typed: string): string {
+  return parseDay(typed) ?? typed.trim()
+}
+
 /** Why what was typed is no day: it is written as one that does not exist, or not as a day. */
 export function dayFault(typed: string): 'noSuchDay' | 'noDay' | undefined {
   if (parseDay(typed)) return undefined
