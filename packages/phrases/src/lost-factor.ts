@@ -108,7 +108,7 @@ export const lostFactorPhrases = dictionary(
       item: 'Perdeu o segundo passo',
       title: (name) => `${name} perdeu a aplicação e os códigos?`,
       text: (name) =>
-        `Confirma de viva voz ou em pessoa que é mesmo ${name} quem pede. Passados, pelo menos, sete dias, os dois passos são desativados nessa conta; a palavra-passe não muda. É avisada por email e pode impedi-lo.`,
+        `Confirma de viva voz ou em pessoa que é mesmo ${name} quem pede. Passados, pelo menos, sete dias, os dois passos são desativados nessa conta; a palavra-passe não muda. Quem perdeu os códigos recebe um aviso por email e pode impedi-lo.`,
       submit: 'Começar a espera',
       done: (at) => `Os dois passos serão desativados em ${at}.`,
       reason: 'Como sabes que é a própria pessoa',
