@@ -34,7 +34,7 @@ export const lostFactorPhrases = dictionary(
       text: 'Nothing is turned off then. Whoever reported the loss knows the password of the account: it should be changed.',
       submit: 'Stop it',
       done: 'Two-factor sign-in stays on',
-      then: 'If it was not you who reported the loss, set a new password: somebody knows the old one.',
+      after: 'If it was not you who reported the loss, set a new password: somebody knows the old one.',
       password: 'Set a new password',
     },
     gone: {
@@ -91,7 +91,7 @@ export const lostFactorPhrases = dictionary(
       text: 'Nesse caso, nada é desativado. Quem comunicou a perda sabe a palavra-passe da conta: convém mudá-la.',
       submit: 'Impedir',
       done: 'Os dois passos continuam ativos',
-      then: 'Se não foste tu a comunicar a perda, define uma nova palavra-passe: alguém sabe a antiga.',
+      after: 'Se não foste tu a comunicar a perda, define uma nova palavra-passe: alguém sabe a antiga.',
       password: 'Definir nova palavra-passe',
     },
     gone: {
@@ -108,7 +108,7 @@ export const lostFactorPhrases = dictionary(
       item: 'Perdeu o segundo passo',
       title: (name) => `${name} perdeu a aplicação e os códigos?`,
       text: (name) =>
-        `Confirma de viva voz ou em pessoa que é mesmo ${name} quem pede. Passados, pelo menos, sete dias, os dois passos são desativados nessa conta; a palavra-passe não muda. É avisada por email e pode impedi-lo.`,
+        `Confirma de viva voz ou em pessoa que é mesmo ${name} quem pede. Passados, pelo menos, sete dias, os dois passos são desativados nessa conta; a palavra-passe não muda. Quem perdeu os códigos recebe um aviso por email e pode impedi-lo.`,
       submit: 'Começar a espera',
       done: (at) => `Os dois passos serão desativados em ${at}.`,
       reason: 'Como sabes que é a própria pessoa',

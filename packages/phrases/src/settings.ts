@@ -161,7 +161,7 @@ export const settingsPhrases = dictionary(
       ],
       lost: {
         credits: (credits: string) =>
-          `${creditsEn(credits)} in your wallet will be lost: nothing is paid out for them.`,
+          `${creditsEn(credits)} will be lost, those set aside included: nothing is paid out for them.`,
         plan: (plan: string, until: string) =>
           `Your ${plan} plan ends with the account, and what is left of it until ${until}. It is not renewed.`,
         withdrawCredits: (credits: string, until: string) =>
@@ -343,7 +343,7 @@ export const settingsPhrases = dictionary(
       ],
       lost: {
         credits: (credits) =>
-          `Perdes ${creditsPt(credits)} que tens na carteira: não se paga nada por eles.`,
+          `Perdes ${creditsPt(credits)}, incluindo os que estão reservados: não se paga nada por eles.`,
         plan: (plan, until) =>
           `O teu plano ${plan} termina com a conta, e com ele o que faltava até ${until}. Não se renova.`,
         withdrawCredits: (credits, until) =>

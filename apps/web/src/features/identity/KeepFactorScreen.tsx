@@ -25,7 +25,7 @@ export function KeepFactorScreen() {
     <IdentityScreen title={isKept ? t.keep.done : t.keep.title}>
       {isKept ? (
         <>
-          <p role="status">{t.keep.then}</p>
+          <p role="status">{t.keep.after}</p>
           <LinkButton to={paths.recoverPassword()} variant="primary" wide>
             {t.keep.password}
           </LinkButton>

@@ -12,6 +12,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { latestPayments, leftLots } from './queries.ts'
+import styles from './settings.module.css'
 
 /** What a member has paid for and loses by closing, and what can be had back before (`account.closing`). */
 export function WhatIsLost() {
@@ -32,16 +33,18 @@ function OfMember() {
   if (credits === 0 && !plan && !withdrawable.until) return null
   return (
     <Notice tone="danger">
-      {credits > 0 && <p>{t.credits(number(credits))}</p>}
-      {plan && <p>{t.plan(names[plan.planId], date(plan.endsAt))}</p>}
-      {withdrawable.until && (
-        <p>
-          {withdrawable.credits > 0
-            ? t.withdrawCredits(number(withdrawable.credits), date(withdrawable.until))
-            : t.withdrawPlan(date(withdrawable.until))}{' '}
-          <Link to={paths.payments()}>{t.withdraw}</Link>
-        </p>
-      )}
+      <div className={styles.lost}>
+        {credits > 0 && <p>{t.credits(number(credits))}</p>}
+        {plan && <p>{t.plan(names[plan.planId], date(plan.endsAt))}</p>}
+        {withdrawable.until && (
+          <p>
+            {withdrawable.credits > 0
+              ? t.withdrawCredits(number(withdrawable.credits), date(withdrawable.until))
+              : t.withdrawPlan(date(withdrawable.until))}{' '}
+            <Link to={paths.payments()}>{t.withdraw}</Link>
+          </p>
+        )}
+      </div>
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { scriptIn } from './fetchAgain.ts'
 /** What came under another address, by the one from which nothing came. */
 const came = new Map<string, Promise<object>>()
 const failed = new Set<string>()
+let tries = 0
 
 /**
  * Told of every script that did not come (`imports.ts`). The first time it only remembers which; whoever then
@@ -18,7 +19,7 @@ export async function importAgain(failure: unknown): Promise<object> {
     failed.add(address)
     throw failure
   }
-  const coming = import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as Promise<object>
+  const coming = import(/* @vite-ignore */ `${address}?again=${(tries += 1)}`) as Promise<object>
   came.set(address, coming)
   try {
     return await coming
