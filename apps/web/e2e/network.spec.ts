@@ -27,7 +27,7 @@ test('on a phone an athlete whom one can follow takes a low row, with name, spor
   people,
   signIn,
 }) => {
-  const name = { name: 'Bernardina', lastName: 'Lacerda Prazeres', ...rowing }
+  const name = { name: 'Benedita', lastName: 'Lacerda Prazeres', ...rowing }
   await people.createPublicMember('ATHLETE', name)
   await signIn(await people.createMember('FAN', { name: 'Marta' }))
   await page.setViewportSize({ width: 390, height: 844 })
@@ -35,10 +35,10 @@ test('on a phone an athlete whom one can follow takes a low row, with name, spor
   const row = page
     .getByRole('region', { name: t.title })
     .getByRole('listitem')
-    .filter({ hasText: 'Bernardina' })
+    .filter({ hasText: 'Benedita' })
   await expect(row.getByRole('button', { name: /^Follow/ })).toBeEnabled()
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(104)
-  for (const word of ['Bernardina Lacerda Prazeres', 'Rowing']) {
+  for (const word of ['Benedita Lacerda Prazeres', 'Rowing']) {
     const whole = await row
       .getByText(word, { exact: true })
       .evaluate((one) => one.scrollWidth <= one.clientWidth || one.clientWidth === 0)
