@@ -352,6 +352,21 @@ test('a field that holds nothing before and after is left out of the record', as
   assert.equal(within(row).queryByText(fields.until!), null)
 })
 
+test('of a part refund the record says the money in euros, and not the state that stayed', async () => {
+  const actor = { id: 1, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const }
+  const refunded = {
+    ...({ id: 9, at: now, act: 'PAYMENT_REFUNDED', actor, person: null, reason: '' } as const),
+    subject: { kind: 'payment', id: '5' } as const,
+    before: { status: 'PAID', refundedCents: 0 },
+    ...{ after: { status: 'PAID', refundedCents: 6400 }, requestId: 'request' },
+  }
+  const { acts, fields } = machine.audit
+  await openPart('/admin/audit', answer(listAudit, listed([refunded])))
+  const row = await findRow(acts.PAYMENT_REFUNDED, '€64.00')
+  assert.ok(within(row).getByText(fields.refundedCents!))
+  assert.equal(within(row).queryByText(fields.status!), null)
+})
+
 test('what admins say of a domain is told in the form as soon as the field is left', async () => {
   let isAllowed = false
   const page = await renderPage('/sign-up', {

@@ -74,7 +74,12 @@ function Present({ section }: { section: AdminSection }) {
       <span className={styles.groupOfPresent}>{group ? t.groups[group] : t.title}</span>
       <span className="visually-hidden">: </span>
       <span className={styles.nameOfPresent}>{t.parts[section]}</span>
-      <Waiting count={waiting} />
+      {waiting > 0 && (
+        <>
+          <span className="visually-hidden">, </span>
+          <span className={styles.inAll}>{t.waits(waiting)}</span>
+        </>
+      )}
     </>
   )
 }

@@ -123,7 +123,7 @@ function TableRow<Row>(props: Props<Row> & { row: Row; isOpen: boolean }) {
           />
         </td>
       )}
-      <td className={styles.what}>
+      <td className={styles.what} data-wide={what?.isWide}>
         <Link
           to={opened.at(key)}
           className={styles.way}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { paths } from '@podium/contract/paths'
 import { Tabs } from '../../../ui/actions/Tabs.tsx'
 import type { AdminSection } from './sections.ts'
@@ -15,12 +16,19 @@ interface Props<State extends string> {
 /** The states of a list, beside each other above it. */
 export function StateTabs<State extends string>(props: Props<State>) {
   const { part, address, label, states, words } = props
+  const current = address.get('status')
+  // On a phone the one that is shown may lie beyond the edge.
+  useEffect(() => {
+    const links = document.querySelectorAll('main nav [aria-current="page"]')
+    const tab = [...links].find((link) => link.closest('nav')?.ariaLabel === label)
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current, label])
   const at = (status: string) => paths.admin({ part, status: status === states[0] ? '' : status })
   return (
     <Tabs
       label={label}
       tabs={states.map((state) => ({ to: at(state), label: words[state] }))}
-      current={at(address.get('status'))}
+      current={at(current)}
       preventScrollReset
     />
   )

@@ -103,7 +103,7 @@ function useColumns(): AdminColumn<AuditEntry>[] {
     {
       act: ({ act }) => t.acts[act],
       whom: { cell: (entry) => <Whom entry={entry} />, isState: true },
-      change: { cell: (entry) => <Change entry={entry} />, speaks: true },
+      change: { cell: (entry) => <Change entry={entry} />, speaks: true, isWide: true },
       reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true },
       who: { cell: ({ actor }) => personName(actor), speaks: true },
       when: { cell: ({ at }) => <Moment at={at} />, stays: true },

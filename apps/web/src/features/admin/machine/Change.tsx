@@ -19,11 +19,11 @@ type State = NonNullable<AuditEntry['before']>
 
 /**
  * What an act changed, field by field: below each other, or in one line of a list. A field that holds
- * nothing before and after, as a suspension without an end, is left out: its name alone says nothing.
+ * nothing before and after, as a suspension without an end, is left out, and so is one that stayed as it was.
  */
 export function Change({ entry: { before, after }, isWhole = false }: ChangeProps) {
   const names = Object.keys({ ...before, ...after }).filter(
-    (name) => isSaid(before?.[name]) || isSaid(after?.[name]),
+    (name) => (isSaid(before?.[name]) || isSaid(after?.[name])) && before?.[name] !== after?.[name],
   )
   if (names.length === 0) return null
   return (
@@ -110,10 +110,10 @@ function useWords(): Record<string, string> {
 function useWriting(name: string) {
   const t = usePhrases(adminMachinePhrases).audit
   const words = useWords()
-  const { number } = useFormats()
+  const { number, money } = useFormats()
   return (value: string | number | boolean): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no
-    if (typeof value === 'number') return number(value)
+    if (typeof value === 'number') return name.endsWith('Cents') ? money(value) : number(value)
     if (worded.has(name)) return words[value] ?? value
     return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
   }
