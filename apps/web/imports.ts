@@ -12,7 +12,7 @@ export function importsAgain(): Plugin {
   return {
     name: 'imports-again',
     renderChunk(code) {
-      const told = code.replaceAll(asked, '$&.catch(globalThis.importAgain)')
+      const told = code.replaceAll(asked, '$&.catch(importAgain)')
       return told === code ? null : { code: told, map: null }
     },
   }

@@ -23,12 +23,10 @@ import {
   BookmarkIcon,
   CheckIcon,
   HeartIcon,
-  MoonIcon,
-  ParcelIcon,
   PencilIcon,
   SearchIcon,
-  SunIcon,
 } from '../../ui/icons/signs.tsx'
+import { MoonIcon, ParcelIcon, SunIcon } from '../../ui/icons/workSigns.tsx'
 import {
   GearIcon,
   LeaveIcon,

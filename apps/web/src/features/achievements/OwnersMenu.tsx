@@ -3,7 +3,8 @@ import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu } from '../../ui/actions/Menu.tsx'
-import { PencilIcon, TrashIcon } from '../../ui/icons/signs.tsx'
+import { PencilIcon } from '../../ui/icons/signs.tsx'
+import { TrashIcon } from '../../ui/icons/workSigns.tsx'
 import { useAchievementSummary } from './useAchievementSummary.ts'
 
 interface Props {

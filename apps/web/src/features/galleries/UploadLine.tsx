@@ -3,7 +3,7 @@ import { refusalPhrases, roleErrorPhrases, unknownRefusalPhrases } from '@podium
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
-import { RetryIcon } from '../../ui/icons/signs.tsx'
+import { RetryIcon } from '../../ui/icons/workSigns.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { dropUpload, isWrongFile, retryUpload, type Upload } from './uploads.ts'
 import styles from './UploadZone.module.css'

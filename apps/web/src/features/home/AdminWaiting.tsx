@@ -12,12 +12,11 @@ import {
   ClockIcon,
   FlagIcon,
   MailIcon,
-  ParcelIcon,
   PrinterIcon,
-  ReturnIcon,
   TagIcon,
   WarningIcon,
 } from '../../ui/icons/signs.tsx'
+import { ParcelIcon, ReturnIcon } from '../../ui/icons/workSigns.tsx'
 import { GearIcon, MessagesIcon, PersonIcon, WalletIcon } from '../../ui/icons/wayIcons.tsx'
 import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'

@@ -4,7 +4,7 @@ import { Form } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
-import { SendIcon } from '../../ui/icons/signs.tsx'
+import { SendIcon } from '../../ui/icons/workSigns.tsx'
 import styles from './Composer.module.css'
 import { useMessage } from './useMessage.ts'
 

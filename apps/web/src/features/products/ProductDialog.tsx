@@ -16,15 +16,8 @@ import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import {
-  EyeOffIcon,
-  InfoIcon,
-  ParcelIcon,
-  PencilIcon,
-  ReturnIcon,
-  TrashIcon,
-  WarningIcon,
-} from '../../ui/icons/signs.tsx'
+import { InfoIcon, PencilIcon, WarningIcon } from '../../ui/icons/signs.tsx'
+import { EyeOffIcon, ParcelIcon, ReturnIcon, TrashIcon } from '../../ui/icons/workSigns.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
 import { Price } from './Price.tsx'

@@ -4,7 +4,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { ThemeIcon } from '../../ui/icons/BarIcons.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { MoonIcon, SunIcon } from '../../ui/icons/signs.tsx'
+import { MoonIcon, SunIcon } from '../../ui/icons/workSigns.tsx'
 import part from '../../shared/settings/part.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 

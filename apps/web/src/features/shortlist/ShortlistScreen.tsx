@@ -16,13 +16,8 @@ import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import {
-  BookmarkIcon,
-  EyeOffIcon,
-  PencilIcon,
-  SearchIcon,
-  TrashIcon,
-} from '../../ui/icons/signs.tsx'
+import { BookmarkIcon, PencilIcon, SearchIcon } from '../../ui/icons/signs.tsx'
+import { EyeOffIcon, TrashIcon } from '../../ui/icons/workSigns.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/actions/Button.tsx'
-import { CameraIcon } from '../../ui/icons/signs.tsx'
+import { CameraIcon } from '../../ui/icons/workSigns.tsx'
 
 interface Props {
   children: string

@@ -1,20 +1,10 @@
 /** How to come by a part whose file did not come: by asking once more, or with the page loaded anew. */
 export type Recovery = 'again' | 'reload'
 
-/**
- * Asks once more for a file that did not come. Chromium remembers of an address that nothing came from
- * it until the page is left, so the file is asked for under another one.
- */
-export async function fetchAgain<Module extends object>(
-  file: () => Promise<Module>,
-  failure: unknown,
-): Promise<Module> {
+/** Asks once more for a file that did not come, and before it for the styles that it may have lacked. */
+export async function fetchAgain<Module>(file: () => Promise<Module>): Promise<Module> {
   await fetchStylesAgain()
-  const address = scriptIn(failure)
-  if (!address) return file()
-  const module = (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as Module
-  if (!('default' in module)) throw failure
-  return module
+  return file()
 }
 
 /**

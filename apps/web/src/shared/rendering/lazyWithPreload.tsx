@@ -30,7 +30,7 @@ export function lazyWithPreload<Props extends object, Others extends object>(
 
   async function fetchPart(): Promise<PartFile<Props, Others>> {
     try {
-      const module = await (failure === undefined ? file() : fetchAgain(file, failure))
+      const module = await (failure === undefined ? file() : fetchAgain(file))
       await Promise.all([loadTexts(), after?.()])
       loaded = module.default
       return module
