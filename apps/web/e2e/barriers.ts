@@ -24,6 +24,7 @@ export async function barriersOf(page: Page): Promise<Barriers> {
   const found = [
     ...(await inTheme(page, 'DARK', [phone, wide])),
     ...(await inTheme(page, 'LIGHT', [wide, phone])),
+    ...(await labelled('on a phone', page.evaluate(whatIsTooWide))),
     ...(await labelled('moves', movements(page))),
     ...(await labelled('nameless', nameless(page))),
     ...(await inForcedColours(page)),
@@ -172,6 +173,12 @@ function whatForcedColoursHide(): string[] {
     return isAlike ? [`chosen looks like the others: ${nameOf(element)}`] : []
   })
   return [...new Set([...withoutEdge, ...alike])]
+}
+
+/** Runs in the page: whether it can be moved sideways. */
+function whatIsTooWide(): string[] {
+  const { scrollWidth } = document.documentElement
+  return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} pixels wide`] : []
 }
 
 /** Runs in the page: what is wider than the screen, cut, or lies under a bar when it has the focus. */

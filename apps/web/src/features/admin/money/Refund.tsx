@@ -52,7 +52,13 @@ export function Refund({ payment, onClose }: Props) {
       <h3 id="refund" ref={intoSight} tabIndex={-1}>
         {t.refundTitle}
       </h3>
-      <p className="soft">{[bought(payment), money(payment.grossCents)].join(', ')}</p>
+      <p className="soft">
+        {[
+          bought(payment),
+          money(payment.grossCents),
+          ...(payment.refundedCents > 0 ? [t.partly(money(payment.refundedCents))] : []),
+        ].join(', ')}
+      </p>
       {hasChanged && <Notice tone="info">{t.refundChanged}</Notice>}
       <Form
         {...form}
