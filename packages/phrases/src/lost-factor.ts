@@ -34,7 +34,8 @@ export const lostFactorPhrases = dictionary(
       text: 'Nothing is turned off then. Whoever reported the loss knows the password of the account: it should be changed.',
       submit: 'Stop it',
       done: 'Two-factor sign-in stays on',
-      after: 'If it was not you who reported the loss, set a new password: somebody knows the old one.',
+      after:
+        'If it was not you who reported the loss, set a new password: somebody knows the old one.',
       password: 'Set a new password',
     },
     gone: {
@@ -91,7 +92,8 @@ export const lostFactorPhrases = dictionary(
       text: 'Nesse caso, nada é desativado. Quem comunicou a perda sabe a palavra-passe da conta: convém mudá-la.',
       submit: 'Impedir',
       done: 'Os dois passos continuam ativos',
-      after: 'Se não foste tu a comunicar a perda, define uma nova palavra-passe: alguém sabe a antiga.',
+      after:
+        'Se não foste tu a comunicar a perda, define uma nova palavra-passe: alguém sabe a antiga.',
       password: 'Definir nova palavra-passe',
     },
     gone: {
