@@ -2,9 +2,15 @@ import type { LightMyRequestResponse } from 'fastify'
 import { plainWordsOf, readPdf } from './pdf.ts'
 import { unzip } from './unzip.ts'
 
-/** What an answer says to whoever opens it, also what is packed into a file, so that it can be searched. */
+/** Milliseconds since 1970, by which pages say how old it is what they bring. */
+const moments = /\b1[78]\d{11}\b/g
+
+/**
+ * What an answer says to whoever opens it, also what is packed into a file, so that it can be searched. Moments
+ * are left out: their digits are those of any number now and then.
+ */
 export function wordsIn({ headers, rawPayload }: LightMyRequestResponse): string {
-  return searchable(wordsOf(String(headers['content-type']), rawPayload))
+  return searchable(wordsOf(String(headers['content-type']), rawPayload).replaceAll(moments, ''))
 }
 
 /** A text as it is searched: however it is spaced, and in small letters. */

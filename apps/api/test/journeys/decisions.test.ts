@@ -243,6 +243,7 @@ const calls: Record<string, Restrict | Free | 'deletes'> = {
   'POST /admin/sponsor-domains': 'rules',
   'POST /admin/sportest-options': 'rules',
   'POST /admin/terms': 'rules',
+  'POST /admins/{id}/lost-factor': 'gives',
   'POST /athletes/gallery/{mediaId}/restore': 'gives',
   'POST /authentication/invitations/{id}/resend': 'invites',
   'POST /authentication/invite-user': 'invites',

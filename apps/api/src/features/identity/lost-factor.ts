@@ -12,7 +12,8 @@ import { type AccountRecord, findAccount } from './records.ts'
 import { hasFactor, passwordMailedAt } from './two-factor.ts'
 
 // Whoever has neither app nor recovery code proves password and mailbox, and then waits, while everybody who
-// could be the owner is told and can stop it (decision 0114).
+// could be the owner is told and can stop it: each of the two alone must get nowhere, and a thief of both only
+// slowly and in the owner's sight (`sign-in.lost-factor`).
 
 const waitingSeconds = 7 * day
 

@@ -15,6 +15,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
+import { classes } from '../../../ui/classes.ts'
 import styles from './content.module.css'
 import type { DrawText } from './LegalShown.tsx'
 import { LegalViews } from './LegalViews.tsx'
@@ -42,7 +43,7 @@ export function LegalEditor(props: Props) {
       <h2 id="editor">{t.editor}</h2>
       <Form
         {...form}
-        className="stacked"
+        className={classes('stacked', styles.editor)}
         acts={
           <div className={styles.buttons}>
             <Button type="submit" name="act" value="draft" busy={isBusy} onClick={writing.keep}>
