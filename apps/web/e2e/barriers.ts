@@ -190,8 +190,11 @@ function whatZoomBreaks(): string[] {
   const found: string[] = []
   const { scrollWidth } = document.documentElement
   if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} pixels wide`)
-  if (dialog && dialog.scrollWidth > dialog.clientWidth + 1)
-    found.push('the dialog scrolls sideways')
+  if (dialog && dialog.scrollWidth > dialog.clientWidth + 1) {
+    const endOf = (element: Element) => element.getBoundingClientRect().right
+    const [widest] = [...dialog.querySelectorAll('*')].toSorted((a, b) => endOf(b) - endOf(a))
+    found.push(`the dialog scrolls sideways to ${nameOf(widest!)}`)
+  }
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||

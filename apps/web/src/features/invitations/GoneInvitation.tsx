@@ -2,13 +2,12 @@ import { paths } from '@podium/contract/paths'
 import { invitationPhrases } from '@podium/phrases/invitations'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import styles from './invitations.module.css'
 
 /** The link leads to no open invitation: why that may be, and where to go from here. */
 export function GoneInvitation() {
   const t = usePhrases(invitationPhrases).gone
   return (
-    <div className={styles.invitation}>
+    <div className="stacked">
       <p>{t.text}</p>
       <div className="in-a-row">
         <LinkButton to={paths.login()} variant="primary">

@@ -11,7 +11,6 @@ import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { LoadError } from '../../ui/feedback/LoadError.tsx'
 import { AcceptanceForm } from './AcceptanceForm.tsx'
 import { GoneInvitation } from './GoneInvitation.tsx'
-import styles from './invitations.module.css'
 import { InvitationOffer } from './InvitationOffer.tsx'
 import { invitationRead } from './queries.ts'
 
@@ -42,7 +41,7 @@ export default function InvitationDialog({ termsLink }: { termsLink: TermsLink }
       {isGone && <GoneInvitation />}
       {!isGone && read.isError && <NotLoaded onRetry={() => void read.refetch()} />}
       {!isGone && read.data && (
-        <div className={styles.invitation}>
+        <div className="stacked">
           <InvitationOffer offer={read.data} />
           <AcceptanceForm
             key={token}

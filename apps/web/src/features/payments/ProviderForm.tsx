@@ -11,7 +11,7 @@ export function ProviderForm({ form }: { form: PaymentForm }) {
   const t = usePhrases(paymentsPhrases).pay
   const { money, moment } = useFormats()
   return (
-    <div className={styles.provider}>
+    <div className="stacked">
       <p className={styles.amount}>{t.amount(money(form.amountCents))}</p>
       {form.provider === 'sandbox' ? <SandboxForm form={form} /> : <SibsForm form={form} />}
       <p className="quiet">{t.until(moment(form.expiresAt))}</p>
