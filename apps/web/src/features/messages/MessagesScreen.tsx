@@ -45,7 +45,7 @@ export function MessagesScreen({ drawReport }: Props) {
 }
 
 /** From this width on the inbox and a conversation stand side by side, as the style sheet has it. */
-const sideBySide = '(min-width: 56rem)'
+const sideBySide = '(min-width: 48rem)'
 
 /**
  * Where both have room the newest conversation is open from the start, which reads it. Who acts for

@@ -65,6 +65,9 @@ export function Refund({ payment, onClose }: Props) {
         className={styles.refund}
         acts={
           <div className={styles.refundActs}>
+            <Button variant="quiet" onClick={onClose}>
+              {cancel}
+            </Button>
             <Button
               type="submit"
               variant="danger"
@@ -72,9 +75,6 @@ export function Refund({ payment, onClose }: Props) {
               disabled={!wrong && (isOld || hasNothing)}
             >
               {wrong ? t.refund : t.refundConfirm(amount)}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {cancel}
             </Button>
           </div>
         }
