@@ -11,7 +11,7 @@ export interface KeptLine {
   id: number
   /** What readers get of the line; null where its subject is hidden, taken back or over. */
   item: FeedItem | null
-  /** The people the line is of: it changes with something of theirs, and with nobody else's. */
+  /** The people the line is of. What it says changes with something of theirs, and with nobody else's. */
   about: number[]
   /** Milliseconds since 1970 from which on it may say something else. */
   until: number
@@ -40,7 +40,7 @@ export class KeptLines {
     const asking = this.#heard.ask()
     try {
       const steps = asked.map(({ step }) => step)
-      // All of them read from the primary: any connection will do.
+      // Every reader of feeds asks the primary, so the connection of the first of them serves all.
       const found = await walkFeeds(asked[0]!.db, steps, asking.from)
       this.#heard.hear(asking, found)
       return found.pages

@@ -23,8 +23,8 @@ export async function readFeed(
 ): Promise<FeedItem[]> {
   const found: FeedItem[] = []
   let last = before
-  // A few more than asked for, since a line in fifty is of somebody who hides. Where still more cannot be
-  // read, the rest is walked in two longer steps.
+  // The first step takes a quarter more lines than the page shows, since one in fifty is of somebody who
+  // hides. Where still more cannot be read, two longer steps walk the rest.
   for (const most of [limit + Math.ceil(limit / 4), 5 * limit, mostEntries]) {
     const step = { readerId, before: last, limit: most }
     const { ids, walked, last: reached } = await kept.walk(db, step)

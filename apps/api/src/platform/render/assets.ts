@@ -4,9 +4,9 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves what was built for browsers: one route for the many hundred built files; the few others have one each, so that every other address is
- * a page. Which files were built is read once: the library's own route reads the whole folder for each
- * file that is asked for.
+ * Serves what was built for browsers: one route for the many hundred built files; the few others have one
+ * each, so that every other address is a page. Which files were built is read once: the library's own route
+ * reads the whole folder for each file that is asked for.
  */
 export async function serveAssets(server: FastifyInstance, client: string): Promise<void> {
   const root = join(client, 'assets')
