@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const lostFactorPhrases = dictionary(
   {
     title: 'Neither app nor recovery code?',
-    lead: 'Then it takes your password, your email and a wait of at least seven days, so that nobody else can do it for you.',
+    lead: 'You get back in with your password, your email and a wait of at least seven days, so that nobody else can.',
     steps: [
       'You give your password here, and open the link that we email you.',
       'We write to you at once and again a day before the end. If it was not you, one press stops it.',
@@ -62,7 +62,7 @@ export const lostFactorPhrases = dictionary(
   },
   {
     title: 'Sem aplicação nem códigos?',
-    lead: 'Então são precisos a tua palavra-passe, o teu email e uma espera de, pelo menos, sete dias, para que ninguém o possa fazer por ti.',
+    lead: 'Voltas a entrar com a tua palavra-passe, o teu email e uma espera de, pelo menos, sete dias, para que mais ninguém o consiga.',
     steps: [
       'Indicas aqui a palavra-passe e abres a ligação que te enviamos por email.',
       'Escrevemos-te logo e outra vez na véspera do fim. Se não foste tu, basta um toque para o impedir.',
