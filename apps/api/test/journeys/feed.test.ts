@@ -82,6 +82,29 @@ test('one reads what is new of whom one follows, newest first, and of nobody els
   )
 })
 
+test('a page of the feed is sent again only where a line of it is another, or says another thing', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  await follows(marta, ines)
+  const { id } = await ines.call(addAchievement, { body: result })
+  await feedOf(marta)
+  let known = ''
+  const ask = async () => {
+    await podium().settled()
+    const headers = { 'if-none-match': known }
+    const answer = await marta.send({ method: 'GET', url: '/api/feed', headers })
+    known = String(answer.headers.etag)
+    return answer.statusCode
+  }
+  assert.deepEqual([await ask(), await ask()], [200, 304])
+  await ines.call(changeAchievement, { params: { id }, body: { ...result, result: 2 } })
+  assert.deepEqual([await ask(), await ask()], [200, 304])
+  await ines.call(addAchievement, { body: result })
+  assert.deepEqual([await ask(), await ask()], [200, 304])
+  await ines.call(deleteAchievement, { params: { id } })
+  assert.deepEqual([await ask(), await ask()], [200, 304])
+})
+
 test('people of every role are followed, and hear of what they bring into their galleries', async () => {
   for (const role of memberRoles) {
     const person = await signedInMember(podium(), role)

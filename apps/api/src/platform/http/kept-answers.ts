@@ -25,9 +25,13 @@ export function textOf(
   if (known === undefined) return { text: write() }
   if (known) return known
   const text = Buffer.from(write())
-  const made = { text, etag: `W/"${hash('sha1', text, 'base64')}"` }
+  const made = { text, etag: tagOf(text) }
   kept.set(answer, made)
   return made
+}
+
+function tagOf(content: string | Buffer): string {
+  return `W/"${hash('sha1', content, 'base64')}"`
 }
 
 const [opening, between, closing] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [
@@ -36,16 +40,25 @@ const [opening, between, closing] = ['[', ',', ']'].map((mark) => Buffer.from(ma
   Buffer,
 ]
 
-/** The text of a list of which some will be given again in other lists: of each of these it is made once. */
-export function textOfList(list: readonly object[], write: (one: object) => string): Buffer {
+/**
+ * The text of a list of which some will be given again in other lists: of each of these it is made once.
+ * Where all of them are kept, the list's ETag is made of theirs: as many bytes as it has need no hashing.
+ */
+export function textOfList(
+  list: readonly object[],
+  write: (one: object) => string,
+): { text: Buffer; etag?: string } {
   const pieces: Buffer[] = [opening]
+  let tags: string | undefined = ''
   for (const [at, one] of list.entries()) {
     if (at > 0) pieces.push(between)
-    const { text } = textOf(one, () => write(one))
+    const { text, etag } = textOf(one, () => write(one))
     pieces.push(typeof text === 'string' ? Buffer.from(text) : text)
+    tags = etag === undefined || tags === undefined ? undefined : tags + etag
   }
   pieces.push(closing)
-  return Buffer.concat(pieces)
+  const text = Buffer.concat(pieces)
+  return tags === undefined ? { text } : { text, etag: tagOf(tags) }
 }
 
 /** Whether a list is of what will be given again. */

@@ -312,7 +312,7 @@ function createWriter(route: RouteShape): Write {
     const write = asBefore(version) ?? stringify
     // What is kept for the next caller is today's.
     const isKept = write === stringify && isOfKept(answer)
-    if (isKept && !route.total) return { text: textOfList(answer, writeOne) }
+    if (isKept && !route.total) return textOfList(answer, writeOne)
     if (!route.total) return { text: write(answer) }
     const page = answer as { list: unknown[]; total: number }
     const { total } = page
@@ -336,13 +336,24 @@ function createFileSender(type: string): Send {
   }
 }
 
+/** What was compiled for a shape, for every server of a process. */
+const compiled = new WeakMap<z.ZodType, (answer: unknown) => string>()
+
 /**
  * A serialiser that writes only the fields the contract lists: a new column stays private. It is
  * compiled at the first answer, so that starting does not wait for calls that are never made.
  */
 function createStringify(reply: z.ZodType): (answer: unknown) => string {
   let stringify: ((answer: unknown) => string) | undefined
-  return (answer) => (stringify ??= compileStringify(reply))(answer)
+  return (answer) => (stringify ??= compileOnce(reply))(answer)
+}
+
+function compileOnce(reply: z.ZodType): (answer: unknown) => string {
+  const known = compiled.get(reply)
+  if (known) return known
+  const stringify = compileStringify(reply)
+  compiled.set(reply, stringify)
+  return stringify
 }
 
 function compileStringify(reply: z.ZodType): (answer: unknown) => string {
