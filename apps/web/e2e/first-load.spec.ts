@@ -47,8 +47,9 @@ test('a first page of the signed-in loads its scripts in few files, and no sheet
   page,
   people,
 }) => {
-  const athlete = await people.createPublicMember('ATHLETE')
-  await people.signIn(page, athlete)
+  const { email, password } = await people.createPublicMember('ATHLETE')
+  const login = await page.request.post('/api/authentication/login', { data: { email, password } })
+  expect(login.status()).toBe(200)
   const sheets: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname)
