@@ -40,7 +40,7 @@ test("a first visit to an athlete's page loads at most 110 kB of script", async 
   expect(bytes).toBeLessThanOrEqual(110_000)
 })
 
-/** Together with their texts. Three quarters of them are what the pages of the signed-in share. */
+/** Files with the texts of scripts are counted too. */
 const mostFiles = 40
 
 test('a first page of the signed-in loads its scripts in few files, and no sheet that came in the document', async ({
