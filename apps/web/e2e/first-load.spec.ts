@@ -39,3 +39,27 @@ test("a first visit to an athlete's page loads at most 110 kB of script", async 
   expect(files).toBeGreaterThan(1)
   expect(bytes).toBeLessThanOrEqual(110_000)
 })
+
+/** Files with the texts of scripts are counted too. */
+const mostFiles = 40
+
+test('a first page of the signed-in loads its scripts in few files, and no sheet that came in the document', async ({
+  page,
+  people,
+}) => {
+  const { email, password } = await people.createPublicMember('ATHLETE')
+  const login = await page.request.post('/api/authentication/login', { data: { email, password } })
+  expect(login.status()).toBe(200)
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname)
+  })
+  const { files } = await scriptsOf(page, '/home')
+  expect(files).toBeGreaterThan(1)
+  expect(files).toBeLessThanOrEqual(mostFiles)
+  const inlined = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(inlined.length).toBeGreaterThan(1)
+  expect(sheets.filter((sheet) => inlined.includes(sheet))).toEqual([])
+})

@@ -2,7 +2,7 @@ import { appPhrases } from '@podium/phrases/app'
 import type { Page } from '@playwright/test'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
-import { scriptOf } from './built.ts'
+import { scriptOf, scriptSaying } from './built.ts'
 import { everyRule, violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -126,7 +126,7 @@ test.describe('a file that does not come', () => {
     page,
   }) => {
     await page.goto('/')
-    const script = `${scriptOf('contract/src/legal.ts')}*`
+    const script = `${scriptSaying('/legal/{kind}')}*`
     await page.route(script, (route) => route.abort())
     await page.locator('input[name=q]').fill('Inês')
     await page.getByRole('link', { name: t.footer.legal.privacy }).first().click()

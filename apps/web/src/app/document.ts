@@ -148,8 +148,9 @@ function makeFileTags(pageId: string, sheets: Sheet[], language: Language): stri
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin>`),
     `<style>${styles.map(styleText).join('\n')}</style>`,
-    // Who loads a page's parts later looks for these links and loads no style sheet twice.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // Who loads a page's parts later looks for these links and loads no style sheet twice. Browsers that look
+    // ahead fetch a sheet though it is disabled, but none of a type they do not know.
+    ...styles.map((file) => `<link rel="stylesheet" type="inlined" href="/${file}" disabled>`),
     ...[unstarted, entry].map(
       (key) => `<script type="module" src="/${manifest[key]!.file}" fetchpriority="low"></script>`,
     ),
