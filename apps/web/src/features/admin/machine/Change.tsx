@@ -3,11 +3,13 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { adminTradersPhrases } from '@podium/phrases/admin-traders'
+import { registersPhrases } from '@podium/phrases/registers'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { useTimes } from '../frame/useTimes.ts'
 import styles from './machine.module.css'
 
 interface ChangeProps {
@@ -16,6 +18,7 @@ interface ChangeProps {
 }
 
 type State = NonNullable<AuditEntry['before']>
+type Said = NonNullable<State[string]>
 
 /**
  * What an act changed, field by field: below each other, or in one line of a list. A field that holds
@@ -43,7 +46,7 @@ export function Change({ entry: { before, after }, isWhole = false }: ChangeProp
   )
 }
 
-const isSaid = (value: State[string] | undefined) =>
+const isSaid = (value: State[string] | undefined): value is Said =>
   value !== undefined && value !== null && value !== ''
 
 interface FieldProps {
@@ -62,12 +65,9 @@ function Field({ name, was, is, isKnown }: FieldProps) {
     <>
       <dt>{t.fields[name] ?? name}</dt>
       <dd>
-        {was !== undefined && was !== null && (
-          <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>
-        )}{' '}
-        {is !== undefined && is !== null && (
-          <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>
-        )}
+        {isSaid(was) && <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>}
+        {isSaid(was) && isSaid(is) && <span aria-hidden="true"> → </span>}
+        {isSaid(is) && <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>}
       </dd>
     </>
   )
@@ -88,11 +88,15 @@ const worded = new Set([
   'kind',
 ])
 
+/** Fields that hold a day or a moment. */
+const dated = new Set(['until', 'from', 'birth_date'])
+
 function useWords(): Record<string, string> {
   const { payments, orders } = usePhrases(adminMoneyPhrases)
   const { reports, legal, sportest, domains } = usePhrases(adminContentPhrases)
   return {
-    ...usePhrases(tradersPhrases).states,
+    ...usePhrases(registersPhrases).states,
+    ...usePhrases(adminTradersPhrases).states,
     ...usePhrases(sportPhrases),
     ...usePhrases(supportersPhrases).statuses,
     ...payments.statuses,
@@ -111,10 +115,12 @@ function useWriting(name: string) {
   const t = usePhrases(adminMachinePhrases).audit
   const words = useWords()
   const { number, money } = useFormats()
-  return (value: string | number | boolean): string => {
+  const { day, moment } = useTimes()
+  return (value: Said): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no
     if (typeof value === 'number') return name.endsWith('Cents') ? money(value) : number(value)
     if (worded.has(name)) return words[value] ?? value
+    if (dated.has(name)) return value.includes('T') ? moment(value) : day(value)
     return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
   }
 }
