@@ -39,6 +39,7 @@ export function Change({ entry: { before, after }, isWhole = false }: ChangeProp
             was={before?.[name]}
             is={after?.[name]}
             isKnown={!after || name in after}
+            isNamed={isWhole || !speaks.has(name)}
           />
         ))}
       </dl>
@@ -55,16 +56,19 @@ interface FieldProps {
   is: State[string] | undefined
   /** Whether the record says what it is now; else it says what it was, and not that it is no more. */
   isKnown: boolean
+  /** Whether its name is seen, and not read aloud alone. */
+  isNamed: boolean
 }
 
-function Field({ name, was, is, isKnown }: FieldProps) {
+function Field({ name, was, is, isKnown, isNamed }: FieldProps) {
   const t = usePhrases(adminMachinePhrases).audit
   const write = useWriting(name)
   const Was = isKnown ? 'del' : 'span'
   return (
     <>
-      <dt>{t.fields[name] ?? name}</dt>
+      <dt className={isNamed ? undefined : 'visually-hidden'}>{t.fields[name] ?? name}</dt>
       <dd>
+        {/* A line may break here. */}{' '}
         {isSaid(was) && <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>}
         {isSaid(was) && isSaid(is) && <span aria-hidden="true"> → </span>}
         {isSaid(is) && <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>}
@@ -87,6 +91,9 @@ const worded = new Set([
   'type',
   'kind',
 ])
+
+/** Their words say in a line by themselves what they are about. */
+const speaks = new Set(['status', 'state'])
 
 /** Fields that hold a day or a moment. */
 const dated = new Set(['until', 'from', 'birth_date'])
