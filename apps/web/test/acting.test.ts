@@ -159,18 +159,37 @@ test('who may act for many finds the first by name in the menu, and the others o
   assert.deepEqual(shown(), sorted)
 })
 
-test('of however many somebody is found in the menu by name', async () => {
-  const many = Array.from({ length: 130 }, (_, at) => {
+/** So many athletes for whom Carlos acts. */
+function actsFor(count: number): PreparedAnswer {
+  const many = Array.from({ length: count }, (_, at) => {
     const principal = { ...card(ines), id: 300 + at, name: `Atleta ${at}`, lastName: '' }
     return delegation({ id: 200 + at, principal })
   })
-  const paged = answer(listDelegations, ({ query }) => {
+  return answer(listDelegations, ({ query }) => {
     const { _page = 0, _limit = 10 } = query as { _page?: number; _limit?: number }
     return { list: many.slice(_page * _limit, (_page + 1) * _limit), total: many.length }
   })
+}
+
+test('for whom one acts is found by name in the settings too, from ten on', async () => {
+  await renderPage('/settings/acting', { as: carlos, answers: [...settingsAnswers, actsFor(10)] })
+  const list = within(await screen.findByRole('list', { name: t.acting.title }))
+  assert.equal(list.getAllByRole('listitem').length > 9, true)
+  const search = screen.getByRole('searchbox', { name: bar.search })
+  fill(search, 'atleta 7')
+  await waitFor(() => assert.equal(list.queryByText('Atleta 0'), null))
+  list.getByText('Atleta 7')
+  fill(search, 'nobody')
+  await screen.findByText(bar.nobody)
+  await renderPage('/settings/acting', { as: carlos, answers: [...settingsAnswers, actsFor(9)] })
+  await screen.findByRole('list', { name: t.acting.title })
+  assert.equal(screen.queryByRole('searchbox', { name: bar.search }), null)
+})
+
+test('of however many somebody is found in the menu by name', async () => {
   const page = await renderPage('/settings', {
     as: carlos,
-    answers: [...settingsAnswers, answer(getManager, ownProfile('MANAGER')), paged],
+    answers: [...settingsAnswers, answer(getManager, ownProfile('MANAGER')), actsFor(130)],
   })
   await page.user.click(await screen.findByRole('button', { name: /^Account|Carlos/ }))
   const others = within(await screen.findByRole('region', { name: bar.others }))
@@ -186,7 +205,7 @@ test('of however many somebody is found in the menu by name', async () => {
 test('who answers requests alone begins with them, and who spends alone reads the orders', async () => {
   const answers = await openCarlos(['SUPPORT'], answer(listMySupporters, { list: [], total: 0 }))
   await answers.act()
-  await screen.findByRole('dialog', { name: supportersPhrases.en.tables.manager })
+  await screen.findByRole('dialog', { name: supportersPhrases.en.tables.ofOther.manager('Inês') })
 
   const spends = await openCarlos(['SPEND'], answer(listOrders, { list: [], total: 0 }))
   await spends.act()

@@ -367,6 +367,24 @@ test('of a part refund the record says the money in euros, and not the state tha
   assert.equal(within(row).queryByText(fields.status!), null)
 })
 
+test('the record writes days as people do, and says how one seller stands', async () => {
+  const actor = { id: 1, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const }
+  const verified = {
+    ...({ id: 9, at: now, act: 'TRADER_VERIFIED', actor, person: null, reason: '' } as const),
+    subject: { kind: 'user', id: '9' } as const,
+    before: { state: 'SUBMITTED', until: null },
+    ...{ after: { state: 'VERIFIED', until: '2027-11-07' }, requestId: 'request' },
+  }
+  const { acts } = adminMachinePhrases.pt.audit
+  await renderPage('/admin/audit', {
+    as: member('ADMIN', { language: 'pt' }),
+    language: 'pt',
+    answers: [answer(listAudit, listed([verified]))],
+  })
+  const row = await findRow(acts.TRADER_VERIFIED, '07/11/2027')
+  assert.ok(within(row).getByText('Verificado'))
+})
+
 test('what admins say of a domain is told in the form as soon as the field is left', async () => {
   let isAllowed = false
   const page = await renderPage('/sign-up', {

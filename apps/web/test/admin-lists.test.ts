@@ -9,6 +9,7 @@ import {
 } from '@podium/contract/admin'
 import { readHome } from '@podium/contract/home'
 import { listAllPayments, listInvoices } from '@podium/contract/payments'
+import { listAllOrders } from '@podium/contract/orders'
 import { putVisibility } from '@podium/contract/profiles'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
@@ -126,6 +127,17 @@ test('a row opens a panel that is in the address, and back closes it', async () 
   history.back()
   await noDialog()
   await page.hasAddress('/admin/users?q=Reis')
+})
+
+test('a list in which there never was anything has nothing to narrow it, and one narrowed to nothing keeps it', async () => {
+  const { orders } = adminMoneyPhrases.en
+  const none = answer(listAllOrders, { list: [], total: 0 })
+  await openPart('/admin/orders?status=SHIPPED', none)
+  await screen.findByRole('heading', { name: common.nothing.title })
+  screen.getByRole('combobox', { name: orders.status })
+  await openPart('/admin/orders', none)
+  await screen.findByRole('heading', { name: orders.nothing.title })
+  assert.equal(screen.queryByRole('combobox', { name: orders.status }), null)
 })
 
 test('a panel is there where its address is opened, and closing leads to the list', async () => {

@@ -42,10 +42,9 @@ test('what failed is one page: an invoice that is late is read there and tried a
     }),
   )
   const { tabs } = adminMachinePhrases.en.failures
-  await page.user.click(
-    await screen.findByRole('link', { name: new RegExp(`^${tabs.invoices}.*1$`) }),
-  )
+  // The page opens on what failed.
   await page.hasAddress('/admin/jobs?tab=invoices')
+  await screen.findByRole('link', { name: new RegExp(`^${tabs.invoices}.*1$`) })
   const row = await findRow('Marta Reis', words.kinds.INVOICE)
   // What is in the way in the reader's words, and beside it in the program's.
   within(row).getByText(words.troubles.NO_TAX, { exact: false })
@@ -55,6 +54,16 @@ test('what failed is one page: an invoice that is late is read there and tried a
   await screen.findByText(words.retried)
   await screen.findByRole('heading', { name: words.nothingLate.title })
   assert.equal(page.server.sent(retryInvoice)[0]?.params.id, 4)
+})
+
+test('who tries the last of a kind again stays on its tab', async () => {
+  const page = await openPart(
+    '/admin/jobs',
+    answer(listFailedJobs, { list: [], total: 0 }),
+    answer(readHome, { waiting: [], counts: waitingCounts() }),
+  )
+  await page.hasAddress('/admin/jobs?tab=jobs')
+  await screen.findByRole('heading', { name: adminMachinePhrases.en.jobs.nothing.title })
 })
 
 test('payments that hang stand there too, and are asked about again', async () => {

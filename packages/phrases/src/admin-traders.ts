@@ -1,3 +1,4 @@
+import type { TraderState } from '@podium/contract/traders'
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
 
@@ -7,6 +8,14 @@ export const adminTradersPhrases = dictionary(
     title: 'Sellers',
     lead: 'We have to know who sells. Check what sponsors say about themselves in the register they name.',
     status: 'State',
+    /** How one seller stands. */
+    states: {
+      DRAFT: 'Not given yet',
+      SUBMITTED: 'Being checked',
+      VERIFIED: 'Verified',
+      REFUSED: 'Not accepted',
+      EXPIRED: 'Expired',
+    } satisfies Record<TraderState, string>,
     nothing: {
       SUBMITTED: { title: 'Nobody to check', text: 'New details and changes to them appear here.' },
       other: { title: 'No sellers here', text: 'Nobody is in this state at the moment.' },
@@ -50,6 +59,13 @@ export const adminTradersPhrases = dictionary(
     title: 'Vendedores',
     lead: 'Tem de se saber quem vende. Confirma o que os patrocinadores dizem de si no registo que indicam.',
     status: 'Estado',
+    states: {
+      DRAFT: 'Por preencher',
+      SUBMITTED: 'Em verificação',
+      VERIFIED: 'Verificado',
+      REFUSED: 'Não aceite',
+      EXPIRED: 'Fora de prazo',
+    },
     nothing: {
       SUBMITTED: {
         title: 'Ninguém por verificar',

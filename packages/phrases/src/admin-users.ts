@@ -6,7 +6,7 @@ export const adminUsersPhrases = dictionary(
   {
     title: 'People',
     lead: 'Everybody with an account: find, edit, show or hide, give and take credits, invite, delete.',
-    search: 'Search by name or email',
+    search: 'Name or email',
     type: 'Role',
     everyType: 'All roles',
     types: {
@@ -190,7 +190,7 @@ export const adminUsersPhrases = dictionary(
   {
     title: 'Pessoas',
     lead: 'Todas as pessoas com conta: procurar, editar, mostrar ou ocultar, dar e retirar créditos, convidar, eliminar.',
-    search: 'Pesquisar por nome ou email',
+    search: 'Nome ou email',
     type: 'Papel',
     everyType: 'Todos os papéis',
     types: {

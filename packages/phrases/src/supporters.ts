@@ -211,6 +211,12 @@ export const supportersPhrases = dictionary(
       screen: 'Supports',
       screenLead: 'Who you support, who supports you, and how long each support has left.',
       manager: 'My supports',
+      /** The same of whom one acts for. */
+      ofOther: {
+        manager: (name: string) => `${whose(name)} supports`,
+        supporters: 'Supporters',
+        athletes: 'Supported athletes',
+      },
       supporters: 'My supporters',
       athletes: 'Athletes I support',
       tabs: 'Which supports',
@@ -413,6 +419,11 @@ export const supportersPhrases = dictionary(
       screen: 'Apoios',
       screenLead: 'Quem apoias e quem te apoia, e quanto tempo falta a cada apoio.',
       manager: 'Os meus apoios',
+      ofOther: {
+        manager: (name) => `Apoios de ${name}`,
+        supporters: 'Apoiantes',
+        athletes: 'Atletas apoiados',
+      },
       supporters: 'Os meus apoiantes',
       athletes: 'Atletas que apoio',
       tabs: 'Que apoios',

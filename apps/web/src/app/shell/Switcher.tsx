@@ -6,20 +6,16 @@ import { personName } from '@podium/contract/person-name'
 import { actingPhrases } from '@podium/phrases/acting'
 import { useSession } from '../../client/index.ts'
 import { delegationsRead } from '../../features/delegations/queries.ts'
+import { useFoundByName } from '../../features/delegations/useFoundByName.tsx'
 import { useNavigate } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { actingStart } from '../../shared/session/actingStart.ts'
 import { useActFor } from '../../shared/session/useActFor.ts'
-import { matching } from '../../ui/fields/matching.ts'
-import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import styles from './Switcher.module.css'
 
 /** Who represents many finds what is below them all the same. */
 const shownAtFirst = 5
-
-/** From as many on somebody is found by name. */
-const searchedFrom = 10
 
 /** In the account menu: for whom one may act, and the way back to oneself. Nothing where there is neither. */
 export default function Switcher({ close }: { close: () => void }) {
@@ -30,11 +26,9 @@ export default function Switcher({ close }: { close: () => void }) {
   const running = data?.list.filter(({ state }) => state === 'ACTIVE') ?? []
   const others = running
     .filter(({ principal }) => principal.id !== user?.id)
-    .map((one) => ({ ...one, label: personName(one.principal) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+    .toSorted((a, b) => personName(a.principal).localeCompare(personName(b.principal)))
   const [isAll, setAll] = useState(false)
-  const [typed, setTyped] = useState('')
-  const found = matching(others, typed)
+  const { found, field, none } = useFoundByName(others)
   const isShort = !isAll && found.length > shownAtFirst + 1
   const back = () => {
     close()
@@ -43,16 +37,8 @@ export default function Switcher({ close }: { close: () => void }) {
   if (others.length === 0 && !acting) return null
   return (
     <section aria-label={t.others} className={styles.others}>
-      {others.length >= searchedFrom && (
-        <SearchField
-          label={t.search}
-          placeholder={t.search}
-          clearLabel={t.clear}
-          value={typed}
-          onValue={setTyped}
-        />
-      )}
-      {found.length === 0 && typed !== '' && <p className={styles.nobody}>{t.nobody}</p>}
+      {field}
+      {none && <p className={styles.nobody}>{none}</p>}
       <ul role="list">
         {acting && (
           <li>

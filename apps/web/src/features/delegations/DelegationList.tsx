@@ -6,6 +6,7 @@ import { useRead } from '../../shared/rendering/useRead.tsx'
 import { DelegationRow } from './DelegationRow.tsx'
 import part from '../../shared/settings/part.module.css'
 import { delegationsRead } from './queries.ts'
+import { useFoundByName } from './useFoundByName.tsx'
 
 interface Props {
   side: DelegationSide
@@ -26,15 +27,7 @@ export function DelegationList({ side, label, none, drawActs }: Props) {
   return (
     <>
       {open.length === 0 && <p className={part.lead}>{none}</p>}
-      {open.length > 0 && (
-        <ul role="list" className={part.rows} aria-label={label}>
-          {open.map((one) => (
-            <DelegationRow key={one.id} delegation={one} side={side}>
-              {drawActs?.(one)}
-            </DelegationRow>
-          ))}
-        </ul>
-      )}
+      {open.length > 0 && <Open {...{ side, label, drawActs }} delegations={open} />}
       {past.length > 0 && (
         <details className={part.folded}>
           <summary>{t.past}</summary>
@@ -45,6 +38,26 @@ export function DelegationList({ side, label, none, drawActs }: Props) {
           </ul>
         </details>
       )}
+    </>
+  )
+}
+
+/** What runs or waits; for whom the user acts is found by name where there are many. */
+function Open(props: Omit<Props, 'none'> & { delegations: Delegation[] }) {
+  const { side, label, drawActs, delegations } = props
+  const { found, field, none } = useFoundByName(delegations)
+  const searches = side === 'delegate'
+  return (
+    <>
+      {searches && field}
+      {searches && none && <p className={part.lead}>{none}</p>}
+      <ul role="list" className={part.rows} aria-label={label}>
+        {(searches ? found : delegations).map((one) => (
+          <DelegationRow key={one.id} delegation={one} side={side}>
+            {drawActs?.(one)}
+          </DelegationRow>
+        ))}
+      </ul>
     </>
   )
 }

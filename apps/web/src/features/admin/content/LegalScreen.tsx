@@ -81,7 +81,9 @@ function Versions({ kind, versions, inForce }: VersionsProps) {
   const t = usePhrases(adminContentPhrases).legal
   return (
     <section aria-labelledby="versions" className={styles.group}>
-      <h2 id="versions">{t.versions}</h2>
+      <h2 id="versions" className={styles.roomyTitle}>
+        {t.versions}
+      </h2>
       <ul role="list" className={styles.versions}>
         {versions.map((version) => (
           <li key={version.version} className={styles.version}>

@@ -1,12 +1,12 @@
-import { type Language, languages } from '@podium/contract/locale'
+import type { Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { fillLegalText } from '@podium/phrases/legal-facts'
 import { shellPhrases } from '@podium/phrases/shell'
 import { useState, type ReactNode } from 'react'
 import { usePublicConfig } from '../../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { usePreferences } from '../../../shared/language/Preferences.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { BothLanguages } from './BothLanguages.tsx'
 import styles from './content.module.css'
 import type { Version } from './queries.ts'
 
@@ -35,27 +35,24 @@ export function LegalPage({ version, language, source, draw }: PageProps) {
 /** The version in force in both languages, the admin's own first: how it begins, and all of it once asked for. */
 export function LegalShown({ version, draw }: { version: Version; draw: DrawText }) {
   const t = usePhrases(adminContentPhrases).legal
-  const { language: own } = usePreferences()
   const [isWhole, setWhole] = useState(false)
   return (
     <section aria-labelledby="in-force" className={styles.shown}>
-      <h2 id="in-force">{t.shown}</h2>
-      <div className={styles.columns}>
-        {languages
-          .toSorted((one, other) => Number(other === own) - Number(one === own))
-          .map((language) => (
-            <div key={language} className={styles.view}>
-              <h3 id={`shown-${language}`}>{t.languages[language]}</h3>
-              <div className={styles.read} data-whole={isWhole || undefined} inert={!isWhole}>
-                <LegalPage
-                  version={version.version}
-                  {...{ language, draw }}
-                  source={version.text[language]}
-                />
-              </div>
-            </div>
-          ))}
-      </div>
+      <h2 id="in-force" className={styles.roomyTitle}>
+        {t.shown}
+      </h2>
+      <BothLanguages
+        name="shown"
+        draw={(language) => (
+          <div className={styles.read} data-whole={isWhole || undefined} inert={!isWhole}>
+            <LegalPage
+              version={version.version}
+              {...{ language, draw }}
+              source={version.text[language]}
+            />
+          </div>
+        )}
+      />
       <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
         {isWhole ? t.fold : t.unfold}
       </Button>

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { languages, type Language } from '@podium/contract/locale'
+import type { Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { BothLanguages } from './BothLanguages.tsx'
 import styles from './content.module.css'
 import { LegalPage, type DrawText } from './LegalShown.tsx'
 import { lineDiff, shorten } from './lineDiff.ts'
@@ -39,23 +40,22 @@ export function LegalViews({ version, text, inForce, draw, children }: Props) {
       />
       <div hidden={view !== 'write'}>{children}</div>
       {view !== 'write' && (
-        <div className={styles.columns}>
-          {languages.map((language) => (
-            <section key={language} className={styles.view} aria-labelledby={`view-${language}`}>
-              <h3 id={`view-${language}`}>{t.languages[language]}</h3>
-              {view === 'preview' && (
-                <LegalPage {...{ version, language, draw }} source={text[language]} />
-              )}
-              {view === 'diff' && inForce && (
+        <BothLanguages
+          name="view"
+          draw={(language) =>
+            view === 'preview' ? (
+              <LegalPage {...{ version, language, draw }} source={text[language]} />
+            ) : (
+              inForce && (
                 <Diff
                   old={inForce.text[language]}
                   fresh={text[language]}
                   version={inForce.version}
                 />
-              )}
-            </section>
-          ))}
-        </div>
+              )
+            )
+          }
+        />
       )}
     </>
   )

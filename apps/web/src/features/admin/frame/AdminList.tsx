@@ -70,6 +70,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const help = useDialog('shortcuts')
   const opened = useOpenRow()
   const isHydrated = useHydrated()
+  // What narrowed the list to nothing has nothing to do with what comes without it.
+  const isEmpty = found.data?.total === 0 && !found.isPlaceholderData
   const row = found.data?.list.find((one) => String(keyOf(one)) === opened.key)
   const title = panel.title ?? ((one) => (one ? nameOf(one) : texts.title))
   // It is drawn in the browser, which knows whether it has room; its place is kept from the first frame on.
@@ -77,8 +79,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   return (
     <div className={styles.withPanel} data-panel={hasPanel || undefined}>
       <div className={styles.list}>
-        {children && <Filters>{children}</Filters>}
-        {found.data?.total !== 0 && (
+        {children && (!isEmpty || address.isFiltered) && <Filters>{children}</Filters>}
+        {!isEmpty && (
           <div className={styles.ends}>
             {columns.length > 2 && <ColumnsChoice list={name} columns={columns} />}
             <KeysButton onClick={help.open} />

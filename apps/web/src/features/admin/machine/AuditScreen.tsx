@@ -102,11 +102,11 @@ function useColumns(): AdminColumn<AuditEntry>[] {
     { ...columns, reason: t.reason },
     {
       act: ({ act }) => t.acts[act],
-      whom: { cell: (entry) => <Whom entry={entry} />, isState: true },
+      whom: { cell: (entry) => <Whom entry={entry} />, stays: true },
       change: { cell: (entry) => <Change entry={entry} />, speaks: true, isWide: true },
       reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true },
-      who: { cell: ({ actor }) => personName(actor), speaks: true },
-      when: { cell: ({ at }) => <Moment at={at} />, stays: true },
+      who: ({ actor }) => personName(actor),
+      when: { cell: ({ at }) => <Moment at={at} />, isState: true },
     },
   )
 }

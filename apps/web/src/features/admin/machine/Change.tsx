@@ -3,11 +3,13 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { adminTradersPhrases } from '@podium/phrases/admin-traders'
+import { registersPhrases } from '@podium/phrases/registers'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportersPhrases } from '@podium/phrases/supporters'
-import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { useTimes } from '../frame/useTimes.ts'
 import styles from './machine.module.css'
 
 interface ChangeProps {
@@ -16,6 +18,7 @@ interface ChangeProps {
 }
 
 type State = NonNullable<AuditEntry['before']>
+type Said = NonNullable<State[string]>
 
 /**
  * What an act changed, field by field: below each other, or in one line of a list. A field that holds
@@ -36,6 +39,7 @@ export function Change({ entry: { before, after }, isWhole = false }: ChangeProp
             was={before?.[name]}
             is={after?.[name]}
             isKnown={!after || name in after}
+            isNamed={isWhole || !speaks.has(name)}
           />
         ))}
       </dl>
@@ -43,7 +47,7 @@ export function Change({ entry: { before, after }, isWhole = false }: ChangeProp
   )
 }
 
-const isSaid = (value: State[string] | undefined) =>
+const isSaid = (value: State[string] | undefined): value is Said =>
   value !== undefined && value !== null && value !== ''
 
 interface FieldProps {
@@ -52,22 +56,22 @@ interface FieldProps {
   is: State[string] | undefined
   /** Whether the record says what it is now; else it says what it was, and not that it is no more. */
   isKnown: boolean
+  /** Whether its name is seen, and not read aloud alone. */
+  isNamed: boolean
 }
 
-function Field({ name, was, is, isKnown }: FieldProps) {
+function Field({ name, was, is, isKnown, isNamed }: FieldProps) {
   const t = usePhrases(adminMachinePhrases).audit
   const write = useWriting(name)
   const Was = isKnown ? 'del' : 'span'
   return (
     <>
-      <dt>{t.fields[name] ?? name}</dt>
+      <dt className={isNamed ? undefined : 'visually-hidden'}>{t.fields[name] ?? name}</dt>
       <dd>
-        {was !== undefined && was !== null && (
-          <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>
-        )}{' '}
-        {is !== undefined && is !== null && (
-          <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>
-        )}
+        {/* A line may break here. */}{' '}
+        {isSaid(was) && <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>}
+        {isSaid(was) && isSaid(is) && <span aria-hidden="true"> → </span>}
+        {isSaid(is) && <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>}
       </dd>
     </>
   )
@@ -88,11 +92,18 @@ const worded = new Set([
   'kind',
 ])
 
+/** Their words say in a line by themselves what they are about. */
+const speaks = new Set(['status', 'state'])
+
+/** Fields that hold a day or a moment. */
+const dated = new Set(['until', 'from', 'birth_date'])
+
 function useWords(): Record<string, string> {
   const { payments, orders } = usePhrases(adminMoneyPhrases)
   const { reports, legal, sportest, domains } = usePhrases(adminContentPhrases)
   return {
-    ...usePhrases(tradersPhrases).states,
+    ...usePhrases(registersPhrases).states,
+    ...usePhrases(adminTradersPhrases).states,
     ...usePhrases(sportPhrases),
     ...usePhrases(supportersPhrases).statuses,
     ...payments.statuses,
@@ -111,10 +122,12 @@ function useWriting(name: string) {
   const t = usePhrases(adminMachinePhrases).audit
   const words = useWords()
   const { number, money } = useFormats()
-  return (value: string | number | boolean): string => {
+  const { day, moment } = useTimes()
+  return (value: Said): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no
     if (typeof value === 'number') return name.endsWith('Cents') ? money(value) : number(value)
     if (worded.has(name)) return words[value] ?? value
+    if (dated.has(name)) return value.includes('T') ? moment(value) : day(value)
     return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
   }
 }

@@ -48,7 +48,6 @@ function Known({ trader }: { trader: ListedTrader }) {
 
 function Standing({ trader }: { trader: ListedTrader }) {
   const t = usePhrases(adminTradersPhrases)
-  const { states } = usePhrases(tradersPhrases)
   const { date, number } = useFormats()
   const { userId, name, state, products, until, sells, checked, submittedAt } = trader
   return (
@@ -58,7 +57,7 @@ function Standing({ trader }: { trader: ListedTrader }) {
           <Link to={paths.sponsor({ id: userId })}>{name}</Link>
         </Fact>
         <Fact name={t.status}>
-          <Badge>{states[state]}</Badge>
+          <Badge>{t.states[state]}</Badge>
         </Fact>
         <Fact name={t.columns.products}>{t.products(number(products))}</Fact>
         <Fact name={t.columns.until}>{until && date(until)}</Fact>

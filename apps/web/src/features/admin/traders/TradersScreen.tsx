@@ -1,6 +1,5 @@
 import { type ListedTrader, traderStates } from '@podium/contract/traders'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
-import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
@@ -16,13 +15,14 @@ const states = ['SUBMITTED', ...traderStates.filter((state) => state !== 'SUBMIT
 
 /** Sponsors who sell or want to, checked one by one against what they name (`traders.check`). */
 export default function TradersScreen() {
+  const t = usePhrases(adminTradersPhrases)
   const address = useListAddress({ sort: 'submittedAt' })
   return (
     <ChecksScreen
       part="traders"
-      texts={usePhrases(adminTradersPhrases)}
+      texts={t}
       states={states}
-      words={usePhrases(tradersPhrases).states}
+      words={t.states}
       address={address}
       read={tradersRead(address)}
       columns={useColumns()}

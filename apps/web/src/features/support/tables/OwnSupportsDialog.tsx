@@ -8,13 +8,19 @@ import type { TableKind } from '../queries.ts'
 import { SupportTable } from './SupportTable.tsx'
 import styles from './SupportTable.module.css'
 
-/** All supports of the user over any page: an athlete has two tables, every other role one. */
+/** All supports of the user, or of whom they act for, over any page: an athlete has two tables, every other role one. */
 export default function OwnSupportsDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(supportersPhrases).tables
-  const isAthlete = useSession().user?.role === 'ATHLETE'
+  const { user, acting } = useSession()
+  const words = acting ? t.ofOther : t
+  const isAthlete = user?.role === 'ATHLETE'
   const [kind, setKind] = useState<TableKind>(isAthlete ? 'supporters' : 'athletes')
   return (
-    <Dialog title={t.manager} onClose={onClose} size="large">
+    <Dialog
+      title={acting && user ? t.ofOther.manager(user.name) : t.manager}
+      onClose={onClose}
+      size="large"
+    >
       <div className={styles.manager}>
         {isAthlete && (
           <ChoiceField<TableKind>
@@ -23,8 +29,8 @@ export default function OwnSupportsDialog({ onClose }: { onClose: () => void }) 
             value={kind}
             onValue={setKind}
             choices={[
-              { value: 'supporters', label: t.supporters },
-              { value: 'athletes', label: t.athletes },
+              { value: 'supporters', label: words.supporters },
+              { value: 'athletes', label: words.athletes },
             ]}
           />
         )}
