@@ -21,7 +21,7 @@ import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { actOf, actPhrases } from '@podium/phrases/acts'
-import { listOrders } from '@podium/contract/orders'
+import { getOrder, listOrders } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { notificationPhrases } from '@podium/phrases/notifications'
@@ -30,14 +30,18 @@ import { delegationsPhrases } from '@podium/phrases/delegations'
 import { plansPhrases } from '@podium/phrases/plans'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { refusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { allRoutes } from '@podium/contract'
 import { actOn } from '../src/client/acting.ts'
+import { dialogTells, noDialog } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { pageAnswers } from './profilePages.ts'
 import { storeAnswers } from './shop.ts'
+import { order } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
+import { signIn } from './signingIn.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
@@ -207,9 +211,14 @@ test('who answers requests alone begins with them, and who spends alone reads th
   await answers.act()
   await screen.findByRole('dialog', { name: supportersPhrases.en.tables.ofOther.manager('Inês') })
 
-  const spends = await openCarlos(['SPEND'], answer(listOrders, { list: [], total: 0 }))
+  const bought = answer(listOrders, { list: [order()], total: 1 })
+  const spends = await openCarlos(['SPEND'], bought, answer(getOrder, order()))
   await spends.act()
   await screen.findByRole('heading', { level: 1, name: ordersPhrases.en.title })
+  await spends.user.click(await screen.findByRole('link', { name: /Race cap/ }))
+  await spends.hasAddress('/orders/7')
+  await within(await screen.findByRole('dialog')).findByText(/Race cap/)
+  await spends.user.keyboard('{Escape}')
   await spends.openMenu()
   screen.getByRole('link', { name: ownBarPhrases.en.orders })
 })
@@ -481,6 +490,42 @@ test('a guardian says in the form why a ward’s date of birth changes', async (
   await waitFor(() =>
     assert.equal(page.server.sent(putAthlete)[0]?.body.reason, 'An identity card.'),
   )
+})
+
+/** Carlos, who has typed in the form of Inês's page when the server knows his session no more, and sends it. */
+async function sendUnknown() {
+  const ward = ownProfile('ATHLETE', { ...inesPage, own: { fiscalCode, protected: true } })
+  const page = await openCarlos(['PAGE'], answer(putAthlete, ward), answer(getAthlete, ward))
+  await page.act()
+  await page.user.click(await screen.findByRole('link', { name: 'Edit my page' }))
+  await waitFor(() => field('reason'))
+  fill(field('reason'), 'An identity card.')
+  page.server.endSessions()
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await dialogTells(shellPhrases.en.sessionEnded.title)
+  return page
+}
+
+const typedReason = () => document.querySelector<HTMLInputElement>('main [name="reason"]')?.value
+
+test('a session lost while acting for somebody costs nothing: who acts signs in again, and acts on', async () => {
+  const page = await sendUnknown()
+  assert.equal(typedReason(), 'An identity card.')
+  screen.getByText(bar.whoFor('Carlos', 'Inês'))
+  await signIn(page, carlos)
+  await waitFor(() => assert.equal(page.server.sent(putAthlete).length, 1))
+  const [sent] = page.server.sent(putAthlete)
+  assert.deepEqual([sent?.body.reason, sent?.actingFor], ['An identity card.', '70'])
+})
+
+test('where for whom somebody acted signs in in their place, nothing typed is there or sent', async () => {
+  const page = await sendUnknown()
+  page.server.prepare(answer(getAthlete, savedPage))
+  await signIn(page, ines)
+  await noDialog()
+  await waitFor(() => assert.equal(screen.queryByText(bar.whoFor('Carlos', 'Inês')), null))
+  await waitFor(() => assert.equal(typedReason(), undefined))
+  assert.equal(page.server.sent(putAthlete).length, 0)
 })
 
 /** What the page does every so many milliseconds, for a test to do: it does not come by itself. */

@@ -199,8 +199,9 @@ export class PreparedServer {
     if (route.access === 'any') return undefined
     const signedIn = this.#tokens.get(headers.get('authorization') ?? '')
     if (!signedIn) return notSignedIn()
-    const { scope } = route
-    if (acting && scope !== 'open' && !acting.scopes.some((one) => one === scope)) {
+    const { scope, orScope } = route
+    const isEnough = (one: Scope) => one === scope || one === orScope
+    if (acting && scope !== 'open' && !acting.scopes.some(isEnough)) {
       // The page knows what it may do, and asks for nothing else.
       if (!this.#unread.has(principalId ?? ''))
         faults.push(`${nameOf(route)} is asked out of scope.`)

@@ -148,6 +148,29 @@ test('what one person typed is not there for the next', async () => {
   assert.equal(page.server.sent(changeEmail).length, 0)
 })
 
+test('a session lost in another tab leaves what is typed in this one, and signing out there does not', async () => {
+  const { page, own, press } = await openSettings(
+    'email',
+    answer(changeEmail, undefined),
+    answer(getAccount, account()),
+  )
+  fill(own.field('email'), 'half@podium.example')
+  fill(own.field('password'), password)
+  const tellTab = (newValue: string | null) => {
+    if (newValue === null) localStorage.removeItem('podium.session')
+    else localStorage.setItem('podium.session', newValue)
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'podium.session', newValue }))
+  }
+  // As the other tab leaves it (`session.ts`).
+  tellTab('null')
+  page.server.endSessions()
+  await press(t.email.submit)
+  await dialogTells(shellPhrases.en.sessionEnded.title)
+  assert.equal(own.field('email').value, 'half@podium.example')
+  tellTab(null)
+  await page.hasAddress('/')
+})
+
 test('a button of a session that was ended elsewhere asks to sign in again', async () => {
   const { page, own, press } = await openSettings('data', answer(requestExport, undefined))
   await own.findByRole('button', { name: t.data.request })

@@ -18,11 +18,15 @@ import {
 } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { reportsPhrases } from '@podium/phrases/reports'
+import { shellPhrases } from '@podium/phrases/shell'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
+import { dialogTells } from './administering.ts'
 import { answer, refused } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { storeAnswers } from './shop.ts'
+import { signIn } from './signingIn.ts'
 import { waitingCounts } from './usualAnswers.ts'
 
 const asking = supportPhrases.en.dialog
@@ -195,6 +199,34 @@ test('the athlete reads the line before answering, accepts, and thanks at once',
   await screen.findByText(words)
   assert.equal(page.server.sent(thankSupporter)[0]?.body.text, words)
   assert.equal(screen.queryByRole('button', { name: t.thank.send }), null)
+})
+
+test('thanks half written over any page outlive a session that is lost', async () => {
+  let shown = waiting
+  const page = await renderPage('/market', {
+    as: member('ATHLETE', { name: 'Inês' }),
+    answers: [
+      ...storeAnswers,
+      answer(listMySupporters, ({ query: { status = shown.status } }) => {
+        const list = status === shown.status ? [shown] : []
+        return { list, total: list.length }
+      }),
+      answer(getSupport, () => shown),
+      answer(acceptSupport, () => (shown = unthanked)),
+      answer(thankSupporter, thanked('ATHLETE')),
+    ],
+  })
+  await page.user.click(await screen.findByRole('button', { name: t.corner(1) }))
+  await page.user.click(await screen.findByRole('button', { name: t.request.accept }))
+  await waitFor(() => assert.ok(field('text')))
+  fill(field('text'), words)
+  page.server.endSessions()
+  await page.user.click(screen.getByRole('button', { name: t.thank.send }))
+  await dialogTells(shellPhrases.en.sessionEnded.title)
+  assert.equal(document.querySelector<HTMLInputElement>('[name="text"]')?.value, words)
+  await signIn(page, member('ATHLETE', { name: 'Inês' }))
+  await waitFor(() => assert.equal(page.server.sent(thankSupporter)[0]?.body.text, words))
+  await screen.findByText(words)
 })
 
 test('whoever reads words reports them, and the dialog stays', async () => {

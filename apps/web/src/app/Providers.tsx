@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { SessionUser } from '@podium/contract/identity'
 import { use, useEffect, useRef, useState, type ReactNode } from 'react'
-import { FirstSession, firstSession, useSession } from '../client/index.ts'
+import { FirstSession, firstSession, useSession, whose } from '../client/index.ts'
 import type { Outcome } from '../shared/navigation/openPage.ts'
 import { PreferencesProvider, type Preferences } from '../shared/language/Preferences.tsx'
 import { PublicConfigProvider, type PublicConfig } from '../shared/config/publicConfig.tsx'
@@ -50,14 +50,15 @@ export function Providers({ state, queryClient, children }: Props) {
  * on the screen meanwhile; what a signed-in user saw is forgotten at once.
  */
 function ReadsFollowSession({ queryClient }: { queryClient: QueryClient }) {
-  const { user, isKnown, hasEnded } = useSession()
-  const readFor = useRef(use(FirstSession).user?.id ?? null)
-  const id = user?.id ?? null
+  const session = useSession()
+  const { isKnown, hasEnded } = session
+  const readFor = useRef(whose(use(FirstSession)))
+  const id = whose(session)
   useEffect(() => {
     // While the page asks to sign in again its forms stay, and so does what they were made from.
     if (!isKnown || hasEnded || readFor.current === id) return
     const isPrivate = { predicate: (query: Query) => query.meta?.sameForEveryone !== true }
-    if (readFor.current === null) void queryClient.invalidateQueries(isPrivate)
+    if (readFor.current === undefined) void queryClient.invalidateQueries(isPrivate)
     else void queryClient.resetQueries(isPrivate)
     readFor.current = id
   }, [queryClient, isKnown, hasEnded, id])

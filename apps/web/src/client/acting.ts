@@ -119,7 +119,8 @@ function says(name: 'delegationEnded' | 'scopeMissing', { status, body }: Answer
 const notInScope = { errorCode: refusals.scopeMissing.code, key: 'scopeMissing' }
 
 /** What visitors may ask too is answered without the scope, as to them. */
-function guard({ access, scope, path }: RouteShape): void {
-  if (access === 'any' || ownPaths.test(path) || mayDo(session.get(), scope)) return
+function guard({ access, scope, orScope, path }: RouteShape): void {
+  if (access === 'any' || ownPaths.test(path)) return
+  if ([scope, orScope].some((one) => one && mayDo(session.get(), one))) return
   throw new Refusal(refusals.scopeMissing.status, { errors: [notInScope] })
 }

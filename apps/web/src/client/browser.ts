@@ -24,32 +24,40 @@ export const browserTransport: Transport = (message) => {
 
 /** The same without a look at whom the user acts for; `shut` is a gate at which nothing waits. */
 export async function throughGates(message: Message, shut?: Gate): Promise<Answer> {
+  const isTheirs = session.stillTheirs()
   const answer = await withSession(message)
   const gate = message.path === acceptPath ? undefined : gateOf(answer)
-  return gate && gate !== shut && (await gate.ask()) ? withSession(message) : answer
+  const goesOn = gate && gate !== shut && (await gate.ask()) && isTheirs()
+  return goesOn ? withSession(message) : answer
 }
 
 /**
  * The token goes along and is renewed first when this page holds none; a 401 tries one renewal and
- * then ends the session. An act goes on once the same person has signed in again (`session.lost`);
- * reads are made anew by the screens that show them.
+ * then ends the session. An act goes on once the same person has signed in again (`session.lost`), here
+ * or in another tab, and never in the name of whoever else did; reads are made anew by the screens that
+ * show them.
  */
 const withSession: Transport = async (message) => {
   if (withoutRenewal.includes(message.path)) return exchange(message)
   const wasSignedIn = session.get().isAuthenticated
+  const isTheirs = session.stillTheirs()
   if (wasSignedIn && !session.token()) await renew()
+  if (!isTheirs()) return refused
   const usedToken = session.token()
   const answer = await exchange(message)
   if (answer.status !== 401) return answer
   // Another call may have renewed while this one was under way.
   const renewed = session.token() !== usedToken ? session.token() !== null : await renew()
-  if (renewed) return exchange(message)
+  if (renewed) return isTheirs() ? exchange(message) : answer
   // A user who dismissed the question, or signed out, while this call was under way is not asked again,
   // nor for what a part of the page that is about to go still reads.
   if (session.get().hasLeft && (wasSignedIn || message.method === 'GET')) return answer
   session.end({ lost: true })
-  return message.method !== 'GET' && (await session.waitForReturn()) ? exchange(message) : answer
+  return message.method !== 'GET' && (await session.waitForReturn()) ? withSession(message) : answer
 }
+
+/** What the server says to who is not signed in. */
+const refused: Answer = { status: 401, body: undefined, header: () => null }
 
 const gates: Partial<Record<RefusalName, Gate>> = {
   acceptLastTerms: consent,

@@ -16,7 +16,7 @@ const { call } = await import('./call.ts')
 const { consent } = await import('./gate.ts')
 const { session } = await import('./session.ts')
 const { createQueryClient, read } = await import('./reads.ts')
-const { browserTransport } = await import('./browser.ts')
+const { browserTransport, throughGates } = await import('./browser.ts')
 
 const ines = {
   id: 1,
@@ -124,7 +124,7 @@ test('a renewal that fails ends the session and tells so', async () => {
   assert.equal(session.get().isAuthenticated, false)
   assert.equal(session.get().hasEnded, true)
   assert.equal(session.token(), null)
-  assert.equal(stored.size, 0)
+  assert.equal(stored.get('podium.session'), 'null')
 })
 
 test('a server fault during renewal does not end the session', async () => {
@@ -167,6 +167,24 @@ test('an act whose session was lost goes on once the same person is back', async
   assert.equal(requests.at(-1)?.authorization, 'Bearer fresh')
 })
 
+test('an act for a member does not go on for that member, who signs in in place of who acted', async () => {
+  const carlos = { ...ines, id: 5 }
+  session.begin(carlos)
+  session.keepToken('Bearer stale')
+  session.standFor({
+    ...{ actorId: 5, principal: ines, scopes: ['PAGE'], isOver: false, guard: () => undefined },
+    carry: throughGates,
+  })
+  answer = unauthorised
+  const act = found()
+  await nextMoment()
+  assert.deepEqual(session.get().user, ines)
+  const sent = requests.length
+  session.begin(ines)
+  await assert.rejects(act, Refusal)
+  assert.equal(requests.length, sent)
+})
+
 test('an act is not done in the name of somebody else, nor when the question is put away', async () => {
   answer = unauthorised
   for (const goOn of [() => session.begin({ ...ines, id: 2 }), session.dismissEnd]) {
@@ -179,6 +197,61 @@ test('an act is not done in the name of somebody else, nor when the question is 
     await assert.rejects(act, Refusal)
     assert.equal(requests.length, sent)
   }
+})
+
+test('while it asks to sign in again the page is still for whom it was, and for nobody once it is put away', () => {
+  session.begin(ines)
+  session.end({ lost: true })
+  assert.deepEqual(session.get().user, ines)
+  assert.equal(session.get().isAuthenticated, false)
+  session.dismissEnd()
+  assert.equal(session.get().user, null)
+})
+
+test('an act goes on with a token of its own where one signed in again in another tab', async () => {
+  session.begin(ines)
+  session.keepToken('Bearer stale')
+  answer = unauthorised
+  const act = found()
+  await nextMoment()
+  answer = (url, authorization) => {
+    if (isRenewal(url)) return renewed()
+    return authorization === 'Bearer fresh' ? new Response(null, { status: 204 }) : unauthorised()
+  }
+  session.begin(ines)
+  await act
+})
+
+test('an act is not sent again for whoever signed in in another tab meanwhile', async () => {
+  const marta = { ...ines, id: 2 }
+  answer = (url, authorization) => {
+    if (isRenewal(url)) return json(marta, { headers: { authorization: 'Bearer of Marta' } })
+    return authorization === 'Bearer of Marta'
+      ? new Response(null, { status: 204 })
+      : unauthorised()
+  }
+  for (const stale of ['Bearer stale', null]) {
+    session.end({ lost: false })
+    session.begin(ines)
+    if (stale) session.keepToken(stale)
+    requests = []
+    await assert.rejects(found(), Refusal)
+    assert.ok(requests.every(({ url, authorization }) => isRenewal(url) || authorization === stale))
+  }
+})
+
+test('an act that waited for the new terms is not done for whoever signed in meanwhile', async () => {
+  session.begin(ines)
+  session.keepToken('Bearer good')
+  answer = () => json({ errors: [{ errorCode: 16 }] }, { status: 400 })
+  const stop = consent.subscribe(() => undefined)
+  const act = found()
+  await nextMoment()
+  session.begin({ ...ines, id: 2 })
+  consent.answer(true)
+  await assert.rejects(act, Refusal)
+  assert.equal(requests.length, 1)
+  stop()
 })
 
 test('whoever put the question away is not asked again by a call that was still under way', async () => {

@@ -9,6 +9,7 @@ export {
   useMay,
   useSpends,
   useSession,
+  whose,
   type Acting,
   type Needed,
   type Session,

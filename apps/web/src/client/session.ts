@@ -9,7 +9,10 @@ import type { Transport } from './transport.ts'
  * storage, through which signing in and out also reaches the other tabs (`session.tokens`).
  */
 export interface Session {
-  /** Whom the page is for: who is signed in, or the member they act for in this tab. */
+  /**
+   * Whom the page is for: who is signed in, or the member they act for in this tab. While it asks to sign in
+   * again it still is for whom it was, so that nothing on it falls away with what was typed (`session.lost`).
+   */
   user: SessionUser | null
   /** While this tab acts for somebody; another tab may stand for another person. */
   acting: Acting | null
@@ -43,6 +46,8 @@ export interface StandIn extends Omit<Acting, 'actor'> {
 }
 
 const storageKey = 'podium.session'
+/** Kept for the other tabs in place of a user whose session was lost: nobody to read, as where nothing is. */
+const lostMark = 'null'
 const unknownSession: Session = {
   user: null,
   acting: null,
@@ -50,6 +55,15 @@ const unknownSession: Session = {
   isKnown: false,
   isProven: false,
   hasEnded: false,
+  hasLeft: false,
+}
+
+/** What becomes of a session that is lost. */
+const asking = {
+  isAuthenticated: false,
+  isKnown: true,
+  isProven: false,
+  hasEnded: true,
   hasLeft: false,
 }
 
@@ -73,8 +87,12 @@ function update(signedIn: SessionUser | null, flags: SessionFlags = {}): void {
   if (flags.hasLeft || (signedIn && signedIn.id !== standIn?.actorId)) standIn = null
   const acting = signedIn && standIn && { ...standIn, actor: signedIn }
   const user = acting ? acting.principal : signedIn
-  if (user) latestId = user.id
-  state = { user, acting, isAuthenticated: user !== null, isKnown: true, ...none, ...flags }
+  become({ user, acting, isAuthenticated: user !== null, isKnown: true, ...none, ...flags })
+}
+
+function become(next: Session): void {
+  state = next
+  latestId = whoIsSignedIn()?.id ?? latestId
   for (const listener of listeners) listener()
 }
 
@@ -122,6 +140,12 @@ export const session = {
 
   latestEmail: (): string => latestEmail,
 
+  /** Remembers who is signed in: false once it is another user, in whose name nothing of theirs is sent. */
+  stillTheirs(): () => boolean {
+    const id = whoIsSignedIn()?.id
+    return () => id === undefined || whoIsSignedIn()?.id === id
+  },
+
   /** The user signs out; `end` follows. */
   leave(): void {
     isLeaving = true
@@ -134,14 +158,15 @@ export const session = {
   end({ lost }: { lost: boolean }): void {
     token = null
     isLeaving = false
-    write(null)
-    if (!lost) latestEmail = ''
-    update(null, lost ? { hasEnded: true } : { hasLeft: true })
+    write(null, lost)
+    if (lost) return become({ ...state, ...asking })
+    latestEmail = ''
+    update(null, { hasLeft: true })
   },
 
   /** What an earlier visit left in storage is not true any more: no user was signed in. */
   forget(): void {
-    write(null)
+    write(null, true)
     update(null)
   },
 
@@ -155,14 +180,14 @@ export const session = {
       const stop = session.subscribe(() => {
         if (state.hasEnded) return
         stop()
-        resolve(state.user !== null && state.user.id === userId)
+        resolve(state.user !== null && whoIsSignedIn()?.id === userId)
       })
     })
   },
 
   /** The question to sign in again was dismissed. */
   dismissEnd(): void {
-    if (state.hasEnded) update(state.user, { hasLeft: true })
+    if (state.hasEnded) update(null, { hasLeft: true })
   },
 
   /**
@@ -175,7 +200,7 @@ export const session = {
     if (renderedFor) write(renderedFor)
     if (!stored) update(renderedFor, { isProven: renderedFor !== null })
     window.addEventListener('storage', (event) => {
-      if (event.key === storageKey || event.key === null) followOtherTab()
+      if (event.key === storageKey || event.key === null) followOtherTab(event.newValue)
     })
     return stored
   },
@@ -198,7 +223,9 @@ function isSame(one: SessionUser, other: SessionUser | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function followOtherTab(): void {
+function followOtherTab(told: string | null): void {
+  // A session lost elsewhere is found by this tab's next call, which asks over what is typed here.
+  if (told === lostMark) return
   const user = read()
   if (user?.id !== whoIsSignedIn()?.id) token = null
   update(user, { hasLeft: user === null })
@@ -213,13 +240,15 @@ function read(): SessionUser | null {
   }
 }
 
-function write(user: SessionUser | null): void {
+/** Without a user nothing is left to read, but for the other tabs whether the user left or the session was lost. */
+function write(user: SessionUser | null, wasLost = false): void {
   try {
-    const text = user && JSON.stringify(user)
+    const text = user ? JSON.stringify(user) : wasLost ? lostMark : null
     // Writing what is there already would tell the other tabs for nothing.
     if (text && localStorage.getItem(storageKey) === text) return
-    if (text) return localStorage.setItem(storageKey, text)
-    localStorage.removeItem(storageKey)
+    if (text) localStorage.setItem(storageKey, text)
+    else localStorage.removeItem(storageKey)
+    if (user) return
     // Requests and the last-seen page are this user's alone (support/keptPending,
     // app/installable/lastSeen).
     localStorage.removeItem('podium.pending-supporters')
@@ -227,6 +256,11 @@ function write(user: SessionUser | null): void {
   } catch {
     // Storage may be closed (private windows); the session then lives as long as this page.
   }
+}
+
+/** Who sits at a page and for whom it is, in one word; nothing where nobody is signed in. */
+export function whose({ user, acting }: Session): string | undefined {
+  return user ? `${acting?.actor.id ?? user.id}/${user.id}` : undefined
 }
 
 /** What a call or a page takes: a scope, one of several, nothing, or the member themselves, whatever was agreed on. */

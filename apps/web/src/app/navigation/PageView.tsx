@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from '../../router/index.ts'
-import { useSession } from '../../client/index.ts'
+import { useSession, whose } from '../../client/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ErrorScreen } from '../ErrorScreen.tsx'
 import { MissingPage } from './MissingPage.tsx'
@@ -28,7 +28,7 @@ export function PageView() {
  * typed is not there for the next (`session.lost`).
  */
 function usePeopleSoFar(): number {
-  const id = useSession().user?.id
+  const id = whose(useSession())
   const [seen, setSeen] = useState({ id, count: 0 })
   if (id === undefined || id === seen.id) return seen.count
   const count = seen.id === undefined ? seen.count : seen.count + 1

@@ -6,15 +6,15 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { legalKinds } from '@podium/contract/legal-kinds'
 import { Wordmark } from '../../ui/brand/Wordmark.tsx'
+import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { CompanyContacts } from './CompanyContacts.tsx'
 import styles from './Footer.module.css'
-import { useShownUser } from './useShownUser.ts'
 
 /** The footer: in full for visitors and under the landing page, one line where a user is at work (`pages.footer`). */
 export function Footer() {
-  const user = useShownUser()
+  const { user } = useSession()
   const isIndex = useLocationPart(({ pathname }) => pathname === paths.index())
   return user && !isIndex ? <FooterLine /> : <FullFooter isVisitor={!user} />
 }

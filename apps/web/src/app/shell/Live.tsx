@@ -13,9 +13,9 @@ const ActingUpdates = lazyWithPreload(() => import('../ActingUpdates.tsx'), {
  * while they act for somebody, what is shown is read again instead.
  */
 export function Live() {
-  const { user, acting } = useSession()
+  const { user, acting, hasEnded } = useSession()
   const isHydrated = useHydrated()
-  if (!user || user.twoFactorDemanded || !isHydrated) return null
+  if (!user || hasEnded || user.twoFactorDemanded || !isHydrated) return null
   if (acting) return <ActingUpdates key={user.id} />
   return <LiveUpdates />
 }

@@ -8,5 +8,5 @@ const SupportDialogs = lazyDialog(() => import('../../features/support/SupportDi
 export function SupportOverlay() {
   const { user } = useSession()
   const isHydrated = useHydrated()
-  return user && isHydrated && <SupportDialogs />
+  return user && isHydrated && <SupportDialogs key={user.id} />
 }

@@ -40,8 +40,8 @@ export async function unsubscribeBrowser(): Promise<void> {
  * another person signed in after them.
  */
 export async function endStrangersPush(): Promise<void> {
-  const { user, acting, hasLeft } = session.get()
-  if (acting || (!user && !hasLeft)) return
+  const { user, acting, hasEnded, hasLeft } = session.get()
+  if (acting || hasEnded || (!user && !hasLeft)) return
   const subscription = await currentSubscription()
   if (!subscription) return
   const { getPushKey } = await import('@podium/contract/push')
