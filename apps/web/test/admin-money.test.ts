@@ -26,6 +26,7 @@ const late: AdminInvoice = {
   user: { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' },
   ...{ id: 4, paymentId: 'sbx-1', kind: 'INVOICE', status: 'FAILED', number: null, cents: 10_000 },
   ...{ createdAt: now, nextTryAt: null, tries: 3, trouble: 'NO_TAX', error: '20 %, FR' },
+  waitsForInvoice: false,
 }
 
 test('what failed is one page: an invoice that is late is read there and tried again', async () => {
@@ -96,6 +97,35 @@ test('an invoice that is issued is downloaded, and is not among those to be trie
   await screen.findByRole('button', { name: words.file })
   assert.equal(screen.queryByRole('button', { name: words.retry }), null)
   assert.equal(page.server.sent(listInvoices)[0]?.query.late, undefined)
+})
+
+test('a credit note that waits for its invoice says so, and cannot be tried in vain', async () => {
+  const { invoices: words } = adminMoneyPhrases.en
+  const waits = { status: 'PENDING', trouble: null, error: '', tries: 0 } as const
+  const note = { ...late, ...waits, id: 6, kind: 'CREDIT_NOTE' as const, waitsForInvoice: true }
+  const list = answer(listInvoices, { list: [note], total: 1 })
+  const page = await openPart('/admin/jobs?tab=invoices', list)
+  const row = await findRow('Marta Reis', words.kinds.CREDIT_NOTE)
+  within(row).getByText(words.waitsForInvoice)
+  await page.user.click(within(row).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.waitsForInvoice)
+  assert.equal(panel.queryByRole('button', { name: words.retry }), null)
+})
+
+test('a payment whose invoice failed says so, and leads to it', async () => {
+  const { invoices: words } = adminMoneyPhrases.en
+  const invoice = { status: 'FAILED', number: null, creditNotes: [] } as const
+  await openPart(
+    '/admin/payments?open=sbx-1',
+    answer(listAllPayments, {
+      list: [{ ...payment, invoice: { ...invoice, creditNotes: [] } }],
+      total: 1,
+    }),
+  )
+  const way = await screen.findByRole('link', { name: words.statuses.FAILED })
+  assert.equal(way.getAttribute('href'), '/admin/payments?status=FAILED&tab=invoices')
 })
 
 test('a refund says what it does to the credits before it is confirmed', async () => {

@@ -130,18 +130,33 @@ test('closing says what will happen, needs the password, and leads home signed o
   assert.equal(page.server.sent(closeAccount).at(-1)?.body.password, password)
 })
 
-test('the last admin hears why they have to stay, and keeps the account', async () => {
+/** Tries to close in vain, for a reason; answers what is said about it. */
+async function closeInVain(reason: 'openOrders' | 'lastAdmin', role: 'ADMIN' | 'FAN') {
   const page = await renderPage('/settings/close', {
-    as: member('ADMIN'),
-    answers: [...settingsAnswers, answer(closeAccount, refused('couldNotDeleteUser'))],
+    as: member(role),
+    answers: [...settingsAnswers, answer(closeAccount, refused('couldNotDeleteUser', { reason }))],
   })
   await page.user.click(await screen.findByRole('button', { name: t.closing.open }))
   await dialogTells(t.closing.exportFirst)
   fill(field('password'), password)
   await pressInDialog(page, t.closing.submit)
-  const blocked = await screen.findByText(t.closing.blocked)
-  assert.ok(blocked.closest('[role=alert]'))
+  const words = await screen.findByText(t.closing.blocked[reason], { exact: false })
+  const said = words.closest<HTMLElement>('[role=alert]')
+  assert.ok(said)
+  return { page, said }
+}
+
+test('the last admin hears why they have to stay, and keeps the account', async () => {
+  const { page, said } = await closeInVain('lastAdmin', 'ADMIN')
+  assert.equal(said.textContent, t.closing.blocked.lastAdmin)
   await pressInDialog(page, t.closing.keep)
   await noDialog()
   await page.hasAddress('/settings/close')
+})
+
+test('who has an open order hears that alone, with the way to the orders', async () => {
+  const { said } = await closeInVain('openOrders', 'FAN')
+  assert.ok(said.textContent?.startsWith(t.closing.blocked.openOrders))
+  const way = within(said).getByRole('link', { name: t.closing.orders })
+  assert.equal(way.getAttribute('href'), '/orders')
 })

@@ -459,8 +459,10 @@ export const adminInvoice = z.object({
   number: z.string().nullable(),
   cents: z.int(),
   createdAt: z.string(),
-  /** When it is tried again by itself; null for what is issued or failed. */
+  /** When it is tried again by itself; null for what is issued, failed or waits for its invoice. */
   nextTryAt: z.string().nullable(),
+  /** A credit note whose invoice is not issued yet: it is tried once that is. */
+  waitsForInvoice: z.boolean(),
   tries: z.int(),
   /** What stands in its way, at the last try; null where nothing does. */
   trouble: z.enum(documentTroubles).nullable(),

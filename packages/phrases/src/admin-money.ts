@@ -96,6 +96,8 @@ export const adminMoneyPhrases = dictionary(
         NO_BUYER: 'We do not know who to make it out to.',
         FAULT: 'Something went wrong on our side; the log says what.',
       } satisfies Record<DocumentTrouble, string>,
+      /** Of a credit note. */
+      waitsForInvoice: 'Its invoice comes first: once that is issued, this follows by itself.',
       tries: 'Tries',
       nextTry: 'Next try',
       payment: 'Payment',
@@ -346,6 +348,7 @@ export const adminMoneyPhrases = dictionary(
         NO_BUYER: 'Não se sabe em nome de quem a emitir.',
         FAULT: 'Algo correu mal do nosso lado; o registo do servidor diz o quê.',
       },
+      waitsForInvoice: 'Primeiro vem a fatura: assim que for emitida, esta segue por si.',
       tries: 'Tentativas',
       nextTry: 'Próxima tentativa',
       payment: 'Pagamento',

@@ -135,7 +135,10 @@ export const notificationMailPhrases = dictionary(
     },
     delegationEnded: {
       title: 'Acting for somebody has ended',
-      text: (name: string, what: string) => `Hello ${name}. ${what}`,
+      text: (name: string, what: string, outcome?: string) =>
+        outcome === 'guardian'
+          ? `Hello ${name}. ${what} Unless another adult does, your page is hidden and requests wait.`
+          : `Hello ${name}. ${what}`,
       action: 'See where it stands',
     },
     termsAnnounced: {
@@ -366,7 +369,10 @@ export const notificationMailPhrases = dictionary(
     },
     delegationEnded: {
       title: 'Terminou uma autorização para agir',
-      text: (name: string, what: string) => `Olá, ${name}. ${what}`,
+      text: (name: string, what: string, outcome?: string) =>
+        outcome === 'guardian'
+          ? `Olá, ${name}. ${what} Se mais nenhum adulto o fizer, a tua página fica oculta e os pedidos esperam.`
+          : `Olá, ${name}. ${what}`,
       action: 'Ver como está',
     },
     termsAnnounced: {

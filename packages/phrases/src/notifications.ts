@@ -187,6 +187,8 @@ export const notificationPhrases = dictionary(
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `You no longer act for ${who}.`,
+          ward: `You no longer look after the account of ${who}.`,
+          guardian: `${who} no longer looks after your account.`,
           ofAge: `${who} decides alone from now on: you no longer look after the account.`,
           principal: `${who} no longer acts for you.`,
           withdrawn: `${who} no longer asks you to act for them.`,
@@ -471,6 +473,8 @@ export const notificationPhrases = dictionary(
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `Já não ages em nome de ${who}.`,
+          ward: `Já não acompanhas a conta de ${who}.`,
+          guardian: `${who} já não acompanha a tua conta.`,
           ofAge: `${who} passa a decidir por si: já não acompanhas a conta.`,
           principal: `${who} já não age em teu nome.`,
           withdrawn: `${who} já não precisa que cuides da conta.`,

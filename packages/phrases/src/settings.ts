@@ -175,8 +175,13 @@ export const settingsPhrases = dictionary(
       exportFirst: 'If you want to keep your data, have it prepared first.',
       submit: 'Close my account',
       keep: 'Keep my account',
-      blocked:
-        'Your account cannot be closed now: an order of yours is still open, or you are the last admin. Sort that out first.',
+      blocked: {
+        openOrders:
+          'Your account cannot be closed while an order, a return or a claim of yours is still open.',
+        lastAdmin:
+          'Your account cannot be closed: you are the last admin. Invite another one first.',
+      },
+      orders: 'See my orders',
       done: 'Your account is closed. Thank you for being part of it.',
     },
     copied: 'Copied.',
@@ -357,8 +362,13 @@ export const settingsPhrases = dictionary(
       exportFirst: 'Se queres ficar com os teus dados, pede-os antes.',
       submit: 'Encerrar a minha conta',
       keep: 'Manter a minha conta',
-      blocked:
-        'A tua conta não pode ser encerrada agora: ainda tens uma encomenda em aberto, ou és a última pessoa na administração. Resolve isso primeiro.',
+      blocked: {
+        openOrders:
+          'A tua conta não pode ser encerrada enquanto tiveres em aberto uma encomenda, uma devolução ou um pedido de garantia.',
+        lastAdmin:
+          'A tua conta não pode ser encerrada: não há mais ninguém na administração. Convida primeiro outra pessoa.',
+      },
+      orders: 'Ver as minhas encomendas',
       done: 'A tua conta está encerrada. Obrigado por teres estado aqui.',
     },
     copied: 'Copiado.',

@@ -177,7 +177,8 @@ const kept: Kept = {
   // --- what another person is part of
   acts: { delegate_id: 'everything' },
   supports: {
-    supporter_id: ['athlete_id', ...supportFacts],
+    // What a goal received is its athlete's, whoever of those who gave to it has left (`season.goals`).
+    supporter_id: ['athlete_id', 'goal_id', ...supportFacts],
     athlete_id: ['supporter_id', ...supportFacts],
   },
   matches: {

@@ -371,6 +371,11 @@ test('who closes the account, or is blocked, acts for nobody any more', async ()
     body: { ...asked, userId: ines.id },
   })
   await carlos.call(closeAccount, { body: { password } })
+  // The mail still knows who it was.
+  const [mail] = (await podium().mailsTo(ines.email)).filter(({ text }) =>
+    text.includes('/settings/delegates'),
+  )
+  assert.match(mail?.subject ?? '', /^\S+ .*(no longer acts for you|já não age em teu nome)\.$/)
   const { list } = await ines.call(listDelegations)
   assert.deepEqual(
     list.map(({ state }) => state),

@@ -11,10 +11,11 @@ import {
 import { endGuardianship, listGuardianships } from '@podium/contract/guardianship'
 import { block, listConversations } from '@podium/contract/messages'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
+import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, requestSupport } from '@podium/contract/support'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
-import { freshAddress, join, openAdmin, signIn } from '../cast.ts'
+import { castPassword as password, freshAddress, join, openAdmin, signIn } from '../cast.ts'
 import { athleteFormOf, saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -65,6 +66,14 @@ test('a ward does not end a guardianship, nor by blocking the guardian', async (
     list.map(({ kind, state }) => [kind, state]),
     [['GUARDIAN', 'ACTIVE']],
   )
+})
+
+test('a guardian who closes the account is named to the ward, who reads what follows', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(closeAccount, { body: { password } })
+  const { text } = await podium().mailTo(rui.email, 'Paula Nóbrega no longer looks after')
+  assert.match(text, /your page is hidden and requests wait/)
+  assert.match(text, /\/settings\/guardian/)
 })
 
 test('with the last guardian gone the page is hidden and requests wait', async () => {

@@ -124,6 +124,52 @@ test('the buyer hears at once that it is being issued, and then under which numb
   assert.doesNotMatch(issued.text, /€200\.00/)
 })
 
+test('the mail of a credit note tells what went back, not all that was bought', async () => {
+  const marta = await signedInMember(podium(), 'FAN', { language: 'en' })
+  const ana = await openAdmin(podium())
+  const { transactionId: id } = await buy(podium(), marta, 120)
+  const body = { credits: 60, cents: 10_000, reason: 'Metade' }
+  await ana.call(refundPayment, { params: { id }, body })
+  await podium().settled()
+  const { text } = await podium().mailTo(marta.email, 'Your credit note')
+  assert.match(text, /the refund of 60 credits/)
+})
+
+test('a credit note whose invoice failed waits for it, and says so instead of a next try', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const ana = await openAdmin(podium())
+  const { transactionId: id } = await buy(podium(), marta)
+  await podium().settled()
+  const { db } = podium().context.database
+  await sql`update invoices set status = 'FAILED', number = null, document_id = null,
+    issued_at = null, trouble = 'TURNED_AWAY', tries = 1
+    where payment_id = (select id from payments where transaction_id = ${id})`.execute(db)
+  await ana.call(refundPayment, { params: { id }, body: { reason: 'Tudo' } })
+  await podium().settled()
+  const of = async () => {
+    const { list } = await ana.call(listInvoices, { query: {} })
+    return list
+      .filter(({ paymentId }) => paymentId === id)
+      .map(({ kind, status, nextTryAt, waitsForInvoice }) => [
+        kind,
+        status,
+        nextTryAt,
+        waitsForInvoice,
+      ])
+  }
+  assert.deepEqual(await of(), [
+    ['CREDIT_NOTE', 'PENDING', null, true],
+    ['INVOICE', 'FAILED', null, false],
+  ])
+  const failed = (await ana.call(listInvoices, { query: { status: 'FAILED' } })).list
+  await ana.call(retryInvoice, { params: { id: failed[0]!.id } })
+  await podium().settled()
+  assert.deepEqual(await of(), [
+    ['CREDIT_NOTE', 'ISSUED', null, false],
+    ['INVOICE', 'ISSUED', null, false],
+  ])
+})
+
 test('whoever ends between paid and issued leaves a row, which the next minute finds', async () => {
   const [marta, ana] = [await join(podium(), 'FAN'), await openAdmin(podium())]
   const { db } = podium().context.database
@@ -186,7 +232,7 @@ test('what is not issued after an hour is late, and what is issued cannot be tri
 })
 
 test('whom an invoice is made out to outlives the account, for ten years after the one it is of', async () => {
-  const marta = await openMember(podium(), 'FAN')
+  const [marta, ana] = [await openMember(podium(), 'FAN'), await openAdmin(podium())]
   await signIn(marta)
   const { transactionId } = await buy(podium(), marta)
   await podium().settled()
@@ -214,4 +260,6 @@ test('whom an invoice is made out to outlives the account, for ten years after t
   assert.equal((await madeOutTo())?.name, 'Marta Nóbrega')
   await night(`${year + 11}-01-02T03:00:00Z`)
   assert.deepEqual(await madeOutTo(), { name: null, number: kept?.number, receipt: null })
+  // The file says whom it is made out to, which nobody knows any more.
+  await ana.refused('paymentNotFound', downloadInvoice, { params: { id: transactionId } })
 })

@@ -123,6 +123,7 @@ test('a year after the buyer left, their order names no address', async () => {
   restoreClock()
   const kept = await helena.call(getOrder, at({ id }))
   assert.deepEqual([kept.delivery, kept.product.title], [null, 'Barras Volta'])
+  assert.deepEqual([kept.buyer.name, kept.buyer.lastName], ['', ''])
   assert.ok(!JSON.stringify(kept).includes('Nóbrega') && !JSON.stringify(kept).includes('Sofia'))
 })
 

@@ -20,6 +20,7 @@ import {
   readSeason,
   readSeasonCalendar,
 } from '@podium/contract/season'
+import { closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
   cancelSupport,
@@ -34,8 +35,8 @@ import {
 } from '@podium/contract/wallet'
 import { day, now } from '../../src/platform/clock.ts'
 import { seasonExport } from '../../src/features/season/index.ts'
-import { buy } from '../buying.ts'
-import { openAdmin, signIn } from '../cast.ts'
+import { buy, runJob } from '../buying.ts'
+import { castPassword as password, openAdmin, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { balances, signedInMember, supportRequest } from '../supporting.ts'
@@ -196,6 +197,17 @@ test('a goal receives the supports that were accepted for it, whatever becomes o
   assert.equal(await received(), 100)
   assert.deepEqual(await balances(ines), [150, 0])
   await namedEverywhere(request, { ines, marta })
+})
+
+test('what a goal received stays with it when who gave it is forgotten', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  const { id } = await ines.call(addGoal, goal(300))
+  await ines.call(acceptSupport, at(await ask(marta, ines, 100, id)))
+  await marta.call(closeAccount, { body: { password } })
+  travel({ seconds: 366 * 24 * 3600 })
+  await runJob(podium(), 'anonymise-closed-accounts')
+  restoreClock()
+  assert.equal((await ines.call(readSeason, at(ines))).goals[0]?.received, 100)
 })
 
 test('a refund after a support has counted takes nothing from its goal, nor from the athlete', async () => {

@@ -78,7 +78,8 @@ export async function endDelegationsOf(
 }
 
 function tell(tx: Tx, ended: Ended, how: Pick<EndedDelegation, 'byId' | 'isOfAge'>): Promise<void> {
-  const { id: delegationId, principal_id: principalId, delegate_id: delegateId } = ended
+  const { id: delegationId, principal_id: principalId, delegate_id: delegateId, kind } = ended
   const wasActive = ended.accepted_at !== null
-  return tx.emit(delegationEnded, { delegationId, principalId, delegateId, wasActive, ...how })
+  const sides = { delegationId, principalId, delegateId }
+  return tx.emit(delegationEnded, { ...sides, kind, wasActive, ...how })
 }

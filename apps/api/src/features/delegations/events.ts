@@ -23,7 +23,7 @@ export interface AcceptedDelegation extends DelegationFacts {
 export const delegationAccepted = domainEvent<AcceptedDelegation>('delegationAccepted')
 
 /** The same of one that is over: whether it ran, or was only offered. */
-export interface EndedDelegation extends DelegationFacts {
+export interface EndedDelegation extends AcceptedDelegation {
   wasActive: boolean
   /** Whether it ended because who was looked after decides alone from now on, and is told of that. */
   isOfAge: boolean

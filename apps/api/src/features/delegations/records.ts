@@ -140,7 +140,10 @@ export async function markAccepted(tx: Tx, id: number, delegateId: number): Prom
 }
 
 /** What ended now, with what is told of it. */
-export type Ended = Pick<DelegationRecord, 'id' | 'principal_id' | 'delegate_id' | 'accepted_at'>
+export type Ended = Pick<
+  DelegationRecord,
+  'id' | 'principal_id' | 'delegate_id' | 'kind' | 'accepted_at'
+>
 
 /** Ends what is still open of the delegations with these ids; answers those. */
 export function markEnded(tx: Tx, ids: readonly number[]): Promise<Ended[]> {
@@ -149,7 +152,7 @@ export function markEnded(tx: Tx, ids: readonly number[]): Promise<Ended[]> {
     .set({ ended_at: now(), email: null, secret_hash: null })
     .where('id', 'in', [0, ...ids])
     .where('ended_at', 'is', null)
-    .returning(['id', 'principal_id', 'delegate_id', 'accepted_at'])
+    .returning(['id', 'principal_id', 'delegate_id', 'kind', 'accepted_at'])
     .execute()
 }
 

@@ -32,6 +32,7 @@ export {
   findConsents,
   findOpenAfter,
   findPersonalData,
+  pseudonymOf,
   insertConsent,
   type PersonChanges,
   updateEmail,

@@ -318,11 +318,14 @@ export function findToAnonymise(db: Db, before: { closed: Date; deleted: Date })
     .execute()
 }
 
+/** What stands in place of the name of somebody who is forgotten (`account.closing`). */
+export const pseudonymOf = (id: number) => `#${id}`
+
 /** Lets the number of a closed account stand for its owner, so that the ledger can go on naming it. */
 export async function anonymise(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ name: `#${id}`, anonymised_at: now() })
+    .set({ name: pseudonymOf(id), anonymised_at: now() })
     .where('id', '=', id)
     .where('closed_at', 'is not', null)
     .execute()

@@ -7,7 +7,7 @@ import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
 import { type MailKind, mailKind, postMails } from '../../platform/mail/index.ts'
-import { findAccount, findAccounts } from '../identity/index.ts'
+import { findAccounts } from '../identity/index.ts'
 
 interface About extends NotificationFacts {
   /** The reader's name. */
@@ -213,8 +213,12 @@ export async function mailNotification(
   await postMails(tx, mail, letters)
 }
 
-/** A user's whole name; empty where the account is closed. */
+/** A user's whole name, also of who closes their account with what is told. */
 export async function fullNameOf(tx: Tx, userId: number): Promise<string> {
-  const account = await findAccount(tx, userId)
-  return personName({ name: account?.name, lastName: account?.last_name })
+  const person = await tx
+    .selectFrom('people')
+    .select(['name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return personName({ name: person?.name, lastName: person?.last_name })
 }

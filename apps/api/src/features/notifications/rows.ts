@@ -145,10 +145,21 @@ export const acceptedToPrincipal: Row<AcceptedDelegation> = {
   link: ({ kind }) => paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
 }
 
-export const endForDelegate = ({ wasActive, isOfAge }: EndedDelegation) => ({
-  outcome: isOfAge ? 'ofAge' : wasActive ? 'delegate' : 'withdrawn',
+export const endForDelegate = ({ wasActive, isOfAge, kind }: EndedDelegation) => ({
+  outcome: isOfAge ? 'ofAge' : !wasActive ? 'withdrawn' : kind === 'GUARDIAN' ? 'ward' : 'delegate',
 })
 
-export const endForPrincipal = ({ wasActive, byId }: EndedDelegation) => ({
-  outcome: wasActive ? 'principal' : byId === null ? 'lapsed' : 'declined',
-})
+/** As `acceptedToPrincipal`; who decides alone from now on reads all of it in one mail (`protection`). */
+export const endedToPrincipal: Row<EndedDelegation> = {
+  ...acceptedToPrincipal,
+  when: ({ isOfAge }) => !isOfAge,
+  facts: ({ wasActive, byId, kind }) => ({
+    outcome: !wasActive
+      ? byId === null
+        ? 'lapsed'
+        : 'declined'
+      : kind === 'GUARDIAN'
+        ? 'guardian'
+        : 'principal',
+  }),
+}

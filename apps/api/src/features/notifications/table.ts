@@ -49,12 +49,11 @@ import { type Handlers, on, type Rule } from './notification-row.ts'
 import {
   athletePage,
   endForDelegate,
-  endForPrincipal,
+  endedToPrincipal,
   toDelegate,
   toGuardians,
   guardiansBut,
   acceptedToPrincipal,
-  toPrincipal,
   buyer,
   onAct,
   onPayment,
@@ -381,12 +380,7 @@ const table: Table = {
   delegationEnded: [
     mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),
-    on(delegationEnded, {
-      ...toPrincipal,
-      // Who decides alone from now on reads all of it in one mail (`protection`).
-      when: ({ isOfAge }) => !isOfAge,
-      facts: endForPrincipal,
-    }),
+    on(delegationEnded, endedToPrincipal),
   ],
   webhookStopped: [
     mailsByKind.webhookStopped,

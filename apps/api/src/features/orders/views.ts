@@ -2,6 +2,7 @@ import { type OrderAct, type OrderStatus, withdrawableUntil } from '@podium/cont
 import type { Order, OrderPerson } from '@podium/contract/orders'
 import { mayAs, type Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openPicture } from '../files/index.ts'
+import { pseudonymOf } from '../identity/index.ts'
 import { imagePathOf } from '../products/index.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
 import { mayAct, mayTrack, type OrderSide, sideOf } from './policy.ts'
@@ -46,7 +47,9 @@ function isOpen({ product_active, seller }: EntryRecord): boolean {
 }
 
 function viewPerson(card: CardRecord, viewer: Viewer): OrderPerson {
-  const { id, role, name, last_name: lastName } = card
+  const { id, role, last_name: lastName } = card
+  // The number of who is forgotten tells the other side nothing.
+  const name = viewer.role !== 'ADMIN' && card.name === pseudonymOf(id) ? '' : card.name
   const hasPage = card.shown || viewer.id === id || viewer.role === 'ADMIN'
   // A hidden page's picture and sport are hidden with it; the name is the order's.
   const avatar = openPicture(card.shown ? card.avatar_id : null, 'avatar-512')

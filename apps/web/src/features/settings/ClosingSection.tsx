@@ -9,7 +9,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Refusal, session, useSession } from '../../client/index.ts'
-import { useNavigate } from '../../router/index.ts'
+import { Link, useNavigate } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -38,7 +38,7 @@ export function ClosingSection() {
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
   const { data: account } = useQuery(accountRead)
-  const { form, isBlocked } = useClosing()
+  const { form, blocked } = useClosing()
   const wards = useWards()
   return (
     <FormDialog
@@ -59,9 +59,15 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       <p>{t.exportFirst}</p>
       <AccountName email={account?.email} />
       <ProofField />
-      {isBlocked && (
+      {blocked && (
         <Notice tone="danger" role="alert">
-          {t.blocked}
+          {t.blocked[blocked]}
+          {blocked === 'openOrders' && (
+            <>
+              {' '}
+              <Link to={paths.orders()}>{t.orders}</Link>
+            </>
+          )}
         </Notice>
       )}
     </FormDialog>
@@ -82,7 +88,7 @@ function useWards(): string[] {
 function useClosing() {
   const t = usePhrases(settingsPhrases).closing
   const navigate = useNavigate()
-  const [isBlocked, setBlocked] = useState(false)
+  const [blocked, setBlocked] = useState<'openOrders' | 'lastAdmin' | null>(null)
   const form = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.closeAccount),
     input: ({ password = '' }) => ({ body: { password } }),
@@ -92,10 +98,10 @@ function useClosing() {
       session.end({ lost: false })
     },
     onError: (error) => {
-      const blocked = error instanceof Refusal && error.has('couldNotDeleteUser')
-      setBlocked(blocked)
-      return blocked
+      const isBlocked = error instanceof Refusal && error.has('couldNotDeleteUser')
+      setBlocked(!isBlocked ? null : error.reason === 'lastAdmin' ? 'lastAdmin' : 'openOrders')
+      return isBlocked
     },
   })
-  return { ...form, isBlocked }
+  return { ...form, blocked }
 }

@@ -16,8 +16,9 @@ interface Asked {
 }
 
 /**
- * The invoice of a payment as PDF, or one of its credit notes. Another's, and one that is not issued,
- * is `paymentNotFound`; a program that does not answer is `paymentProviderUnavailable`.
+ * The invoice of a payment as PDF, or one of its credit notes. Another's, one that is not issued, and
+ * one of which nobody knows any more whom it was made out to, is `paymentNotFound`; a program that does
+ * not answer is `paymentProviderUnavailable`.
  */
 export async function downloadInvoice(
   { db, invoicing, log }: PaymentParts,
@@ -28,6 +29,7 @@ export async function downloadInvoice(
   if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
   const document = await findIssued(db, payment.id, creditNote)
   if (!document?.document_id || !document.number || !document.issued_at) refuse('paymentNotFound')
+  if (!document.buyer) refuse('paymentNotFound')
   if (document.provider !== invoicing?.name) refuse('paymentProviderUnavailable')
   if (viewer.role === 'ADMIN') {
     const on = { kind: 'payment', id: transactionId } as const

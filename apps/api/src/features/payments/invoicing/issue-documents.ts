@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/index.ts'
 import { showBuyer } from '../facts.ts'
 import { mailDocument } from '../mails.ts'
 import { findPayment } from '../records.ts'
+import { findRefund } from '../refund-records.ts'
 import { describeDocument } from './describe-document.ts'
 import {
   InvoicingDown,
@@ -100,7 +101,8 @@ async function book(tx: Tx, id: number, issued: IssuedDocument): Promise<void> {
   const payment = await findPayment(tx, document.payment_id)
   if (!payment) return
   showBuyer(tx, payment, payment.status)
-  const { credits } = payment
-  const { kind, cents } = document
+  const { kind, cents, refund_id } = document
+  // A credit note is about what went back alone.
+  const { credits } = (refund_id !== null && (await findRefund(tx, refund_id))) || payment
   await mailDocument(tx, payment, { document: kind, number: issued.number, credits, cents })
 }

@@ -36,6 +36,7 @@ export async function retryDocument(tx: Tx, admin: Viewer, id: number): Promise<
 
 function viewDocument(document: ListedDocument): AdminInvoice {
   const { id, kind, status, number, cents, tries, trouble, error } = document
+  const { waits_for_invoice: waitsForInvoice } = document
   return {
     id,
     paymentId: document.transaction_id ?? '',
@@ -50,7 +51,8 @@ function viewDocument(document: ListedDocument): AdminInvoice {
     number,
     cents,
     createdAt: document.created_at.toISOString(),
-    nextTryAt: status === 'PENDING' ? document.due_at.toISOString() : null,
+    nextTryAt: status === 'PENDING' && !waitsForInvoice ? document.due_at.toISOString() : null,
+    waitsForInvoice,
     tries,
     trouble,
     error,

@@ -164,6 +164,8 @@ export type ListedDocument = DocumentRecord & {
   person_name: string
   person_last_name: string
   person_role: Role
+  /** A credit note whose invoice is not issued yet. */
+  waits_for_invoice: boolean
 }
 
 const listedColumns = [
@@ -171,6 +173,9 @@ const listedColumns = [
   'people.name as person_name',
   'people.last_name as person_last_name',
   'people.role as person_role',
+  sql<boolean>`(invoices.kind = 'CREDIT_NOTE' and invoices.status = 'PENDING' and not exists (
+    select from invoices i where i.payment_id = invoices.payment_id and i.kind = 'INVOICE'
+      and i.status = 'ISSUED'))`.as('waits_for_invoice'),
 ] as const
 
 const listedDocuments = (db: Db) =>

@@ -83,12 +83,17 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
         isState: true,
       },
       error: {
-        cell: ({ trouble, error }) =>
-          trouble && (
-            <>
-              {t.troubles[trouble]} {error && <q className={styles.code}>{error}</q>}
-            </>
-          ),
+        cell: (invoice) => {
+          const { error } = invoice
+          const hindrance = hindranceOf(invoice, t)
+          return (
+            hindrance && (
+              <>
+                {hindrance} {error && <q className={styles.code}>{error}</q>}
+              </>
+            )
+          )
+        },
         speaks: true,
       },
       createdAt: ({ createdAt }) => <Moment at={createdAt} />,
@@ -96,7 +101,21 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
   )
 }
 
-function useItems({ id, status, kind, number, paymentId }: AdminInvoice) {
+/** What is in the way of a document, in words; nothing where nothing is. */
+function hindranceOf(
+  { waitsForInvoice, trouble }: AdminInvoice,
+  t: (typeof adminMoneyPhrases)['en']['invoices'],
+) {
+  if (waitsForInvoice) return t.waitsForInvoice
+  return trouble && t.troubles[trouble]
+}
+
+/** A credit note whose invoice is missing could only be tried in vain. */
+const mayRetry = ({ status, waitsForInvoice }: AdminInvoice) =>
+  status !== 'ISSUED' && !waitsForInvoice
+
+function useItems(invoice: AdminInvoice) {
+  const { id, status, kind, number, paymentId } = invoice
   const t = usePhrases(adminMoneyPhrases).invoices
   const { isBusy, run } = useAct()
   const file = useFileDownload(
@@ -109,9 +128,8 @@ function useItems({ id, status, kind, number, paymentId }: AdminInvoice) {
       return t.retried
     })
   const items = [
-    status === 'ISSUED'
-      ? { label: t.file, onSelect: file.download }
-      : { label: t.retry, onSelect: again },
+    ...(status === 'ISSUED' ? [{ label: t.file, onSelect: file.download }] : []),
+    ...(mayRetry(invoice) ? [{ label: t.retry, onSelect: again }] : []),
     { label: t.payment, to: paths.admin({ part: 'payments', q: paymentId, open: paymentId }) },
   ]
   return { items, isBusy: isBusy || file.isBusy }
@@ -127,7 +145,7 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
   const { money, number: figure } = useFormats()
   const { items, isBusy } = useItems(invoice)
   const nameOf = useName()
-  const { status, user, cents, createdAt, nextTryAt, tries, paymentId, trouble, error } = invoice
+  const { status, user, cents, createdAt, nextTryAt, tries, paymentId, error } = invoice
   return (
     <>
       <Facts>
@@ -145,7 +163,7 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
         <Fact name={t.payment}>
           <PaymentId transactionId={paymentId} />
         </Fact>
-        <Fact name={t.columns.error}>{trouble && t.troubles[trouble]}</Fact>
+        <Fact name={t.columns.error}>{hindranceOf(invoice, t)}</Fact>
       </Facts>
       {error && <Words>{error}</Words>}
       <ActButtons items={items} busy={isBusy} />
@@ -161,7 +179,7 @@ function useBulkActs(): BulkAct<AdminInvoice>[] {
       name: 'retry',
       label: t.retry,
       text: t.retrySomeText,
-      may: ({ status }) => status !== 'ISSUED',
+      may: mayRetry,
       run: async ({ id }) => void (await issueAgain(id)),
     },
   ]

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { paths } from '@podium/contract/paths'
 import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import acts from '../frame/AdminList.module.css'
 import { PersonLink } from '../frame/PersonLink.tsx'
@@ -18,6 +20,14 @@ import { Refund } from './Refund.tsx'
 
 /** The form of a refund had the focus, and went with it. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** The number of the invoice; of one that is not issued how it stands, with the way to it. */
+function InvoiceState({ invoice: { number, status } }: Pick<AdminPayment, 'invoice'>) {
+  const { statuses } = usePhrases(adminMoneyPhrases).invoices
+  if (status !== 'PENDING' && status !== 'FAILED') return number
+  const to = paths.admin({ part: 'payments', tab: 'invoices', status })
+  return <Link to={to}>{statuses[status]}</Link>
+}
 
 /** A payment in full, with what a refund of it would do (`payments.provider`). */
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
@@ -50,7 +60,9 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           {refundedAt && `${money(refundedCents)}, ${moment(refundedAt)}`}
         </Fact>
         <Fact name={t.becameDebt}>{owedCredits > 0 && t.credits(number(owedCredits))}</Fact>
-        <Fact name={t.invoice}>{payment.invoice.number}</Fact>
+        <Fact name={t.invoice}>
+          {payment.invoice.status !== 'NONE' && <InvoiceState invoice={payment.invoice} />}
+        </Fact>
         <Fact name={t.creditNotes}>{payment.invoice.creditNotes.join(', ')}</Fact>
         <Fact name={t.columns.id}>
           <PaymentId transactionId={transactionId} />
