@@ -32,13 +32,16 @@ export function PaymentsScreen() {
   )
 }
 
+/** Where the credits of them are, and all of them as a file. */
 function Actions() {
   const t = usePhrases(paymentsPhrases).list
   const csv = useFileDownload(downloadPaymentsFile, t.csvFailed)
   return (
     <div className={styles.ways}>
-      <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
-      <Button icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
+      <LinkButton to={paths.wallet()} size="small">
+        {t.wallet}
+      </LinkButton>
+      <Button size="small" icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
         {t.csv}
       </Button>
     </div>
@@ -54,17 +57,15 @@ function List() {
       couldNotLoad={t.couldNotLoad}
       waiting={<Skeleton shape="block" height="20rem" />}
       empty={<Nothing />}
+      above={<Actions />}
       pages={t.pages}
     >
       {(payments) => (
-        <>
-          <ul role="list" className={styles.list}>
-            {payments.map((payment) => (
-              <PaymentCard key={payment.transactionId} payment={payment} />
-            ))}
-          </ul>
-          <Actions />
-        </>
+        <ul role="list" className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentCard key={payment.transactionId} payment={payment} />
+          ))}
+        </ul>
       )}
     </PagedList>
   )
@@ -72,10 +73,5 @@ function List() {
 
 function Nothing() {
   const t = usePhrases(paymentsPhrases).list.empty
-  return (
-    <>
-      <EmptyState title={t.title} text={t.text} way={{ to: paths.credits(), label: t.action }} />
-      <Actions />
-    </>
-  )
+  return <EmptyState title={t.title} text={t.text} way={{ to: paths.credits(), label: t.action }} />
 }
