@@ -4,7 +4,8 @@ import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Link } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DownloadIcon } from '../../ui/icons/signs.tsx'
@@ -38,10 +39,14 @@ function Actions() {
   const csv = useFileDownload(downloadPaymentsFile, t.csvFailed)
   return (
     <div className={styles.ways}>
-      <LinkButton to={paths.wallet()} size="small">
-        {t.wallet}
-      </LinkButton>
-      <Button size="small" icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
+      <Link to={paths.wallet()}>{t.wallet}</Link>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<DownloadIcon />}
+        busy={csv.isBusy}
+        onClick={csv.download}
+      >
         {t.csv}
       </Button>
     </div>
