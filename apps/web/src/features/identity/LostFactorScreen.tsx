@@ -56,7 +56,7 @@ function Sent({ to }: { to: string }) {
   )
 }
 
-/** Address and password, on the first screen of a phone; what happens then is told below them. */
+/** Address and password, after what will happen. */
 function Report({ onSent }: { onSent: (email: string) => void }) {
   const t = usePhrases(lostFactorPhrases)
   const { fields, humanCheck } = usePhrases(identityPhrases)
@@ -64,6 +64,12 @@ function Report({ onSent }: { onSent: (email: string) => void }) {
   const { form, isReady, errorOf, human, refused } = useReport(onSent)
   return (
     <>
+      <ol className={styles.steps}>
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{t.elsewhere}</p>
       {refused && (
         <Notice tone="danger" role="alert">
           {refused}
@@ -96,12 +102,6 @@ function Report({ onSent }: { onSent: (email: string) => void }) {
           onWork={human.onWork}
         />
       </Form>
-      <ol className={styles.steps}>
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{t.elsewhere}</p>
     </>
   )
 }
