@@ -208,6 +208,14 @@ test('a refund begins with all that is unspent, filled in', async () => {
   await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
 })
 
+test('once other credits are typed, a refund says how many it may be', async () => {
+  const { panel, words } = await openRefund()
+  await panel.findByText(words.refundUnspent)
+  fill(field('credits'), '6')
+  await panel.findByText(words.refundUpTo(words.credits('50')))
+  assert.equal(panel.queryByText(words.refundUnspent), null)
+})
+
 test('a refund pressed right after its credits are typed never sends what was there before', async () => {
   const { page, panel, words } = await openRefund()
   await panel.findByRole('group', { name: words.consequence })

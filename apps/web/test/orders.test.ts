@@ -278,6 +278,12 @@ test('closing an order leads to the list, where the status filters', async () =>
   await rows(2)
 })
 
+test('where there are no orders there is nothing to filter', async () => {
+  await renderPage('/orders', { as: fan, answers: [answer(listOrders, { list: [], total: 0 })] })
+  await screen.findByText(t.empty.buyer.title)
+  assert.equal(screen.queryByLabelText(t.filter), null)
+})
+
 for (const withdrawnAt of [null, '2026-11-25T10:00:00.000Z']) {
   const still = withdrawnAt ? 'no more once it was withdrawn from' : 'still'
   test(`who says that it arrived reads that it can be withdrawn from: ${still}`, async () => {

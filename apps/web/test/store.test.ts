@@ -55,6 +55,13 @@ test('the gold pack says its price, its parts and how far it reaches', async () 
   }
 })
 
+test('a plan says its price and the other one, with the tax or without it, in one line', async () => {
+  await renderPage('/market/credits?tab=plans', { answers })
+  const { textContent } = await screen.findByRole('article', { name: plans.names.STANDARD })
+  const line = `€6.00 ${plans.net(plans.perPeriod.MONTH, '€7.38', 23)}`
+  assert.ok(textContent.includes(line), `${line} in ${textContent}`)
+})
+
 test('a visitor signs in over the store and goes on with the same choice', async () => {
   const page = await renderPage('/market/credits', { answers })
   await page.user.click(await buy('120'))

@@ -51,6 +51,9 @@ export const adminMoneyPhrases = dictionary(
       refundText: (amount: string, name: string) => `${amount} goes back to ${name}.`,
       refundCredits: 'Credits to take back',
       refundUnspent: 'Filled in with everything that is unspent.',
+      /** Once another number is typed. */
+      refundUpTo: (credits: string) =>
+        `Up to ${credits}. What of them was spent is owed by the buyer.`,
       refundNothing: 'All of it has been spent. It can still be taken back, as a debt.',
       refundChanged: 'Something has changed since. These are the current figures.',
       refundConfirm: (amount: string) => `Refund ${amount}`,
@@ -304,6 +307,7 @@ export const adminMoneyPhrases = dictionary(
       refundText: (amount: string, name: string) => `${name} recebe ${amount} de volta.`,
       refundCredits: 'Créditos a retirar',
       refundUnspent: 'Já preenchido com tudo o que não foi gasto.',
+      refundUpTo: (credits) => `Até ${credits}. O comprador fica a dever os que já tiver gastado.`,
       refundNothing: 'Já foi tudo gasto. O que se retirar passa a dívida.',
       refundChanged: 'Alguma coisa mudou entretanto. Estes são os valores de agora.',
       refundConfirm: (amount: string) => `Reembolsar ${amount}`,

@@ -32,10 +32,11 @@ export const plansPhrases = dictionary(
     /** What the server does not do is not sold: it is arranged with people. */
     advice: 'Career advice and the institutional pack are arranged with you: write to us',
     perPeriod: { MONTH: 'a month', YEAR: 'a year' },
-    withoutVat: 'excluding VAT',
-    withVat: 'VAT included',
-    gross: (gross: string, percent: number) => `${gross} with ${percent}% VAT: what you pay`,
-    parts: (net: string, vat: string) => `${net} net + ${vat} VAT`,
+    /** What the price is for, and the other of the two: with the tax, or without it. */
+    net: (period: string, gross: string, percent: number) =>
+      `${period} without VAT, ${gross} with ${percent}% VAT`,
+    gross: (period: string, net: string, percent: number) =>
+      `${period} with ${percent}% VAT, ${net} without`,
     contacts: (count: number) => `Write first to ${count} people every month`,
     contactsUnlimited: 'Write first to as many people as you like',
     replies: 'Replies are always free',
@@ -104,10 +105,10 @@ export const plansPhrases = dictionary(
     advice:
       'O aconselhamento de carreira e o pacote institucional combinam-se contigo: escreve-nos',
     perPeriod: { MONTH: 'por mês', YEAR: 'por ano' },
-    withoutVat: 'sem IVA',
-    withVat: 'IVA incluído',
-    gross: (gross: string, percent: number) => `${gross} com IVA de ${percent} %: é o que pagas`,
-    parts: (net: string, vat: string) => `${net} + ${vat} de IVA`,
+    net: (period: string, gross: string, percent: number) =>
+      `${period} sem IVA, ${gross} com IVA de ${percent} %`,
+    gross: (period: string, net: string, percent: number) =>
+      `${period} com IVA de ${percent} %, ${net} sem IVA`,
     contacts: (count: number) => `Escreve primeiro a ${count} pessoas por mês`,
     contactsUnlimited: 'Escreve primeiro a quantas pessoas quiseres',
     replies: 'Responder é sempre grátis',

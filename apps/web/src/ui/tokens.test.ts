@@ -27,6 +27,9 @@ const labels: [text: string, ground: string][] = [
   ['on-night', 'night'],
   ['on-night-soft', 'night'],
   ['accent-on-night', 'night'],
+  ['on-night', 'podium'],
+  ['on-night-soft', 'podium'],
+  ['accent-on-night', 'podium'],
   ['on-night', 'night-raised'],
   ['on-night-soft', 'night-raised'],
   ['accent-text', 'accent-wash'],
@@ -57,6 +60,10 @@ test('surfaces read as layers: the dark is the page, and each thing on it is nea
     steps.toSorted((one, other) => one - other),
   )
   for (const ground of ['paper', 'surface', 'raised']) atLeast(1.1, 'sunken', ground)
+})
+
+test('a podium stands out from the page and from other results in both themes', () => {
+  for (const ground of ['paper', 'surface']) atLeast(1.3, 'podium', ground)
 })
 
 test('an inverse surface ends where it lies on the night', () => {

@@ -27,13 +27,14 @@ export function AgreementsScreen() {
       <PageTitle lead={t.lead} actions={<ProposeLink />}>
         {t.title}
       </PageTitle>
-      <Filter />
       <PagedList<Agreement>
         read={(page) => agreementsRead(state, page)}
         pageSize={agreementsPageSize}
         couldNotLoad={t.couldNotLoad}
         waiting={<Skeleton shape="block" height="16rem" />}
         empty={<Nothing />}
+        above={<Filter />}
+        isNarrowed={state !== undefined}
         pages={t.pages}
       >
         {(list) => (

@@ -44,7 +44,13 @@ export function Thread({ userId, drawReport }: Props) {
   if (!thread && error) {
     return <ReadFailed message={t.couldNotLoad} isFetching={isFetching} refetch={opened.retry} />
   }
-  if (!thread) return <SkeletonText lines={10} />
+  if (!thread) {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonText lines={10} />
+      </div>
+    )
+  }
   const name = personName(thread.person) || t.somebody
   return (
     <div className={styles.thread}>

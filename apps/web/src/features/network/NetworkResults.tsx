@@ -43,14 +43,18 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
   const [view, setView] = useView()
   const showMore = () => change({ pages: search.pages + 1 })
   const isEmpty = found?.total === 0 && !isSearching
+  // Nobody is there to be put in an order.
+  const isNobody = isEmpty && isBrowsed(search)
   const isWhole = useDeferredValue(found?.of) === found?.of
   return (
     <section className={styles.results} aria-label={t.title} aria-busy={isSearching}>
-      <div className={styles.head}>
-        <Total found={found} />
-        <Order save={isBrowsed(search) ? null : drawSave?.(savedOf(search))} />
-        <Views view={view} onView={setView} />
-      </div>
+      {!isNobody && (
+        <div className={styles.head}>
+          <Total found={found} />
+          <Order save={isBrowsed(search) ? null : drawSave?.(savedOf(search))} />
+          <Views view={view} onView={setView} />
+        </div>
+      )}
       {isEmpty && <NobodyFound search={search} />}
       <ul
         role="list"

@@ -36,17 +36,23 @@ export function NotificationsScreen() {
       >
         {t.list.title}
       </PageTitle>
-      <Tabs
-        label={t.list.filter}
-        current={unread ? unreadAddress : paths.notifications()}
-        tabs={[
-          { to: paths.notifications(), label: t.list.everything },
-          { to: unreadAddress, label: t.list.onlyUnread },
-        ]}
-        replace
-      />
       <List unread={unread} />
     </Page>
+  )
+}
+
+function Filter({ unread }: { unread: boolean }) {
+  const t = usePhrases(notificationPhrases).list
+  return (
+    <Tabs
+      label={t.filter}
+      current={unread ? unreadAddress : paths.notifications()}
+      tabs={[
+        { to: paths.notifications(), label: t.everything },
+        { to: unreadAddress, label: t.onlyUnread },
+      ]}
+      replace
+    />
   )
 }
 
@@ -60,6 +66,8 @@ function List({ unread }: { unread: boolean }) {
       couldNotLoad={t.couldNotLoad}
       waiting={<Skeleton shape="block" height="24rem" />}
       empty={<EmptyState icon={<BellIcon />} {...(unread ? t.noneUnread : t.empty)} />}
+      above={<Filter unread={unread} />}
+      isNarrowed={unread}
       pages={t.pages}
     >
       {(notifications) => (

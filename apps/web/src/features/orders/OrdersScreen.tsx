@@ -36,7 +36,6 @@ export function OrdersScreen({ contact }: Props) {
     <Page>
       <PageTitle lead={t.leads[side]}>{t.title}</PageTitle>
       <Sides />
-      <Filter />
       <List />
       {orderId !== undefined && (
         <OrderDialog key={orderId} id={orderId} contact={contact} onClose={closeOrder} />
@@ -93,6 +92,8 @@ function List() {
       couldNotLoad={t.couldNotLoad}
       waiting={<Skeleton shape="block" height="24rem" />}
       empty={<Nothing />}
+      above={<Filter />}
+      isNarrowed={status !== undefined}
       pages={t.pages}
     >
       {(orders, isOld) => <OrdersTable {...{ orders, side, isOld }} />}

@@ -6,7 +6,7 @@ import type { Payment, PaymentStatus } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useShortMoment } from '../../shared/rendering/useShortMoment.ts'
+import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { useMay } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { paymentTones } from '../../shared/payments/paymentTones.ts'
@@ -62,7 +62,7 @@ function Amount({ payment: { status, grossCents, refundedCents } }: { payment: P
 /** A payment in the list: what for, when, how and how it stands. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases)
-  const moment = useShortMoment()
+  const moment = useNearMoment()
   const name = usePaymentName(payment)
   const { status, method, createdAt, transactionId } = payment
   const place = useWithdrawPlace()

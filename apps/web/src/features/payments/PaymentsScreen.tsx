@@ -4,7 +4,8 @@ import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Link } from '../../router/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DownloadIcon } from '../../ui/icons/signs.tsx'
@@ -32,13 +33,20 @@ export function PaymentsScreen() {
   )
 }
 
+/** Where the credits of them are, and all of them as a file. */
 function Actions() {
   const t = usePhrases(paymentsPhrases).list
   const csv = useFileDownload(downloadPaymentsFile, t.csvFailed)
   return (
     <div className={styles.ways}>
-      <LinkButton to={paths.wallet()}>{t.wallet}</LinkButton>
-      <Button icon={<DownloadIcon />} busy={csv.isBusy} onClick={csv.download}>
+      <Link to={paths.wallet()}>{t.wallet}</Link>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<DownloadIcon />}
+        busy={csv.isBusy}
+        onClick={csv.download}
+      >
         {t.csv}
       </Button>
     </div>
@@ -54,17 +62,15 @@ function List() {
       couldNotLoad={t.couldNotLoad}
       waiting={<Skeleton shape="block" height="20rem" />}
       empty={<Nothing />}
+      above={<Actions />}
       pages={t.pages}
     >
       {(payments) => (
-        <>
-          <ul role="list" className={styles.list}>
-            {payments.map((payment) => (
-              <PaymentCard key={payment.transactionId} payment={payment} />
-            ))}
-          </ul>
-          <Actions />
-        </>
+        <ul role="list" className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentCard key={payment.transactionId} payment={payment} />
+          ))}
+        </ul>
       )}
     </PagedList>
   )
@@ -72,10 +78,5 @@ function List() {
 
 function Nothing() {
   const t = usePhrases(paymentsPhrases).list.empty
-  return (
-    <>
-      <EmptyState title={t.title} text={t.text} way={{ to: paths.credits(), label: t.action }} />
-      <Actions />
-    </>
-  )
+  return <EmptyState title={t.title} text={t.text} way={{ to: paths.credits(), label: t.action }} />
 }

@@ -30,7 +30,6 @@ export function PlanCard({ plan, mayChoose, current, onChoose }: Props) {
         <Price plan={plan} />
         <p className={styles.tagline}>{t.taglines[plan.id]}</p>
       </header>
-      <PriceParts plan={plan} />
       <Benefits plan={plan} />
       {mayChoose && !isCurrent && (
         <Button wide onClick={() => onChoose(plan.id)}>
@@ -53,7 +52,6 @@ function PlanLine({ plan }: { plan: Plan }) {
           <ChevronDownIcon />
         </summary>
         <p className={styles.tagline}>{t.taglines[plan.id]}</p>
-        <PriceParts plan={plan} />
         <Benefits plan={plan} />
       </details>
     </article>
@@ -62,31 +60,19 @@ function PlanLine({ plan }: { plan: Plan }) {
 
 /**
  * Professionals are told the price without the tax, sponsors with it (`plans.sold`); both see the
- * other too.
+ * other too, in one line.
  */
 function Price({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { money } = useFormats()
-  const { netCents, grossCents, period } = plan
+  const { netCents, grossCents, vatPercent } = plan
+  const period = t.perPeriod[plan.period]
+  const [net, gross] = [money(netCents), money(grossCents)]
   const isNet = plan.audience === 'PROFESSIONAL'
   return (
     <p className={styles.price}>
-      <strong>{money(isNet ? netCents : grossCents)}</strong>{' '}
-      <span>
-        {t.perPeriod[period]}, {isNet ? t.withoutVat : t.withVat}
-      </span>
-    </p>
-  )
-}
-
-function PriceParts({ plan }: { plan: Plan }) {
-  const t = usePhrases(plansPhrases)
-  const { money } = useFormats()
-  const { netCents, grossCents, vatCents, vatPercent } = plan
-  const isNet = plan.audience === 'PROFESSIONAL'
-  return (
-    <p className={styles.parts}>
-      {isNet ? t.gross(money(grossCents), vatPercent) : t.parts(money(netCents), money(vatCents))}
+      <strong>{isNet ? net : gross}</strong>{' '}
+      <span>{isNet ? t.net(period, gross, vatPercent) : t.gross(period, net, vatPercent)}</span>
     </p>
   )
 }

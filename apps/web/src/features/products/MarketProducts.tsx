@@ -16,13 +16,15 @@ export function MarketProducts() {
   if (!data || data.total === 0) return null
   return (
     <section className={styles.section} aria-labelledby="market-products">
-      <header className="two-ends">
-        <h2 id="market-products">{t.market.title}</h2>
+      <header className={styles.head}>
+        <div>
+          <h2 id="market-products">{t.market.title}</h2>
+          <p className={styles.lead}>{t.market.text}</p>
+        </div>
         <LinkButton size="small" to={paths.marketProducts()}>
           {t.all.see(data.total)}
         </LinkButton>
       </header>
-      <p className={styles.lead}>{t.market.text}</p>
       <ProductLane products={data.list} isHome={false} acts={owner.acts} />
       <OwnerDialogs opened={owner.opened} onClose={owner.close} />
     </section>

@@ -18,7 +18,7 @@ export function ProfileStory({ profile }: { profile: Profile }) {
   const text = story ?? (role === 'MANAGER' ? t.noStory(personName(profile)) : null)
   if (!text && !objectives && !history) return null
   return (
-    <div className={styles.story}>
+    <div className={styles.story} data-story>
       {text && <StorySection title={title} text={text} isMissing={!story} />}
       {history}
       {objectives && <StorySection title={t.goals} text={objectives} />}

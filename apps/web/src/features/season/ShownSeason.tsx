@@ -7,6 +7,7 @@ import { CompetitionList } from './CompetitionList.tsx'
 import { GoalList } from './GoalList.tsx'
 import type { SeasonProps } from './SeasonSection.tsx'
 import { UpdateList } from './UpdateList.tsx'
+import { classes } from '../../ui/classes.ts'
 import styles from './season.module.css'
 
 type Props = SeasonProps & { season: Season }
@@ -22,7 +23,7 @@ function Ahead({ athlete, onSupport, drawGoalAct, season }: Props) {
   const t = usePhrases(seasonPhrases)
   const { goals, matches, competitions } = season
   return (
-    <section className={styles.section} aria-labelledby="season-title">
+    <section className={classes(styles.section, styles.leads)} aria-labelledby="season-title">
       <h2 id="season-title">{t.title}</h2>
       <GoalList
         {...{ goals, matches, onSupport }}

@@ -36,26 +36,31 @@ export function ShortlistScreen() {
   const sort = shortlistSorts.find((one) => one === query.get('sort')) ?? 'since'
   return (
     <Page gap={2} width="text">
-      <PageTitle lead={t.lead}>{t.title}</PageTitle>
-      <div className={styles.ways}>
-        <Tabs
-          label={t.sort}
-          tabs={shortlistSorts.map((one) => ({ to: at(one), label: t.sorts[one] }))}
-          current={at(sort)}
-          replace
-          preventScrollReset
-        />
-        <LinkButton size="small" variant="quiet" to={paths.savedSearches()} icon={<SearchIcon />}>
-          {t.searches}
-        </LinkButton>
-      </div>
+      <PageTitle
+        lead={t.lead}
+        actions={
+          <LinkButton size="small" to={paths.savedSearches()} icon={<SearchIcon />}>
+            {t.searches}
+          </LinkButton>
+        }
+      >
+        {t.title}
+      </PageTitle>
       <PagedList<Shortlisted>
-        key={sort}
         read={shortlistRead(sort)}
         pageSize={shortlistPageSize}
         couldNotLoad={t.couldNotLoad}
         waiting={<Skeleton shape="block" height="16rem" />}
         empty={<Nobody />}
+        above={
+          <Tabs
+            label={t.sort}
+            tabs={shortlistSorts.map((one) => ({ to: at(one), label: t.sorts[one] }))}
+            current={at(sort)}
+            replace
+            preventScrollReset
+          />
+        }
         pages={t.pages}
       >
         {(list) => <Entries list={list} />}

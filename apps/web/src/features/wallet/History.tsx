@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { MovementKind, WalletTransaction } from '@podium/contract/wallet'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { useFormats } from '../../shared/language/formats.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
-import { type HistoryFilter, historyPageSize, walletHistory } from './queries.ts'
+import { historyPageSize, walletHistory } from './queries.ts'
 import { Outcome } from './Outcome.tsx'
 import { Signed } from './Signed.tsx'
 import { useHistoryFilter } from './useHistoryFilter.ts'
@@ -24,25 +24,14 @@ export function History() {
   const [filter, setFilter] = useHistoryFilter(kinds)
   const isNarrowed = Boolean(filter.kind ?? filter.month)
   return (
-    <>
-      <HistoryFilters kinds={kinds} filter={filter} onFilter={setFilter} />
-      <Pages
-        filter={filter}
-        empty={isNarrowed ? <NothingOfIt onAll={() => setFilter({})} /> : <Nothing />}
-      />
-    </>
-  )
-}
-
-function Pages({ filter, empty }: { filter: HistoryFilter; empty: ReactNode }) {
-  const t = usePhrases(walletPhrases)
-  return (
     <PagedList
       read={(page) => walletHistory(page, historyPageSize, filter)}
       pageSize={historyPageSize}
       couldNotLoad={t.couldNotLoadHistory}
       waiting={<Skeleton shape="block" height="22rem" />}
-      empty={empty}
+      empty={isNarrowed ? <NothingOfIt onAll={() => setFilter({})} /> : <Nothing />}
+      above={<HistoryFilters kinds={kinds} filter={filter} onFilter={setFilter} />}
+      isNarrowed={isNarrowed}
       pages={t.pages}
     >
       {(lines, isOld) => <Lines {...{ lines, isOld }} />}
@@ -102,7 +91,8 @@ function Subject({ line: { about } }: { line: WalletTransaction }) {
 
 function Lines({ lines, isOld }: { lines: WalletTransaction[]; isOld: boolean }) {
   const t = usePhrases(walletPhrases)
-  const { moment, number } = useFormats()
+  const { number } = useFormats()
+  const moment = useNearMoment()
   return (
     <table className={styles.table} aria-label={t.history} aria-busy={isOld}>
       <thead>

@@ -1,4 +1,9 @@
-import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Page } from '@podium/contract/list'
 import { Pager } from '../../ui/actions/Pager.tsx'
@@ -15,6 +20,10 @@ interface Props<Entry> {
   waiting: ReactNode
   /** Stands there while the list is empty. */
   empty: ReactNode
+  /** What is done with the list, such as narrowing it; not there while there is nothing to do it with. */
+  above?: ReactNode
+  /** It is narrowed: the way back to all of it stays, however little was found. */
+  isNarrowed?: boolean
   pages: { label: string; at: (page: number, of: number) => string; newer: string; older: string }
   /** Draws a page; `isOld` while the one asked for is on its way. */
   children: (list: Entry[], isOld: boolean) => ReactNode
@@ -25,12 +34,28 @@ interface Props<Entry> {
  * the ways on.
  */
 export function PagedList<Entry>(props: Props<Entry>) {
-  const { read, pageSize, couldNotLoad, waiting, empty, pages: t, children } = props
-  const { page, pagesOf, newer, older } = usePaging(pageSize)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...read(page),
-    placeholderData: keepPreviousData,
-  })
+  const { read, above, isNarrowed = false, ...list } = props
+  const paging = usePaging(list.pageSize)
+  const query = useQuery({ ...read(paging.page), placeholderData: keepPreviousData })
+  // While all of a narrowed list is on its way, what was found before says nothing of it.
+  const isNothing = query.data?.total === 0 && !query.isPlaceholderData && !isNarrowed
+  return (
+    <>
+      {!isNothing && above}
+      <Listed {...list} paging={paging} query={query} />
+    </>
+  )
+}
+
+type ListedProps<Entry> = Omit<Props<Entry>, 'read' | 'above' | 'isNarrowed'> & {
+  paging: ReturnType<typeof usePaging>
+  query: UseQueryResult<Page<Entry>>
+}
+
+function Listed<Entry>({ paging, query, ...props }: ListedProps<Entry>) {
+  const { couldNotLoad, waiting, empty, pages: t, children } = props
+  const { page, pagesOf, newer, older } = paging
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query
   if (!data && isError) {
     return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
   }

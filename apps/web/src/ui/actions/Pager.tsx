@@ -19,7 +19,7 @@ export function Pager({ label, at, newer, older }: PagerProps) {
       <span className={styles.side}>
         {newer.to !== null && (
           <LinkButton to={newer.to} size="small" icon={<ChevronLeftIcon />} preventScrollReset>
-            {newer.label}
+            <span className={styles.word}>{newer.label}</span>
           </LinkButton>
         )}
       </span>
@@ -34,7 +34,7 @@ export function Pager({ label, at, newer, older }: PagerProps) {
             iconAfter={<ChevronRightIcon />}
             preventScrollReset
           >
-            {older.label}
+            <span className={styles.word}>{older.label}</span>
           </LinkButton>
         )}
       </span>

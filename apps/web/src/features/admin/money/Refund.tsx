@@ -37,18 +37,20 @@ export function Refund({ payment, onClose }: Props) {
   const t = usePhrases(adminMoneyPhrases).payments
   const common = usePhrases(adminPhrases)
   const { cancel } = usePhrases(shellPhrases)
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const bought = useBought()
   /** Nothing until the field is turned to: it holds all that is unspent, which nobody's keys get mixed with. */
   const [changed, setChanged] = useState<string>()
   const typed = changed ?? ''
+  /** Another number than the one that was filled in. */
+  const isOwn = typed.trim() !== ''
   const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, typed)
   const { form, isBusy, hasChanged } = useRefund(payment, figures, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
-    <section className={styles.asked} aria-labelledby="refund">
+    <section className={styles.asked} aria-labelledby="refund" data-form>
       <h3 id="refund" ref={intoSight} tabIndex={-1}>
         {t.refundTitle}
       </h3>
@@ -82,7 +84,7 @@ export function Refund({ payment, onClose }: Props) {
         {payment.purpose === 'CREDITS' && (
           <TextField
             label={t.refundCredits}
-            hint={t.refundUnspent}
+            hint={isOwn ? t.refundUpTo(t.credits(number(mostCredits(payment)))) : t.refundUnspent}
             name="credits"
             inputMode="numeric"
             value={changed ?? (figures?.credits || '')}
@@ -142,12 +144,15 @@ function Consequence({ figures, isError, isPlan, says }: ConsequenceProps) {
   )
 }
 
+/** As many as were bought and have not gone back. */
+const mostCredits = ({ creditAmount, refundedCredits }: Bought) => creditAmount - refundedCredits
+
 type Bought = Pick<AdminPayment, 'creditAmount' | 'refundedCredits'>
 
 /** What is wrong with the credits that are typed; nothing typed stands for all that is unspent. */
-function creditsWrong(typed: string, { creditAmount, refundedCredits }: Bought) {
+function creditsWrong(typed: string, bought: Bought) {
   const text = typed.trim()
-  const max = creditAmount - refundedCredits
+  const max = mostCredits(bought)
   if (text === '') return undefined
   if (!/^\d+$/.test(text)) return { kind: 'Number' } as const
   if (Number(text) < 1) return { kind: 'Min', min: 1 } as const
