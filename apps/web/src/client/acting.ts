@@ -90,9 +90,9 @@ export function tellOver(isOver: boolean): void {
 /** What the page knows of whom it is for has changed. */
 export function describeUser(part: Partial<SessionUser>): void {
   const standIn = session.standIn()
-  const { user } = session.get()
+  const { user, isAuthenticated } = session.get()
   if (standIn) session.standFor({ ...standIn, principal: { ...standIn.principal, ...part } })
-  else if (user) session.begin({ ...user, ...part })
+  else if (user && isAuthenticated) session.begin({ ...user, ...part })
 }
 
 /**

@@ -202,6 +202,8 @@ test('an act is not done in the name of somebody else, nor when the question is 
 test('while it asks to sign in again the page is still for whom it was, and for nobody once it is put away', () => {
   session.begin(ines)
   session.end({ lost: true })
+  // What is still learned of whom one acted for signs nobody in.
+  session.standFor(null)
   assert.deepEqual(session.get().user, ines)
   assert.equal(session.get().isAuthenticated, false)
   session.dismissEnd()

@@ -74,10 +74,13 @@ export function useLive<T extends LiveEventType>(
   useEffect(() => live.subscribe(type, (event) => handler(event)), [type])
 }
 
-/** The channel belongs to one user: another user gets another. Who acts for somebody has none meanwhile. */
+/**
+ * The channel belongs to one user: another user gets another. Who acts for somebody has none meanwhile, nor
+ * whose session was lost until they have signed in again.
+ */
 function followSession(): void {
-  const { user, acting } = session.get()
-  const id = acting ? null : (user?.id ?? null)
+  const { user, acting, isAuthenticated } = session.get()
+  const id = acting || !isAuthenticated ? null : (user?.id ?? null)
   if (id === owner) return
   disconnect()
   owner = id

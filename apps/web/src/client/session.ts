@@ -126,11 +126,11 @@ export const session = {
   /** The member this tab acts for. */
   standIn: (): StandIn | null => standIn,
 
-  /** From now on this tab acts for a member, or, with null, for nobody. */
+  /** From now on this tab acts for a member, or, with null, for nobody; after a lost session once one is back. */
   standFor(next: StandIn | null): void {
     const signedIn = whoIsSignedIn()
     standIn = next
-    if (signedIn) update(signedIn, { isProven: true })
+    if (signedIn && state.isAuthenticated) update(signedIn, { isProven: true })
   },
 
   /** The address the user signed in with on this page. */

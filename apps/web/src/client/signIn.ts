@@ -30,5 +30,5 @@ export async function proveAgain(): Promise<void> {
 
 /** A user signed in in another tab: this one gets a token of its own, which also proves it. */
 function proveArrival(): void {
-  if (session.get().user && !session.token()) void renew().catch(() => false)
+  if (session.get().isAuthenticated && !session.token()) void renew().catch(() => false)
 }
