@@ -18,14 +18,22 @@ select
     ) found
   ) as changes, (
     select json_agg(page.* order by step.at)
-    from unnest((select $1::integer[]), (select $2::integer[]), (select $3::integer[]))
-      with ordinality as step (reader, before, most, at),
+    from (
+      select asked.*, array(
+          select blocked_id from blocks where blocker_id = asked.reader
+          union all select blocker_id from blocks where blocked_id = asked.reader) as blocked
+      from unnest((select $1::integer[]), (select $2::integer[]), (select $3::integer[]))
+        with ordinality as asked (reader, before, most, at)
+      offset 0
+    ) step,
     lateral (
       select json_agg(e.news_id order by e.news_id desc) filter (
         where 
   n.person_id <> step.reader and n.other_id is distinct from step.reader and (
     exists (select from follows
-            where follower_id = step.reader and followed_id in (n.person_id, n.other_id))
+            where follower_id = step.reader and followed_id = n.person_id)
+    or n.other_id is not null and exists (select from follows
+            where follower_id = step.reader and followed_id = n.other_id)
     or exists (select from supports
                where supporter_id = step.reader and athlete_id in (n.person_id, n.other_id)
                  and status = 'ACTIVE' and ends_at > $4))
@@ -38,9 +46,8 @@ select
   or u.audience = 'SUPPORTERS' and exists (select from supports
     where supporter_id = step.reader and athlete_id = u.athlete_id
       and status = 'ACTIVE' and ends_at > $4))))
-          and not (array[n.person_id, n.other_id] && array(
-            select blocked_id from blocks where blocker_id = step.reader
-            union all select blocker_id from blocks where blocked_id = step.reader))
+          and n.person_id <> all(step.blocked)
+          and (n.other_id is null or n.other_id <> all(step.blocked))
       ) as ids, count(*)::integer as walked, min(e.news_id) as last
       from (
         select news_id from feed_entries

@@ -92,7 +92,9 @@ export async function insertNews(tx: Tx, news: NewsOfPerson): Promise<number | u
 const reaches = (reader: string, at: string) => `
   n.person_id <> ${reader} and n.other_id is distinct from ${reader} and (
     exists (select from follows
-            where follower_id = ${reader} and followed_id in (n.person_id, n.other_id))
+            where follower_id = ${reader} and followed_id = n.person_id)
+    or n.other_id is not null and exists (select from follows
+            where follower_id = ${reader} and followed_id = n.other_id)
     or exists (select from supports
                where supporter_id = ${reader} and athlete_id in (n.person_id, n.other_id)
                  and status = 'ACTIVE' and ends_at > ${at}))`
@@ -201,22 +203,28 @@ export interface Walked {
 
 /**
  * Walks each reader's own index, and finds in the same moment whose data has changed since a snapshot. The
- * lists are asked for in subqueries, so that PostgreSQL plans no call anew for how long they are.
+ * lists are asked for in subqueries, so that PostgreSQL plans no call anew for how long they are; whom a
+ * reader blocked is found once for all lines of a step, which is what `offset 0` is for.
  */
 const walk = `
   select ${changesSince('$5')}, (
     select json_agg(page.* order by step.at)
-    from unnest((select $1::integer[]), (select $2::integer[]), (select $3::integer[]))
-      with ordinality as step (reader, before, most, at),
+    from (
+      select asked.*, array(
+          select blocked_id from blocks where blocker_id = asked.reader
+          union all select blocker_id from blocks where blocked_id = asked.reader) as blocked
+      from unnest((select $1::integer[]), (select $2::integer[]), (select $3::integer[]))
+        with ordinality as asked (reader, before, most, at)
+      offset 0
+    ) step,
     lateral (
       select json_agg(e.news_id order by e.news_id desc) filter (
         where ${reaches('step.reader', '$4')}
           and (n.update_id is null or exists (
             select from updates u
             where u.id = n.update_id and ${isReadBy('u', 'step.reader', '$4')}))
-          and not (array[n.person_id, n.other_id] && array(
-            select blocked_id from blocks where blocker_id = step.reader
-            union all select blocker_id from blocks where blocked_id = step.reader))
+          and n.person_id <> all(step.blocked)
+          and (n.other_id is null or n.other_id <> all(step.blocked))
       ) as ids, count(*)::integer as walked, min(e.news_id) as last
       from (
         select news_id from feed_entries
