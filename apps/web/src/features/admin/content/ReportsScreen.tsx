@@ -70,6 +70,7 @@ function useColumns(): AdminColumn<Report>[] {
       says: {
         cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
         speaks: true,
+        isWide: true,
       },
       by: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
       when: { cell: ({ sentAt }) => <Moment at={sentAt} as={as} />, stays: true },

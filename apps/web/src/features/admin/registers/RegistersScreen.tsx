@@ -38,7 +38,7 @@ function useColumns(): AdminColumn<ListedRegister>[] {
   const as = useMomentAs()
   return columnsOf(columns, {
     page: ({ person }) => person,
-    register: { cell: ({ name }) => name, stays: true },
+    register: { cell: ({ name }) => name, stays: true, isWide: true },
     number: ({ number }) => number,
     country: ({ countryCode }) => country(countryCode),
     when: { cell: ({ submittedAt }) => <Moment at={submittedAt} as={as} />, stays: true },
