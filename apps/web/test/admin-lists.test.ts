@@ -129,6 +129,16 @@ test('a row opens a panel that is in the address, and back closes it', async () 
   await page.hasAddress('/admin/users?q=Reis')
 })
 
+test('a list that fits on the shortest page asks nothing of pages', async () => {
+  const people = Array.from({ length: 6 }, (_, at) => fan(20 + at, `Marta ${at}`))
+  await openPart('/admin/users', listOf(...people))
+  await findRow('Marta 5')
+  assert.ok(screen.getByLabelText(common.pageSize))
+  await openPart('/admin/users', listOf(...people.slice(0, 5)))
+  await findRow('Marta 4')
+  assert.equal(screen.queryByLabelText(common.pageSize), null)
+})
+
 test('a list in which there never was anything has nothing to narrow it, and one narrowed to nothing keeps it', async () => {
   const { orders } = adminMoneyPhrases.en
   const none = answer(listAllOrders, { list: [], total: 0 })

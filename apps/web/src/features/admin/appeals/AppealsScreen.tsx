@@ -7,6 +7,7 @@ import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import { StateTabs } from '../frame/StateTabs.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
+import { useMomentAs } from '../frame/useOpenRow.ts'
 import { Moment } from '../frame/Moment.tsx'
 import { AppealPanel } from './AppealPanel.tsx'
 import { appealsRead } from './queries.ts'
@@ -40,11 +41,12 @@ export default function AppealsScreen() {
 
 function useColumns(): AdminColumn<AppealEntry>[] {
   const { columns, causes } = usePhrases(adminAppealsPhrases)
+  const as = useMomentAs()
   return columnsOf(columns, {
     who: ({ person }) => personName(person) || `#${person.id}`,
     what: { cell: ({ cause }) => causes[cause], speaks: true, stays: true },
     says: { cell: ({ appeal }) => appeal?.text, speaks: true, isWide: true },
     by: ({ decidedBy }) => personName(decidedBy),
-    when: { cell: ({ appeal }) => <Moment at={appeal?.sentAt} />, stays: true },
+    when: { cell: ({ appeal }) => <Moment at={appeal?.sentAt} as={as} />, stays: true },
   })
 }

@@ -16,6 +16,7 @@ import { ChoiceFilter } from '../frame/Filters.tsx'
 import { StateTabs } from '../frame/StateTabs.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { useMomentAs } from '../frame/useOpenRow.ts'
 import { decide, reportsRead } from './queries.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 
@@ -59,6 +60,7 @@ export default function ReportsScreen() {
 
 function useColumns(): AdminColumn<Report>[] {
   const { columns, kinds, reasons, because } = usePhrases(adminContentPhrases).reports
+  const as = useMomentAs()
   return columnsOf(
     { ...columns, reason: because },
     {
@@ -68,9 +70,10 @@ function useColumns(): AdminColumn<Report>[] {
       says: {
         cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
         speaks: true,
+        isWide: true,
       },
       by: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
-      when: { cell: ({ sentAt }) => <Moment at={sentAt} />, stays: true },
+      when: { cell: ({ sentAt }) => <Moment at={sentAt} as={as} />, stays: true },
     },
   )
 }

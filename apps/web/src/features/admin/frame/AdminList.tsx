@@ -199,14 +199,24 @@ function Tools<Row>({ rows, keyOf, nameOf, bulkActs, selection }: ToolsProps<Row
       </span>
       {chosen.length > 0 && (
         <span className={styles.bulk} role="group" aria-label={t.selected(chosen.length)}>
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.clear}
+            onClick={() => selection.replace([])}
+          >
+            {t.clear}
+          </Button>
           {bulkActs.map((act) => (
-            <Button key={act.name} size="small" onClick={() => asking.open({ act, rows: chosen })}>
+            <Button
+              key={act.name}
+              size="small"
+              className={act.danger ? styles.danger : undefined}
+              onClick={() => asking.open({ act, rows: chosen })}
+            >
               {act.label}
             </Button>
           ))}
-          <Button size="small" variant="quiet" onClick={() => selection.replace([])}>
-            {t.clear}
-          </Button>
         </span>
       )}
       {asking.subject && (
@@ -262,16 +272,18 @@ function Foot({ total, address }: { total: number; address: ListAddress }) {
           older={{ label: t.pages.after, to: page + 1 < pages ? pageAt(page + 1) : null }}
         />
       )}
-      <SelectField
-        className={styles.size}
-        label={t.pageSize}
-        options={pageSizes.map((one) => ({ value: String(one), label: String(one) }))}
-        value={String(size)}
-        onChange={({ currentTarget: { value } }) => {
-          choose({ size: Number(value) })
-          address.set({ size: value })
-        }}
-      />
+      {total > Math.min(...pageSizes) && (
+        <SelectField
+          className={styles.size}
+          label={t.pageSize}
+          options={pageSizes.map((one) => ({ value: String(one), label: String(one) }))}
+          value={String(size)}
+          onChange={({ currentTarget: { value } }) => {
+            choose({ size: Number(value) })
+            address.set({ size: value })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -51,7 +51,7 @@ interface Props<Row> {
 }
 
 /**
- * Every list of the admins: rows of one line, with a way to their panel, a tick and a menu. A press
+ * Every list of the admins: low rows, with a way to their panel, a tick and a menu. A press
  * anywhere on a row opens it. On phones a row is what it is, and below it the rest in small print.
  */
 export function AdminTable<Row>(props: Props<Row>) {

@@ -36,3 +36,8 @@ export function useOpenRow(): OpenRow {
     },
   }
 }
+
+/** How a list tells a moment: beside a panel, which tells the time, there is room for the day. */
+export function useMomentAs(): 'moment' | 'day' {
+  return useOpenRow().key === undefined ? 'moment' : 'day'
+}

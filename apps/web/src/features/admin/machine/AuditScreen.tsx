@@ -103,8 +103,8 @@ function useColumns(): AdminColumn<AuditEntry>[] {
     {
       act: ({ act }) => t.acts[act],
       whom: { cell: (entry) => <Whom entry={entry} />, stays: true },
-      change: { cell: (entry) => <Change entry={entry} />, speaks: true, isWide: true },
-      reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true },
+      change: { cell: (entry) => <Change entry={entry} />, speaks: true },
+      reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true, isWide: true },
       who: ({ actor }) => personName(actor),
       when: { cell: ({ at }) => <Moment at={at} />, isState: true },
     },

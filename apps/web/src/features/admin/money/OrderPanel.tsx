@@ -79,7 +79,8 @@ function Bought({ order: { id, product, status } }: { order: Order }) {
       {product.imagePath && <img src={product.imagePath.thumbnail} alt="" width="96" height="96" />}
       <div>
         <p>
-          <Badge tone={orderTone(status, 'admin')}>{t.statuses[status]}</Badge> {t.numbered(id)}
+          <Badge tone={orderTone(status, 'admin')}>{t.statuses[status]}</Badge>{' '}
+          <span className={styles.number}>{t.numbered(id)}</span>
         </p>
         <Credits value={number(product.credits)} />
         <details>
@@ -125,9 +126,9 @@ function Side({ person, history }: { person: OrderPerson; history: OrderHistory 
     <>
       <PersonLink person={person} />
       <br />
-      <small className="soft">
+      <span className="soft">
         {t.history(orders, disputed, refunded)}, {t.here(day(since))}
-      </small>
+      </span>
     </>
   )
 }

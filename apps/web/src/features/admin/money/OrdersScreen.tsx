@@ -49,7 +49,7 @@ function useColumns(): AdminColumn<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
   return columnsOf(columns, {
-    product: ({ product }) => product.title,
+    product: { cell: ({ product }) => product.title, isWide: true },
     status: {
       cell: ({ status }) => <Badge tone={orderTone(status, 'admin')}>{statuses[status]}</Badge>,
       isState: true,

@@ -50,7 +50,7 @@ export function Refund({ payment, onClose }: Props) {
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
-    <section className={styles.asked} aria-labelledby="refund" data-form>
+    <section className={styles.asked} aria-labelledby="refund">
       <h3 id="refund" ref={intoSight} tabIndex={-1}>
         {t.refundTitle}
       </h3>

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import { Moment } from '../frame/Moment.tsx'
-import { useOpenRow } from '../frame/useOpenRow.ts'
+import { useMomentAs } from '../frame/useOpenRow.ts'
 import styles from './money.module.css'
 
 /** How a payment stands: of one that is paid also how much of it went back. */
@@ -38,8 +38,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
   const t = usePhrases(adminMoneyPhrases).payments
   const { money, number } = useFormats()
   const bought = useBought()
-  // Beside a panel, which tells the time, there is room for the day.
-  const at = useOpenRow().key === undefined ? 'moment' : 'day'
+  const as = useMomentAs()
   const { columns } = t
   return columnsOf(
     { ...columns, owed: t.becameDebt },
@@ -53,7 +52,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
         align: 'end',
         isExtra: true,
       },
-      when: { cell: ({ createdAt }) => <Moment at={createdAt} as={at} />, stays: true },
+      when: { cell: ({ createdAt }) => <Moment at={createdAt} as={as} />, stays: true },
       id: {
         cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
         speaks: true,

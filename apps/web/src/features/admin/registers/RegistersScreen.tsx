@@ -8,6 +8,7 @@ import { columnsOf } from '../frame/columnsOf.ts'
 import { ChecksScreen } from '../frame/ChecksScreen.tsx'
 import { Moment } from '../frame/Moment.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
+import { useMomentAs } from '../frame/useOpenRow.ts'
 import { registersRead } from './queries.ts'
 import { RegisterPanel } from './RegisterPanel.tsx'
 
@@ -34,11 +35,12 @@ export default function RegistersScreen() {
 function useColumns(): AdminColumn<ListedRegister>[] {
   const { columns } = usePhrases(adminRegistersPhrases)
   const { country } = useFormats()
+  const as = useMomentAs()
   return columnsOf(columns, {
     page: ({ person }) => person,
-    register: { cell: ({ name }) => name, stays: true },
+    register: { cell: ({ name }) => name, stays: true, isWide: true },
     number: ({ number }) => number,
     country: ({ countryCode }) => country(countryCode),
-    when: { cell: ({ submittedAt }) => <Moment at={submittedAt} />, stays: true },
+    when: { cell: ({ submittedAt }) => <Moment at={submittedAt} as={as} />, stays: true },
   })
 }

@@ -5,6 +5,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import { ChecksScreen } from '../frame/ChecksScreen.tsx'
+import { useMomentAs } from '../frame/useOpenRow.ts'
 import { Moment } from '../frame/Moment.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { tradersRead } from './queries.ts'
@@ -35,12 +36,13 @@ export default function TradersScreen() {
 function useColumns(): AdminColumn<ListedTrader>[] {
   const { columns } = usePhrases(adminTradersPhrases)
   const { date, number } = useFormats()
+  const as = useMomentAs()
   return columnsOf(columns, {
     page: ({ name }) => name,
     legalName: { cell: ({ legalName }) => legalName, stays: true },
     registration: ({ registration }) => registration,
     products: ({ products }) => number(products),
     until: ({ until }) => until && date(until),
-    when: { cell: ({ submittedAt }) => <Moment at={submittedAt} />, stays: true },
+    when: { cell: ({ submittedAt }) => <Moment at={submittedAt} as={as} />, stays: true },
   })
 }
