@@ -341,6 +341,27 @@ test('in Portuguese too the page says who acts for whom, in the language of who 
   await screen.findByRole('button', { name: actingPhrases.pt.back })
 })
 
+test('who begins to act on a page that is not for who acts is refused nothing on the way to theirs', async () => {
+  const held = Promise.withResolvers<void>()
+  const page = await renderPage('/settings/guardian', {
+    as: carlos,
+    answers: [
+      ...settingsAnswers,
+      listed(delegation()),
+      answer(getAthlete, () => held.promise.then(() => ownProfile('ATHLETE', inesPage))),
+    ],
+  })
+  page.server.letAct(ines, ['PAGE'])
+  await page.user.click(screen.getByRole('button', { name: /^Account menu/ }))
+  await page.user.click(await screen.findByRole('button', { name: bar.actFor('Inês Carvalho') }))
+  await screen.findByText(bar.whoFor('Carlos', 'Inês'))
+  await waitFor(() => assert.ok(document.querySelector('main [aria-busy]')))
+  assert.equal(screen.queryByText(bar.notAllowed.title), null)
+  await page.hasAddress('/settings/guardian')
+  held.resolve()
+  await screen.findByRole('heading', { level: 1, name: 'Inês Carvalho' })
+})
+
 test('a part of the settings that is not for who acts says so, and the bar counts no messages', async () => {
   const page = await renderPage('/settings/acting', {
     as: member('FAN'),

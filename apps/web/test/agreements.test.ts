@@ -368,6 +368,15 @@ test('agreements that could not be read are tried again where one’s page is lo
   assert.equal(screen.queryByRole('region', { name: t.title }), null)
 })
 
+test('where there is no agreement yet, the way to the first is offered once', async () => {
+  await renderPage('/agreements', {
+    as: volta,
+    answers: [answer(listAgreements, { list: [], total: 0 })],
+  })
+  await screen.findByText(t.empty.title)
+  assert.equal(screen.getAllByRole('link', { name: t.propose }).length, 1)
+})
+
 test('a fan is offered no agreement', async () => {
   const { user } = await renderPage('/athlete/2', {
     as: member('FAN'),

@@ -139,7 +139,7 @@ test('a guardian shows the page, allows somebody to write, and stops', async () 
     answer(putContacts, guardianship()),
     answer(endGuardianship, undefined),
   )
-  await page.user.click(await screen.findByRole('checkbox', { name: t.guardian.show }))
+  await page.user.click(await screen.findByRole('switch', { name: t.guardian.show }))
   await screen.findByText(t.guardian.shown('Rui'))
   assert.equal(page.server.sent(putVisibility)[0]?.body.hiddenProfile, false)
   assert.equal(page.server.sent(putVisibility)[0]?.params.id, 70)

@@ -101,6 +101,8 @@ test('a product opens without a way to buy from oneself, is changed and hidden, 
   await screen.findByText(t.form.changed)
   const hidden = await shown('Summer cap')
   hidden.getByText(t.product.hidden)
+  // Once: not in a word beside the sentence too.
+  assert.equal(hidden.queryByText(t.notVisible), null)
   const [sent] = page.server.sent(updateProduct)
   assert.equal(sent?.body?.active, false)
 

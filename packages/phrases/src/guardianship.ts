@@ -44,7 +44,7 @@ export const guardianshipPhrases = dictionary(
         `You look after ${whose(name)} account. Age, height, weight, region and club are never shown to others.`,
       show: 'Show the page to everybody',
       showHint: (name: string) =>
-        `${whose(name)} results and photos can then be seen, and the page found in the network. Results and coming competitions show their name and month, never the day or place, and local results not even the name; anybody who knows a competition can look those up elsewhere. Search engines are kept out.`,
+        `${whose(name)} results and photos can then be seen, and the page found in the network, but not by search engines. Competitions show only name and month, local results only the month; who knows one can look up the rest elsewhere.`,
       otherHides: 'Another guardian has hidden the page, so it stays hidden.',
       shown: (name: string) => `${whose(name)} page is shown.`,
       hidden: (name: string) => `${whose(name)} page is hidden.`,
@@ -136,7 +136,7 @@ export const guardianshipPhrases = dictionary(
         `Acompanhas a conta de ${name}. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.`,
       show: 'Mostrar a página a toda a gente',
       showHint: (name) =>
-        `O nome, os resultados e as fotografias de ${name} passam a poder ser vistos, e a página encontrada na rede. Dos resultados e das provas que aí vêm mostram-se o nome e o mês, nunca o dia nem o local, e dos resultados locais nem o nome; quem conhece uma prova pode procurá-los noutro lado. Os motores de pesquisa ficam de fora.`,
+        `Os resultados e as fotografias de ${name} passam a poder ser vistos, e a página encontrada na rede, mas não nos motores de pesquisa. Das provas mostram-se só o nome e o mês, dos resultados locais só o mês; quem conhece uma prova pode procurar o resto noutro lado.`,
       otherHides: 'Outro adulto responsável oculta a página, por isso continua oculta.',
       shown: (name) => `A página de ${name} está visível.`,
       hidden: (name) => `A página de ${name} está oculta.`,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { agreementStates } from '@podium/contract/agreement-rules'
 import type { Agreement } from '@podium/contract/agreements'
 import { paths } from '@podium/contract/paths'
@@ -16,15 +17,18 @@ import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
 import styles from './agreements.module.css'
 import { ProposeLink } from './ProposeLink.tsx'
-import { agreementsPageSize, agreementsRead } from './queries.ts'
+import { agreementsPageSize, agreementsRead, ownAgreements } from './queries.ts'
 
 /** The agreements of one side: how each stands, and what is done of it. */
 export function AgreementsScreen() {
   const t = usePhrases(agreementsPhrases)
   const { state } = useShownState()
+  const { data: all } = useQuery({ ...ownAgreements, enabled: false })
+  // Where there is none yet, the way to the first stands in the list's place.
+  const hasSome = state !== undefined || all?.total !== 0
   return (
-    <Page>
-      <PageTitle lead={t.lead} actions={<ProposeLink />}>
+    <Page width="text">
+      <PageTitle lead={t.lead} actions={hasSome ? <ProposeLink /> : undefined}>
         {t.title}
       </PageTitle>
       <PagedList<Agreement>

@@ -10,7 +10,7 @@ import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
@@ -52,13 +52,13 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
   })
   return (
     <>
-      <CheckboxField
+      <SwitchField
         name={`shown-${ward.id}`}
         label={t.show}
         hint={t.showHint(ward.name)}
         checked={!hiddenProfile}
         disabled={isBusy}
-        onChange={run}
+        onChecked={run}
       />
       {!hiddenProfile && !pageShown && <p className={part.lead}>{t.otherHides}</p>}
     </>
@@ -113,16 +113,18 @@ function End({ id, ward }: Guardianship) {
     toast.success(t.ending.done(ward.name))
   }
   return (
-    <ConfirmedAct
-      name={`end-guardianship-${id}`}
-      button={{ className: part.act, variant: 'danger', children: t.end }}
-      title={t.ending.title(ward.name)}
-      confirmLabel={t.ending.confirm}
-      cancelLabel={t.ending.cancel}
-      act={end}
-      danger
-    >
-      <p>{t.ending.text(ward.name)}</p>
-    </ConfirmedAct>
+    <div className={part.ending}>
+      <ConfirmedAct
+        name={`end-guardianship-${id}`}
+        button={{ className: part.danger, children: t.end }}
+        title={t.ending.title(ward.name)}
+        confirmLabel={t.ending.confirm}
+        cancelLabel={t.ending.cancel}
+        act={end}
+        danger
+      >
+        <p>{t.ending.text(ward.name)}</p>
+      </ConfirmedAct>
+    </div>
   )
 }

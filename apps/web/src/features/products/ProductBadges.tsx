@@ -6,13 +6,19 @@ import { Badge } from '../../ui/surfaces/Badge.tsx'
 /** So few that it is worth saying. */
 const few = 5
 
+interface Props {
+  product: Product
+  /** Why it cannot be bought is said in a sentence beside it. */
+  isTold?: boolean
+}
+
 /** What one should know before falling for it: hidden, sold out, nearly so. */
-export function ProductBadges({ product: { active, paused, stock } }: { product: Product }) {
+export function ProductBadges({ product: { active, paused, stock }, isTold = false }: Props) {
   const t = usePhrases(productsPhrases)
   return (
     <>
-      {!active && <Badge tone="night">{t.notVisible}</Badge>}
-      {active && paused && <Badge tone="night">{t.paused}</Badge>}
+      {!active && !isTold && <Badge tone="night">{t.notVisible}</Badge>}
+      {active && paused && !isTold && <Badge tone="night">{t.paused}</Badge>}
       {stock === 0 && <Badge tone="night">{t.soldOut}</Badge>}
       {stock !== null && stock > 0 && stock <= few && <Badge tone="night">{t.left(stock)}</Badge>}
     </>

@@ -107,6 +107,7 @@ const Delete = () => usePhrases(productsPhrases).delete
 function Facts({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases)
   const { active, credits, sponsor, recalled } = product
+  const isTold = active || recalled !== null || product.abilities.edit
   return (
     <>
       {recalled !== null && (
@@ -121,7 +122,7 @@ function Facts({ product }: { product: Product }) {
       <div className={styles.price}>
         <Price credits={credits} size="large" />
         <InEuros credits={credits} />
-        <ProductBadges product={product} />
+        <ProductBadges product={product} isTold={isTold} />
       </div>
       <p className={styles.sponsor}>
         <Avatar

@@ -54,7 +54,6 @@ export default function ProductForm({ product, onClose }: Props) {
       <Form {...form} id="product-form" className="stacked">
         <Words product={product} />
         <Figures product={product} />
-        <WhatCreditsAre />
         <ImageField
           given={product?.imagePath.main}
           image={image}
@@ -63,6 +62,7 @@ export default function ProductForm({ product, onClose }: Props) {
           error={errorOf('file')}
         />
         <About product={product} />
+        <WhatCreditsAre />
         <Visible product={product} />
       </Form>
     </Dialog>

@@ -24,19 +24,21 @@ export function ProductLane({ products, isHome, acts }: Props) {
   const t = usePhrases(productsPhrases)
   const some = products.length < fillsWide ? 'narrow' : 'always'
   return (
-    <ScrollLane
-      label={t.lane}
-      stepPx={stepPx}
-      backLabel={t.previous}
-      onLabel={t.next}
-      scrolls={products.length > 1 ? some : 'never'}
-    >
-      <ul role="list" className={styles.lane}>
-        {products.map((product) => (
-          <ProductCard key={product.id} {...{ product, isHome, acts }} namesSponsor={!isHome} />
-        ))}
-      </ul>
-    </ScrollLane>
+    <div className={styles.room}>
+      <ScrollLane
+        label={t.lane}
+        stepPx={stepPx}
+        backLabel={t.previous}
+        onLabel={t.next}
+        scrolls={products.length > 1 ? some : 'never'}
+      >
+        <ul role="list" className={styles.lane}>
+          {products.map((product) => (
+            <ProductCard key={product.id} {...{ product, isHome, acts }} namesSponsor={!isHome} />
+          ))}
+        </ul>
+      </ScrollLane>
+    </div>
   )
 }
 

@@ -23,6 +23,7 @@ import { Pictures } from './Pictures.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useEdit } from './useEdit.ts'
 import { usePictureUpload } from './usePictureUpload.ts'
+import strip from '../../ui/actions/strip.module.css'
 import styles from './EditForm.module.css'
 
 interface Props {
@@ -133,7 +134,7 @@ function Sections({
   ]
   return (
     <nav aria-label={t.sections} className={styles.sections}>
-      <ul role="list">
+      <ul role="list" className={strip.fading}>
         {all.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

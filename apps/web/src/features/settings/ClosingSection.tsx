@@ -26,7 +26,7 @@ export function ClosingSection() {
   const dialog = useDialog('close-account')
   return (
     <SettingsSection id="close" lead={t.lead}>
-      <Button onClick={dialog.open} className={classes(part.act, styles.danger)}>
+      <Button onClick={dialog.open} className={classes(part.act, part.danger)}>
         {t.open}
       </Button>
       {dialog.isOpen && <CloseAccountDialog onClose={dialog.close} />}

@@ -17,7 +17,7 @@ export function BothLanguages({ name, draw }: Props) {
   const t = usePhrases(adminContentPhrases).legal
   const { language: own } = usePreferences()
   const [chosen, setChosen] = useState(own)
-  const ordered = languages.toSorted((one, other) => Number(other === own) - Number(one === own))
+  const ordered = useOwnFirst()
   return (
     <>
       <div className={styles.oneOfBoth}>
@@ -45,4 +45,10 @@ export function BothLanguages({ name, draw }: Props) {
       </div>
     </>
   )
+}
+
+/** In which order both are read and written: the admin's own first. */
+export function useOwnFirst(): Language[] {
+  const { language: own } = usePreferences()
+  return languages.toSorted((one, other) => Number(other === own) - Number(one === own))
 }

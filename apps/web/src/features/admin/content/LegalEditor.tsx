@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
-import { languages, type Language } from '@podium/contract/locale'
+import type { Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { useLeaveGuard } from '../../../shared/navigation/index.ts'
@@ -16,6 +16,7 @@ import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
 import { classes } from '../../../ui/classes.ts'
+import { useOwnFirst } from './BothLanguages.tsx'
 import styles from './content.module.css'
 import type { DrawText } from './LegalShown.tsx'
 import { LegalViews } from './LegalViews.tsx'
@@ -99,7 +100,7 @@ function Texts({ text, onText }: TextsProps) {
   const t = usePhrases(adminContentPhrases).legal
   return (
     <div className={styles.columns}>
-      {languages.map((language) => (
+      {useOwnFirst().map((language) => (
         <TextareaField
           key={language}
           label={language === 'en' ? t.textEn : t.textPt}
