@@ -195,6 +195,19 @@ test('a plan whose last period is refunded hands back to the paid one that it to
   await runChecks(podium().context.database.db)
 })
 
+test('where the clock is put back, the plan that was handed back to runs, and no other beside it', async () => {
+  const [ana, ines] = [await openAdmin(podium()), await join(podium(), 'ATHLETE')]
+  await take(ines, 'STANDARD')
+  const universal = await take(ines, 'UNIVERSAL')
+  travel({ seconds: 60 })
+  await refund(ana, universal)
+  restoreClock()
+  assert.equal((await current(ines))?.planId, 'STANDARD')
+  await take(ines, 'UNIVERSAL')
+  assert.equal((await current(ines))?.planId, 'UNIVERSAL')
+  await runChecks(podium().context.database.db)
+})
+
 test('plans are for those they are made for', async () => {
   const [ines, helena] = [await join(podium(), 'ATHLETE'), await join(podium(), 'SPONSOR')]
   const marta = await join(podium(), 'FAN')

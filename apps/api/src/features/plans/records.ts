@@ -35,14 +35,18 @@ interface SubscriptionPeriodsTable {
 export type SubscriptionRecord = Selectable<SubscriptionsTable>
 export type PeriodRecord = Selectable<SubscriptionPeriodsTable>
 
-/** The plan somebody has now; its benefits last to the end of what is paid. */
+/**
+ * The plan somebody has now; its benefits last to the end of what is paid. Where a clock was put back, one
+ * that has ended may seem to run beside the one that it handed back to, which lasts longer.
+ */
 export function findCurrent(db: Db, userId: number): Promise<SubscriptionRecord | undefined> {
   return db
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('ends_at', '>', now())
-    .orderBy('id', 'desc')
+    .where('taken_over_by', 'is', null)
+    .orderBy('ends_at', 'desc')
     .executeTakeFirst()
 }
 
