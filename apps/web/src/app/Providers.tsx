@@ -1,12 +1,8 @@
-import {
-  QueryClientProvider,
-  type DehydratedState,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import type { SessionUser } from '@podium/contract/identity'
 import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { FirstSession, firstSession, useSession, whose } from '../client/index.ts'
+import { giveUpOnLeaving, privateReads } from '../client/reads.ts'
 import type { Outcome } from '../shared/navigation/openPage.ts'
 import { PreferencesProvider, type Preferences } from '../shared/language/Preferences.tsx'
 import { PublicConfigProvider, type PublicConfig } from '../shared/config/publicConfig.tsx'
@@ -54,12 +50,12 @@ function ReadsFollowSession({ queryClient }: { queryClient: QueryClient }) {
   const { isKnown, hasEnded } = session
   const readFor = useRef(whose(use(FirstSession)))
   const id = whose(session)
+  useEffect(() => giveUpOnLeaving(queryClient), [queryClient])
   useEffect(() => {
     // While the page asks to sign in again its forms stay, and so does what they were made from.
     if (!isKnown || hasEnded || readFor.current === id) return
-    const isPrivate = { predicate: (query: Query) => query.meta?.sameForEveryone !== true }
-    if (readFor.current === undefined) void queryClient.invalidateQueries(isPrivate)
-    else void queryClient.resetQueries(isPrivate)
+    if (readFor.current === undefined) void queryClient.invalidateQueries(privateReads)
+    else void queryClient.resetQueries(privateReads)
     readFor.current = id
   }, [queryClient, isKnown, hasEnded, id])
   return null

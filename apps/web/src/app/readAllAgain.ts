@@ -1,7 +1,7 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { privateReads } from '../client/reads.ts'
 
 /** Reads again what is on the screen, but what is the same for everyone. */
 export function readAllAgain(queryClient: QueryClient): void {
-  const isPrivate = (query: Query) => query.meta?.sameForEveryone !== true
-  void queryClient.invalidateQueries({ predicate: isPrivate })
+  void queryClient.invalidateQueries(privateReads)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { route } from '@podium/contract/route'
+import { CancelledError } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Refusal, Unreachable } from './refusal.ts'
 
@@ -15,7 +16,7 @@ Object.assign(globalThis, {
 const { call } = await import('./call.ts')
 const { consent } = await import('./gate.ts')
 const { session } = await import('./session.ts')
-const { createQueryClient, read } = await import('./reads.ts')
+const { createQueryClient, giveUpOnLeaving, read } = await import('./reads.ts')
 const { browserTransport, throughGates } = await import('./browser.ts')
 
 const ines = {
@@ -41,7 +42,11 @@ const people = route({
 
 /** Answers of the server in their order; every request is kept. */
 let requests: { url: string; authorization: string | null }[] = []
-let answer: (url: string, authorization: string | null) => Response | Promise<Response>
+let answer: (
+  url: string,
+  authorization: string | null,
+  signal?: AbortSignal | null,
+) => Response | Promise<Response>
 
 // For these tests alone: files that share the process call servers of their own.
 const { fetch } = globalThis
@@ -50,7 +55,7 @@ before(() => {
     const url = input as string
     const authorization = new Headers(init?.headers).get('authorization')
     requests.push({ url, authorization })
-    return answer(url, authorization)
+    return answer(url, authorization, init?.signal)
   }
 })
 after(() => Object.assign(globalThis, { fetch }))
@@ -61,6 +66,11 @@ const renewed = () => json(ines, { headers: { authorization: 'Bearer fresh' } })
 const isRenewal = (url: string) => url.endsWith('/authentication/refresh')
 const renewals = () => requests.filter(({ url }) => isRenewal(url)).length
 const ask = () => call(people, { params: { name: 'SL Benfica/Judo' }, query: { q: 'Inês' } })
+const peopleOfClub = read({
+  key: ['people'],
+  route: async () => people,
+  input: { params: { name: 'SL Benfica/Judo' } },
+})
 
 beforeEach(() => {
   requests = []
@@ -280,11 +290,7 @@ test('what is still read after signing out does not ask to sign in again', async
 
 test('from when one signs out nothing is read that takes a session', async () => {
   answer = () => json([])
-  const reading = async () => {
-    const input = { params: { name: 'SL Benfica/Judo' } }
-    const options = read({ key: ['people'], route: async () => people, input })
-    await createQueryClient(browserTransport).fetchQuery(options)
-  }
+  const reading = async () => createQueryClient(browserTransport).fetchQuery(peopleOfClub)
   session.begin(ines)
   session.keepToken('Bearer good')
   await reading()
@@ -296,6 +302,24 @@ test('from when one signs out nothing is read that takes a session', async () =>
   session.begin(ines)
   session.keepToken('Bearer good')
   await reading()
+})
+
+test('what is being read when one signs out is given up: the server may refuse it by then', async () => {
+  session.begin(ines)
+  session.keepToken('Bearer good')
+  const { promise: coming, reject } = Promise.withResolvers<Response>()
+  answer = (_url, _authorization, signal) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    return coming
+  }
+  const queryClient = createQueryClient(browserTransport)
+  const stop = giveUpOnLeaving(queryClient)
+  const reading = queryClient.fetchQuery(peopleOfClub)
+  await nextMoment()
+  session.leave()
+  await assert.rejects(reading, CancelledError)
+  await assert.rejects(coming, { name: 'AbortError' })
+  stop()
 })
 
 test('an act that needs the new terms waits for them, and stays refused when they are put off', async () => {

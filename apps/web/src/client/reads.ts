@@ -4,6 +4,7 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   notifyManager,
+  type Query,
   queryOptions,
   QueryClient,
 } from '@tanstack/react-query'
@@ -57,6 +58,21 @@ export function takeReads(queryClient: QueryClient, { queries }: DehydratedState
     const options = { queryKey, queryHash, _type: queryType, ...(meta && { meta }) }
     cache.build(queryClient, options, { ...state, fetchStatus: 'idle' })
   }
+}
+
+/** The reads whose answer depends on who asks. */
+export const privateReads = {
+  predicate: ({ meta }: Query) => meta?.sameForEveryone !== true,
+}
+
+/**
+ * Gives up what is still being read for a user who signs out: the server could answer the sign-out first and
+ * refuse the rest. Answers the function that ends it.
+ */
+export function giveUpOnLeaving(queryClient: QueryClient): () => void {
+  return session.subscribe(() => {
+    if (session.isLeaving()) void queryClient.cancelQueries(privateReads)
+  })
 }
 
 /** A stumble is tried once more; what the server refuses it refuses again. */

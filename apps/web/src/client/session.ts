@@ -149,7 +149,10 @@ export const session = {
   /** The user signs out; `end` follows. */
   leave(): void {
     isLeaving = true
+    for (const listener of listeners) listener()
   },
+
+  isLeaving: (): boolean => isLeaving,
 
   /** Whether a read is in vain, because whom it is for signs out or has signed out. */
   isTooLate: ({ access }: RouteShape): boolean => access !== 'any' && (isLeaving || state.hasLeft),
