@@ -56,7 +56,8 @@ export function createTestDatabase(server: TestServer): Promise<TestServer> {
   return create(server, async (client, name) => {
     await client.query(`select pg_advisory_lock(20261121)`)
     await makeTemplate(client, server.url)
-    await client.query(`create database ${name} template ${templateName}`)
+    // Copying files takes a sixth of the time that writing them to the log does.
+    await client.query(`create database ${name} template ${templateName} strategy file_copy`)
   })
 }
 

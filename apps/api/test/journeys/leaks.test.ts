@@ -96,9 +96,8 @@ async function readEverything(person: Person): Promise<string[]> {
 
 function assertSilent(person: Person, url: string, answer: string): void {
   for (const { what, value, beside = '', readers } of context().secrets) {
-    const isSecret = !readers.includes(person)
-    const said = `${person.email || 'a visitor'} reads ${what} (${value}) at ${url}: ${answer}`
-    assert.ok(!isSecret || !answer.includes(value) || !answer.includes(beside), said)
+    if (readers.includes(person) || !answer.includes(value) || !answer.includes(beside)) continue
+    assert.fail(`${person.email || 'a visitor'} reads ${what} (${value}) at ${url}: ${answer}`)
   }
 }
 
