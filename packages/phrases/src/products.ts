@@ -17,6 +17,7 @@ export const productsPhrases = dictionary(
       everybody: 'Everything from the sponsors',
       everybodyDescription: 'All products that sponsors offer for credits.',
       back: (sponsor: string) => `Go to ${whose(sponsor)} page`,
+      ownBack: 'Public page',
       toMarket: 'Go to the market',
       see: (count: number) => (count === 1 ? 'See it in the shop' : `See all ${count}`),
       count: counted('product', 'products'),
@@ -143,6 +144,7 @@ export const productsPhrases = dictionary(
       everybodyDescription:
         'Todos os produtos que os patrocinadores oferecem em troca de créditos.',
       back: (sponsor: string) => `Ir para a página de ${sponsor}`,
+      ownBack: 'Página pública',
       toMarket: 'Ir para o mercado',
       see: (count: number) => (count === 1 ? 'Ver na loja' : `Ver todos (${count})`),
       count: counted('produto', 'produtos'),

@@ -63,17 +63,23 @@ function Sponsors({ id }: { id: number }) {
   const t = usePhrases(productsPhrases)
   const { data } = useQuery(profileRead('SPONSOR', id))
   const name = data?.name ?? ''
+  const profile = paths.sponsor({ id })
+  // Whose shop it is needs no word to whoever fills it.
+  if (data?.abilities.publish) {
+    const actions = (
+      <>
+        <LinkButton to={profile}>{t.all.ownBack}</LinkButton>
+        <AddProduct />
+      </>
+    )
+    return <ProductsScreen sponsorId={id} title={t.title} actions={actions} />
+  }
   return (
     <ProductsScreen
       sponsorId={id}
       title={t.all.title(name)}
       lead={t.lead(name)}
-      actions={
-        <>
-          <LinkButton to={paths.sponsor({ id })}>{t.all.back(name)}</LinkButton>
-          {data?.abilities.publish && <AddProduct />}
-        </>
-      }
+      actions={<LinkButton to={profile}>{t.all.back(name)}</LinkButton>}
     />
   )
 }

@@ -10,6 +10,7 @@ import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { classes } from '../../ui/classes.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
@@ -76,23 +77,26 @@ function Contacts({ ward, contacts }: Guardianship) {
   }
   const ids = contacts.map(({ id }) => id)
   return (
-    <section aria-labelledby={`contacts-${ward.id}`} className={part.form}>
+    <section aria-labelledby={`contacts-${ward.id}`} className={classes(part.form, part.apart)}>
       <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
         {t.contacts}
       </h3>
       <p className={part.lead}>{t.contactsHint(ward.name)}</p>
-      {contacts.length === 0 && <p>{t.nobody}</p>}
-      <ul role="list" className={people.rows}>
-        {contacts.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            act={t.remove}
-            label={t.removeLabel(personName(person))}
-            onAct={() => save(ids.filter((id) => id !== person.id))}
-          />
-        ))}
-      </ul>
+      {contacts.length === 0 ? (
+        <p>{t.nobody}</p>
+      ) : (
+        <ul role="list" className={people.rows}>
+          {contacts.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              act={t.remove}
+              label={t.removeLabel(personName(person))}
+              onAct={() => save(ids.filter((id) => id !== person.id))}
+            />
+          ))}
+        </ul>
+      )}
       <PersonSearch
         texts={{ ...t, choose: t.allow, chooseLabel: t.allowLabel }}
         except={[ward.id, ...ids]}
@@ -113,7 +117,7 @@ function End({ id, ward }: Guardianship) {
     toast.success(t.ending.done(ward.name))
   }
   return (
-    <div className={part.ending}>
+    <div className={part.apart}>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
         button={{ className: part.danger, children: t.end }}

@@ -23,7 +23,7 @@ interface Props {
   /** The sponsor; all sponsors when left out. */
   sponsorId: number | undefined
   title: string
-  lead: string
+  lead?: string
   /** Beside the title: the way back. */
   actions: ReactNode
 }
