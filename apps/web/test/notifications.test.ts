@@ -30,12 +30,14 @@ const follows = followsPhrases.en
 const duarte = { ...profile('FAN', { name: 'Duarte' }), visible: true }
 const wrote = t.texts.message('Duarte Valadares', {})
 
+const message: Notification = {
+  ...{ id: 1, kind: 'message', actor: duarte, facts: {}, link: `/messages/${duarte.id}` },
+  ...{ at: '2026-03-01T10:00:00.000Z', read: false },
+}
+
 /** Duarte wrote; the bell tells it until it was read. */
 function bellAnswers() {
-  const told: Notification = {
-    ...{ id: 1, kind: 'message', actor: duarte, facts: {}, link: `/messages/${duarte.id}` },
-    ...{ at: '2026-03-01T10:00:00.000Z', read: false },
-  }
+  const told = { ...message }
   const counts = () => ({ notifications: told.read ? 0 : 1, messages: 0 })
   return [
     answer(listNotifications, ({ query }) => {
@@ -94,6 +96,30 @@ test('all of it is on a page, unread apart, and read at one press', async () => 
   assert.equal(page.server.sent(markNotificationsRead)[0]?.body.ids, undefined)
   await press(t.list.everything)
   await waitFor(() => main().getByText(wrote))
+})
+
+test('what was told stands under the day it was told on, with its time alone', async () => {
+  const list = [
+    { ...message, id: 3, at: '2025-03-02T10:00:00.000Z' },
+    { ...message, id: 2, at: '2025-03-02T09:15:00.000Z' },
+    { ...message, id: 1, at: '2025-03-01T10:00:00.000Z' },
+  ]
+  await renderPage('/notifications', {
+    as: member('ATHLETE'),
+    answers: [...answers(), answer(listNotifications, { list, total: 3 })],
+  })
+  const main = within(screen.getByRole('main'))
+  const days = await main.findAllByRole('heading', { level: 2 })
+  assert.deepEqual(
+    days.map(({ textContent, parentElement }) => [
+      textContent,
+      [...(parentElement?.querySelectorAll('time') ?? [])].map((time) => time.textContent),
+    ]),
+    [
+      ['2 March 2025', ['10:00', '09:15']],
+      ['1 March 2025', ['10:00']],
+    ],
+  )
 })
 
 test('what one hears of is chosen in the settings, and stays; money stays mailed', async () => {

@@ -288,7 +288,6 @@ export const notificationPhrases = dictionary(
     },
     list: {
       title: 'Notifications',
-      lead: 'What is happening with your supports, orders, payments and messages.',
       markAll: 'Mark all as read',
       unread: 'New',
       everything: 'Everything',
@@ -575,7 +574,6 @@ export const notificationPhrases = dictionary(
     },
     list: {
       title: 'Notificações',
-      lead: 'O que se passa com os teus apoios, encomendas, pagamentos e mensagens.',
       markAll: 'Marcar tudo como lido',
       unread: 'Nova',
       everything: 'Tudo',

@@ -4,14 +4,14 @@ import { paths } from '@podium/contract/paths'
 import { homePhrases } from '@podium/phrases/home'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { usePreferences } from '../../shared/language/Preferences.tsx'
-import { nearDay } from '../../shared/rendering/nearMoment.ts'
+import { byDay } from '../../shared/lists/byDay.ts'
+import { Day } from '../../shared/lists/Day.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BellIcon } from '../../ui/icons/signs.tsx'
-import { groupDays, groupLines, type LineGroup } from './groupLines.ts'
+import { groupLines } from './groupLines.ts'
 import home from './HomeScreen.module.css'
 import styles from './Feed.module.css'
 import { FeedLine } from './FeedLine.tsx'
@@ -42,8 +42,14 @@ function Lines() {
   if (lines.length === 0) return <Nobody />
   return (
     <>
-      {groupDays(groupLines(lines)).map((groups) => (
-        <Day key={groups[0][0].id} groups={groups} />
+      {byDay(groupLines(lines), ([{ at }]) => at).map((groups) => (
+        <Day key={groups[0][0].id} at={groups[0][0].at} level={3}>
+          <ul role="list" className={styles.list}>
+            {groups.map((group) => (
+              <FeedLine key={group[0].id} group={group} />
+            ))}
+          </ul>
+        </Day>
       ))}
       {feed.isFetchNextPageError && failed(feed.fetchNextPage)}
       {hasNextPage && !feed.isFetchNextPageError && (
@@ -53,22 +59,6 @@ function Lines() {
       )}
       {!hasNextPage && lines.length > feedPageSize && <p className={styles.end}>{t.end}</p>}
     </>
-  )
-}
-
-/** What happened on a day, under its name. */
-function Day({ groups }: { groups: [LineGroup, ...LineGroup[]] }) {
-  const { language } = usePreferences()
-  const [{ at }] = groups[0]
-  return (
-    <section className={styles.day}>
-      <h3>{nearDay(language, at)}</h3>
-      <ul role="list" className={styles.list}>
-        {groups.map((group) => (
-          <FeedLine key={group[0].id} group={group} />
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeedItem } from '@podium/contract/feed'
-import { groupDays, groupLines } from './groupLines.ts'
+import { byDay } from '../../shared/lists/byDay.ts'
+import { groupLines } from './groupLines.ts'
 
 const line = (id: number, kind: FeedItem['kind'], personId: number) =>
   ({ id, kind, person: { id: personId } }) as FeedItem
@@ -30,12 +31,13 @@ test('more than twenty pictures begin another line', () => {
 
 test('what follows each other stands under the day of its newest, as days are in Portugal', () => {
   const at = (id: number, moment: string) => ({ ...line(id, 'achievement', 1), at: moment })
-  const days = groupDays(
+  const days = byDay(
     groupLines([
       at(3, '2026-07-15T10:00:00Z'),
       at(2, '2026-07-14T23:10:00Z'),
       at(1, '2026-07-14T22:50:00Z'),
     ]),
+    ([newest]) => newest.at,
   )
   assert.deepEqual(
     days.map((groups) => groups.map(([{ id }]) => id)),

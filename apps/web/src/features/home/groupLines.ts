@@ -1,4 +1,3 @@
-import { calendarDay } from '@podium/contract/calendar'
 import type { FeedItem } from '@podium/contract/feed'
 
 /** Lines that are told as one: the first is the newest. */
@@ -22,16 +21,3 @@ function areTogether(one: FeedItem, other: FeedItem): boolean {
   const isSeries = one.kind === 'media' || one.kind === 'competition'
   return isSeries && one.kind === other.kind && one.person.id === other.person.id
 }
-
-/** Groups that follow each other and began on the same day. */
-export function groupDays(groups: readonly LineGroup[]): [LineGroup, ...LineGroup[]][] {
-  const days: [LineGroup, ...LineGroup[]][] = []
-  for (const group of groups) {
-    const last = days.at(-1)
-    if (last && dayOf(last[0]) === dayOf(group)) last.push(group)
-    else days.push([group])
-  }
-  return days
-}
-
-const dayOf = ([{ at }]: LineGroup) => calendarDay(new Date(at))

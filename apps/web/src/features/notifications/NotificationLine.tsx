@@ -1,6 +1,8 @@
 import type { Notification } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { timeOfDay } from '../../shared/rendering/nearMoment.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
@@ -10,13 +12,16 @@ import styles from './NotificationLine.module.css'
 
 interface Props {
   notification: Notification
+  /** Its time alone is said. */
+  underDay?: boolean
   onFollow: () => void
 }
 
 /** What happened, who did it and when; leads to where it happened. */
-export function NotificationLine({ notification, onFollow }: Props) {
+export function NotificationLine({ notification, underDay, onFollow }: Props) {
   const t = usePhrases(notificationPhrases)
   const moment = useNearMoment()
+  const { language } = usePreferences()
   const { kind, actor, facts, link, at, read } = notification
   const who = personName(actor ?? {}) || t.somebody
   return (
@@ -37,7 +42,7 @@ export function NotificationLine({ notification, onFollow }: Props) {
       )}
       <span className={styles.text}>
         <span>{t.texts[kind](who, facts)}</span>
-        <time dateTime={at}>{moment(at)}</time>
+        <time dateTime={at}>{underDay ? timeOfDay(language, at) : moment(at)}</time>
       </span>
       {!read && (
         <span className={styles.unread}>

@@ -1,5 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { byDay } from '../../shared/lists/byDay.ts'
+import { Day } from '../../shared/lists/Day.tsx'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link, useSearchParams } from '../../router/index.ts'
@@ -23,15 +25,11 @@ export function NotificationsScreen() {
   const [query] = useSearchParams()
   const unread = query.get('unread') === 'true'
   const markRead = useMarkRead()
-  const lead = (
-    <>
-      {t.list.lead} <Link to={paths.settings({ part: 'notifications' })}>{t.bell.choices}</Link>
-    </>
-  )
+  const choices = <Link to={paths.settings({ part: 'notifications' })}>{t.bell.choices}</Link>
   return (
     <Page width="text">
       <PageTitle
-        lead={lead}
+        lead={choices}
         actions={<Button onClick={() => void markRead()}>{t.list.markAll}</Button>}
       >
         {t.list.title}
@@ -71,16 +69,23 @@ function List({ unread }: { unread: boolean }) {
       pages={t.pages}
     >
       {(notifications) => (
-        <ul role="list" className={styles.list}>
-          {notifications.map((notification) => (
-            <li key={notification.id}>
-              <NotificationLine
-                notification={notification}
-                onFollow={() => void (notification.read || markRead([notification.id]))}
-              />
-            </li>
+        <div className="stacked">
+          {byDay(notifications, ({ at }) => at).map((day) => (
+            <Day key={day[0].id} at={day[0].at} level={2}>
+              <ul role="list" className={styles.list}>
+                {day.map((notification) => (
+                  <li key={notification.id}>
+                    <NotificationLine
+                      notification={notification}
+                      underDay
+                      onFollow={() => void (notification.read || markRead([notification.id]))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Day>
           ))}
-        </ul>
+        </div>
       )}
     </PagedList>
   )
