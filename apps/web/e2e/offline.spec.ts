@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageTable } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
+import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
 import { signOutFromMenu } from './accountMenu.ts'
 import { expect, test } from './fixtures.ts'
@@ -152,4 +153,26 @@ test('the own page is read without a connection as it was last seen, and never o
   await page.goto(own)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.offline.title)
   await expect(page.getByRole('link', { name: t.offline.own })).toBeHidden()
+})
+
+test('what a button needs and cannot fetch without a connection is told as that, and comes with it', async ({
+  page,
+  context,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.createMember('FAN'))
+  await page.goto('/market/credits')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Buy 50/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(shellPhrases.en.unreachable)
+
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: shellPhrases.en.retry }).click()
+  await expect(dialog.getByRole('heading', { name: paymentsPhrases.en.dialog.order })).toBeVisible()
 })

@@ -116,7 +116,7 @@ test('a credit note that waits for its invoice says so, and cannot be tried in v
 
 test('a payment whose invoice failed says so, and leads to it', async () => {
   const { invoices: words } = adminMoneyPhrases.en
-  const invoice = { status: 'FAILED', number: null, creditNotes: [] } as const
+  const invoice = { status: 'FAILED', number: null, creditNotes: [], creditNoteDue: null } as const
   await openPart(
     '/admin/payments?open=sbx-1',
     answer(listAllPayments, {
@@ -126,6 +126,22 @@ test('a payment whose invoice failed says so, and leads to it', async () => {
   )
   const way = await screen.findByRole('link', { name: words.statuses.FAILED })
   assert.equal(way.getAttribute('href'), '/admin/payments?status=FAILED&tab=invoices')
+})
+
+test('a payment whose credit note failed says so beside those that are issued, and leads to it', async () => {
+  const { invoices: words, payments } = adminMoneyPhrases.en
+  const invoice = { status: 'ISSUED', number: 'A/12', creditNoteDue: 'FAILED' } as const
+  await openPart(
+    '/admin/payments?open=sbx-1',
+    answer(listAllPayments, {
+      list: [{ ...payment, invoice: { ...invoice, creditNotes: ['A/3'] } }],
+      total: 1,
+    }),
+  )
+  const way = await screen.findByRole('link', { name: words.statuses.FAILED })
+  assert.equal(way.getAttribute('href'), '/admin/payments?status=FAILED&tab=invoices')
+  const fact = screen.getByText(payments.creditNotes).parentElement
+  assert.match(fact?.textContent ?? '', /A\/3, /)
 })
 
 test('a refund says what it does to the credits before it is confirmed', async () => {

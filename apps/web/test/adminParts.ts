@@ -42,6 +42,6 @@ export const payment: AdminPayment = {
   ...{ paidAt: now, refundedAt: null, hasReceipt: true, isTest: true, provider: 'sandbox' },
   ...{ checkedAt: null, owedCredits: 0, refundReason: '', refundedCents: 0, refundedCredits: 0 },
   ...{ refundUnderWay: false, withdrawableUntil: null },
-  invoice: { status: 'ISSUED', number: 'A/12', creditNotes: [] },
+  invoice: { status: 'ISSUED', number: 'A/12', creditNotes: [], creditNoteDue: null },
   user: { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' },
 }

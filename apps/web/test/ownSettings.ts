@@ -1,6 +1,7 @@
 import { listGuardianships } from '@podium/contract/guardianship'
 import { listBlocks, getMessageSettings } from '@podium/contract/messages'
 import { getNotificationSettings } from '@podium/contract/notifications'
+import { listOrders } from '@podium/contract/orders'
 import { listPayments } from '@podium/contract/payments'
 import { getSubscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
@@ -73,6 +74,7 @@ export const settingsAnswers = [
   answer(getSubscription, { subscription: null, entitlements }),
   answer(listLots, { list: [], total: 0 }),
   answer(listPayments, { list: [], total: 0 }),
+  answer(listOrders, { list: [], total: 0 }),
   // What says whether they are protected.
   answer(getFan, ownProfile('FAN')),
 ]

@@ -452,10 +452,10 @@ async function openDocuments(page: Awaited<ReturnType<typeof openAs>>): Promise<
 }
 
 const invoiced = [
-  { status: 'PENDING', number: null, creditNotes: [] },
-  { status: 'FAILED', number: null, creditNotes: [] },
-  { status: 'ISSUED', number: 'A/12', creditNotes: ['A/3'] },
-  { status: 'CREDITED', number: 'A/13', creditNotes: ['A/4'] },
+  { status: 'PENDING', number: null, creditNotes: [], creditNoteDue: null },
+  { status: 'FAILED', number: null, creditNotes: [], creditNoteDue: null },
+  { status: 'ISSUED', number: 'A/12', creditNotes: ['A/3'], creditNoteDue: null },
+  { status: 'CREDITED', number: 'A/13', creditNotes: ['A/4'], creditNoteDue: null },
 ] as const
 
 for (const invoice of invoiced) {
@@ -474,8 +474,19 @@ for (const invoice of invoiced) {
   })
 }
 
+for (const due of ['PENDING', 'FAILED'] as const) {
+  test(`the buyer reads of a credit note that is not issued yet: ${due}`, async () => {
+    const invoice = { ...payment().invoice, creditNoteDue: due }
+    const list = [payment({ status: 'REFUNDED', refundedCents: 10_000, invoice })]
+    await openAs('/payments', answer(listPayments, { list, total: 1 }))
+    await screen.findByText(t.list.creditNoteDue[due])
+  })
+}
+
 test('what is not paid, or invoiced elsewhere, says nothing of an invoice', async () => {
-  const none = payment({ invoice: { status: 'NONE', number: null, creditNotes: [] } })
+  const none = payment({
+    invoice: { status: 'NONE', number: null, creditNotes: [], creditNoteDue: null },
+  })
   const page = await openAs('/payments', answer(listPayments, { list: [none], total: 1 }))
   await openDocuments(page)
   await screen.findByRole('button', { name: t.list.receipt })

@@ -96,7 +96,7 @@ export function payment(details: Partial<Payment> = {}): Payment {
     refundUnderWay: false,
     withdrawableUntil: '2026-12-04',
     hasReceipt: true,
-    invoice: { status: 'ISSUED', number: 'A/12', creditNotes: [] },
+    invoice: { status: 'ISSUED', number: 'A/12', creditNotes: [], creditNoteDue: null },
     isTest: true,
     ...details,
   }

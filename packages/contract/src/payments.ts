@@ -208,6 +208,8 @@ export const payment = z.object({
     number: z.string().nullable(),
     /** The numbers of the credit notes for what went back, the earliest first. */
     creditNotes: z.array(z.string()),
+    /** How a credit note stands that is not issued yet; null where none is to come. */
+    creditNoteDue: z.enum(['PENDING', 'FAILED']).nullable(),
   }),
   /** Of the built-in test provider, where whoever pays chooses what comes of it. */
   isTest: z.boolean(),

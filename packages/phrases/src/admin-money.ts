@@ -182,7 +182,7 @@ export const adminMoneyPhrases = dictionary(
       pay: 'Pay the seller',
       keep: 'The seller keeps the credits',
       /** Who bought or sold and has left. */
-      gone: 'A closed account',
+      gone: 'Closed account',
       /** The same within a sentence. */
       goneWithin: 'a closed account',
       keepHint: (credits: string, name: string) => `${name} keeps ${creditsEn(credits)}.`,
@@ -435,7 +435,7 @@ export const adminMoneyPhrases = dictionary(
       decision: 'Decisão',
       pay: 'Pagar ao vendedor',
       keep: 'O vendedor fica com os créditos',
-      gone: 'Uma conta encerrada',
+      gone: 'Conta encerrada',
       goneWithin: 'uma conta encerrada',
       keepHint: (credits: string, name: string) => `${name} fica com ${creditsPt(credits)}.`,
       payHint: (credits: string, name: string) => `${name} recebe ${creditsPt(credits)}.`,

@@ -11,7 +11,7 @@ export const agreementsPhrases = dictionary(
     propose: 'Propose an agreement',
     couldNotLoad: 'The agreements could not be loaded',
     /** Who has left. */
-    left: 'A closed account',
+    left: 'Closed account',
     /** The same within a sentence. */
     leftWithin: 'a closed account',
     filter: 'Show',
@@ -221,7 +221,7 @@ export const agreementsPhrases = dictionary(
     lead: 'O que tu e a outra parte prometem um ao outro, num texto que os dois aceitaram. Um acordo não move créditos.',
     propose: 'Propor um acordo',
     couldNotLoad: 'Não foi possível carregar os acordos',
-    left: 'Uma conta encerrada',
+    left: 'Conta encerrada',
     leftWithin: 'uma conta encerrada',
     filter: 'Mostrar',
     filters: { all: 'Todos', PROPOSED: 'Propostos', ACCEPTED: 'Em vigor', ENDED: 'Terminados' },

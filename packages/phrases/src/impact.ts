@@ -198,8 +198,8 @@ export const impactPhrases = dictionary(
     meaning:
       'Uma visualização é cada vez que a página, um cartão, o mural de apoiantes, o dossiê ou um cartão de partilha é entregue a um navegador, contada uma só vez em 30 minutos. Robôs, o atleta e o apoiante não contam. Os cartões mostram só o atleta. Não fica guardado quem viu.',
     meaningTitle: 'O que conta como visto',
-    gone: 'Uma conta que foi encerrada',
-    goneWithin: 'uma conta que foi encerrada',
+    gone: 'Conta encerrada',
+    goneWithin: 'uma conta encerrada',
     made: (date: string, product: string) => `Criado pela ${product} em ${date}`,
     page: (page: string, pages: string) => `${page} de ${pages}`,
     files: {

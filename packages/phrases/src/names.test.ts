@@ -10,13 +10,18 @@ import { adminMoneyPhrases } from './admin-money.ts'
 import { adminRegistersPhrases } from './admin-registers.ts'
 import { adminTradersPhrases } from './admin-traders.ts'
 import { adminUsersPhrases } from './admin-users.ts'
+import { agreementPaperPhrases } from './agreement-paper.ts'
+import { agreementsPhrases } from './agreements.ts'
+import { impactPhrases } from './impact.ts'
 import { networkPhrases } from './network.ts'
 import { paymentsPhrases } from './payments.ts'
 import { planMailPhrases } from './plan-mails.ts'
 import { plansPhrases } from './plans.ts'
 import { profilesPhrases } from './profiles.ts'
 import { reportsPhrases } from './reports.ts'
+import { supportersPhrases } from './supporters.ts'
 import { transparencyPhrases } from './transparency.ts'
+import { yearsPhrases } from './years.ts'
 
 // What is spelled in several dictionaries, because a page loads its own alone, has one name in all of them.
 for (const language of languages) {
@@ -40,6 +45,17 @@ for (const language of languages) {
     assert.deepEqual(networkPhrases[language].roles, roles)
     assert.deepEqual(adminFilePhrases[language].users.roles, roles)
     assert.deepEqual({ ...profilesPhrases[language].roles, ADMIN: roles.ADMIN }, roles)
+  })
+
+  test(`who closed the account is called alike everywhere: ${language}`, () => {
+    const { gone } = supportersPhrases[language]
+    const { orders } = adminMoneyPhrases[language]
+    const agreements = agreementsPhrases[language]
+    const impact = impactPhrases[language]
+    const { left } = agreementPaperPhrases[language]
+    const alone = [orders.gone, agreements.left, left, impact.gone, yearsPhrases[language].gone]
+    assert.deepEqual(new Set(alone), new Set([gone]))
+    assert.deepEqual([orders.goneWithin, agreements.leftWithin], Array(2).fill(impact.goneWithin))
   })
 
   test(`a part of the administration is called as its page: ${language}`, () => {

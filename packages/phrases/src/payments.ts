@@ -182,6 +182,11 @@ export const paymentsPhrases = dictionary(
       receiptFailed: 'The receipt could not be loaded. Please try again.',
       invoice: 'Invoice',
       creditNote: 'Credit note',
+      /** How a credit note stands that is not issued yet. */
+      creditNoteDue: {
+        PENDING: 'The credit note is being issued',
+        FAILED: 'The credit note is late. We are looking into it.',
+      },
       invoiceFailed: 'The invoice cannot be fetched right now. Please try again later.',
       /** How the invoice stands; nothing where there is none. */
       invoiceStates: {
@@ -399,6 +404,10 @@ export const paymentsPhrases = dictionary(
       receiptFailed: 'Não foi possível carregar o recibo. Tenta de novo.',
       invoice: 'Fatura',
       creditNote: 'Nota de crédito',
+      creditNoteDue: {
+        PENDING: 'A nota de crédito está a ser emitida',
+        FAILED: 'A nota de crédito está atrasada. Estamos a tratar disso.',
+      },
       invoiceFailed: 'De momento não é possível obter a fatura. Tenta mais tarde.',
       invoiceStates: {
         NONE: () => '',

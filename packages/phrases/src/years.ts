@@ -143,7 +143,7 @@ export const yearsPhrases = dictionary(
     since: (what: string) => `Desde então: ${what}`,
     countResults: counted('resultado', 'resultados'),
     countUpdates: counted('novidade', 'novidades'),
-    gone: 'Uma conta que foi encerrada',
+    gone: 'Conta encerrada',
     card: {
       athlete: (year: number) => `${year} · O que tornaram possível`,
       supporter: (year: number) => `${year} · O que tornei possível`,

@@ -44,6 +44,7 @@ test('a payment has no invoice until it is paid, and then one, with a number and
     status: 'NONE',
     number: null,
     creditNotes: [],
+    creditNoteDue: null,
   })
   const params = { id: form.transactionId }
   await marta.refused('paymentNotFound', downloadInvoice, { params })
@@ -161,6 +162,7 @@ test('a credit note whose invoice failed waits for it, and says so instead of a 
     ['CREDIT_NOTE', 'PENDING', null, true],
     ['INVOICE', 'FAILED', null, false],
   ])
+  assert.equal((await newest(marta))?.invoice.creditNoteDue, 'PENDING')
   const failed = (await ana.call(listInvoices, { query: { status: 'FAILED' } })).list
   await ana.call(retryInvoice, { params: { id: failed[0]!.id } })
   await podium().settled()
@@ -168,6 +170,24 @@ test('a credit note whose invoice failed waits for it, and says so instead of a 
     ['CREDIT_NOTE', 'ISSUED', null, false],
     ['INVOICE', 'ISSUED', null, false],
   ])
+  assert.equal((await newest(marta))?.invoice.creditNoteDue, null)
+})
+
+test('a credit note that is turned away is told to its buyer, until it is tried again', async () => {
+  const [marta, ana] = [await join(podium(), 'FAN'), await openAdmin(podium())]
+  const { transactionId: id } = await buy(podium(), marta)
+  await ana.call(refundPayment, { params: { id }, body: { reason: 'Tudo' } })
+  await podium().settled()
+  const { db } = podium().context.database
+  await sql`update invoices set status = 'FAILED', number = null, document_id = null,
+    issued_at = null, trouble = 'TURNED_AWAY', tries = 1 where kind = 'CREDIT_NOTE'
+    and payment_id = (select id from payments where transaction_id = ${id})`.execute(db)
+  const turnedAway = (await newest(marta))?.invoice
+  assert.deepEqual([turnedAway?.status, turnedAway?.creditNoteDue], ['ISSUED', 'FAILED'])
+  const [note] = (await ana.call(listInvoices, { query: { status: 'FAILED' } })).list
+  await ana.call(retryInvoice, { params: { id: note!.id } })
+  const issued = (await newest(marta))?.invoice
+  assert.deepEqual([issued?.status, issued?.creditNoteDue], ['CREDITED', null])
 })
 
 test('whoever ends between paid and issued leaves a row, which the next minute finds', async () => {

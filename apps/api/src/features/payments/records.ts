@@ -63,6 +63,7 @@ export type PaymentRecord = Omit<Selectable<PaymentsTable>, 'invoice' | 'form'> 
     status: DocumentStatus
     number: string | null
     creditNotes: { number: string; cents: number }[]
+    creditNoteDue: 'PENDING' | 'FAILED' | null
   } | null
 }
 
@@ -76,7 +77,9 @@ export const besideColumns = [
     select json_build_object('status', i.status, 'number', i.number, 'creditNotes', (
       select coalesce(json_agg(json_build_object('number', c.number, 'cents', c.cents) order by c.id), '[]')
       from invoices c where c.payment_id = i.payment_id and c.kind = 'CREDIT_NOTE'
-        and c.status = 'ISSUED'))
+        and c.status = 'ISSUED'), 'creditNoteDue', (
+      select min(c.status) from invoices c
+      where c.payment_id = i.payment_id and c.kind = 'CREDIT_NOTE' and c.status <> 'ISSUED'))
     from invoices i where i.payment_id = payments.id and i.kind = 'INVOICE')`.as('document'),
 ]
 

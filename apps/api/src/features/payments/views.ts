@@ -40,13 +40,14 @@ export function viewPayment(payment: PaymentRecord): Payment {
 
 /** The invoice is taken back once credit notes are issued about all of it. */
 function viewInvoice({ document, gross_cents }: PaymentRecord): Payment['invoice'] {
-  if (!document) return { status: 'NONE', number: null, creditNotes: [] }
-  const { status, number, creditNotes } = document
+  if (!document) return { status: 'NONE', number: null, creditNotes: [], creditNoteDue: null }
+  const { status, number, creditNotes, creditNoteDue } = document
   const credited = creditNotes.reduce((sum, { cents }) => sum + cents, 0)
   return {
     status: credited === gross_cents ? 'CREDITED' : status,
     number,
     creditNotes: creditNotes.map((note) => note.number),
+    creditNoteDue,
   }
 }
 

@@ -29,11 +29,17 @@ function WithdrawalState({ payment }: { payment: Payment }) {
   return <span className="quiet">{t.withdrawUntil(day(until))}</span>
 }
 
-/** That an invoice will come; one that is there is among the documents. */
+/** That an invoice or a credit note will come; what is there is among the documents. */
 function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
-  const said = invoice.number === null && t.invoiceStates[invoice.status]('')
-  return said ? <span className="quiet">{said}</span> : null
+  const { number, status, creditNoteDue } = invoice
+  const said = number === null && t.invoiceStates[status]('')
+  return (
+    <>
+      {said && <span className="quiet">{said}</span>}
+      {creditNoteDue && <span className="quiet">{t.creditNoteDue[creditNoteDue]}</span>}
+    </>
+  )
 }
 
 /** How it stands; of one that was partly given back, how much. */

@@ -19,7 +19,7 @@ export function PartMissing({ recovery, busy, onRetry }: MissingProps) {
   const isGone = recovery === 'reload'
   return (
     <LoadError
-      message={t.couldNotLoad}
+      message={recovery === 'online' ? t.unreachable : t.couldNotLoad}
       retryLabel={isGone ? t.reload : t.retry}
       busy={busy}
       onRetry={isGone ? () => window.location.reload() : onRetry}

@@ -1,5 +1,8 @@
-/** How to come by a part whose file did not come: by asking once more, or with the page loaded anew. */
-export type Recovery = 'again' | 'reload'
+/**
+ * How to come by a part whose file did not come: by asking once more, also once there is a connection, or
+ * with the page loaded anew.
+ */
+export type Recovery = 'again' | 'online' | 'reload'
 
 /** Asks once more for a file that did not come, and before it for the styles that it may have lacked. */
 export async function fetchAgain<Module>(file: () => Promise<Module>): Promise<Module> {
@@ -17,7 +20,8 @@ export async function recoveryAfter(failure: unknown, isSecond: boolean): Promis
     (answer) => answer.status,
     () => undefined,
   )
-  return status === 404 || (isSecond && status !== undefined) ? 'reload' : 'again'
+  if (status === undefined) return 'online'
+  return status === 404 || isSecond ? 'reload' : 'again'
 }
 
 /** The bundler asks for each sheet once, whether or not it came; those the page brought are disabled. */

@@ -1,3 +1,4 @@
+import { Unreachable } from '../../client/refusal.ts'
 import { scriptIn } from './fetchAgain.ts'
 
 /** What came under another address, by the one from which nothing came. */
@@ -17,7 +18,7 @@ export async function importAgain(failure: unknown): Promise<object> {
   if (known) return known
   if (!failed.has(address)) {
     failed.add(address)
-    throw failure
+    throw await named(failure, address)
   }
   const coming = import(/* @vite-ignore */ `${address}?again=${(tries += 1)}`) as Promise<object>
   came.set(address, coming)
@@ -25,6 +26,14 @@ export async function importAgain(failure: unknown): Promise<object> {
     return await coming
   } catch (error) {
     came.delete(address)
-    throw error
+    throw await named(error, address)
   }
+}
+
+/** Browsers say the same of a connection that is lost and of a script that a server does not have. */
+function named(failure: unknown, address: string): Promise<unknown> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => failure,
+    () => new Unreachable(String(failure), { cause: failure }),
+  )
 }

@@ -21,12 +21,32 @@ import { Refund } from './Refund.tsx'
 /** The form of a refund had the focus, and went with it. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** The number of the invoice; of one that is not issued how it stands, with the way to it. */
-function InvoiceState({ invoice: { number, status } }: Pick<AdminPayment, 'invoice'>) {
+/** How a document stands that is not issued, with the way to it. */
+function DueDocument({ status }: { status: 'PENDING' | 'FAILED' }) {
   const { statuses } = usePhrases(adminMoneyPhrases).invoices
-  if (status !== 'PENDING' && status !== 'FAILED') return number
   const to = paths.admin({ part: 'payments', tab: 'invoices', status })
   return <Link to={to}>{statuses[status]}</Link>
+}
+
+/** The number of the invoice, or how it stands. */
+function InvoiceState({ invoice: { number, status } }: Pick<AdminPayment, 'invoice'>) {
+  return status === 'PENDING' || status === 'FAILED' ? <DueDocument status={status} /> : number
+}
+
+/** The numbers of what is issued about a refund, and how one stands that is to come. */
+function CreditNotes({ invoice }: Pick<AdminPayment, 'invoice'>) {
+  const { creditNotes, creditNoteDue } = invoice
+  return (
+    <>
+      {creditNotes.join(', ')}
+      {creditNoteDue && creditNotes.length > 0 && ', '}
+      {creditNoteDue && <DueDocument status={creditNoteDue} />}
+    </>
+  )
+}
+
+function hasCreditNotes({ invoice }: AdminPayment): boolean {
+  return invoice.creditNotes.length > 0 || invoice.creditNoteDue !== null
 }
 
 /** A payment in full, with what a refund of it would do (`payments.provider`). */
@@ -63,7 +83,9 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         <Fact name={t.invoice}>
           {payment.invoice.status !== 'NONE' && <InvoiceState invoice={payment.invoice} />}
         </Fact>
-        <Fact name={t.creditNotes}>{payment.invoice.creditNotes.join(', ')}</Fact>
+        <Fact name={t.creditNotes}>
+          {hasCreditNotes(payment) && <CreditNotes invoice={payment.invoice} />}
+        </Fact>
         <Fact name={t.columns.id}>
           <PaymentId transactionId={transactionId} />
         </Fact>
