@@ -38,7 +38,7 @@ export const ownAchievementsPhrases = dictionary(
     },
     clubs: {
       title: 'Clubs',
-      text: 'The clubs of your results. Only you see this list.',
+      text: 'The clubs of the results. The page does not show this list.',
       empty: 'The clubs of your results will be listed here.',
     },
   },
@@ -79,7 +79,7 @@ export const ownAchievementsPhrases = dictionary(
     },
     clubs: {
       title: 'Clubes',
-      text: 'Os clubes dos teus resultados. Só tu vês esta lista.',
+      text: 'Os clubes dos resultados. A página não mostra esta lista.',
       empty: 'Os clubes dos teus resultados vão aparecer aqui.',
     },
   },
