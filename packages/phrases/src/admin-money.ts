@@ -296,7 +296,7 @@ export const adminMoneyPhrases = dictionary(
       },
       credits: creditsPt,
       plan: 'Plano',
-      check: 'Verificar de novo junto do prestador',
+      check: 'Perguntar ao prestador',
       checked: (status: string) => `Resposta do prestador: ${status.toLowerCase()}.`,
       refund: 'Reembolsar',
       receipt: 'Recibo',

@@ -44,7 +44,7 @@ export const guardianshipPhrases = dictionary(
         `You look after ${whose(name)} account. Age, height, weight, region and club are never shown to others.`,
       show: 'Show the page to everybody',
       showHint: (name: string) =>
-        `${whose(name)} results and photos can then be seen, and the page found in the network, but not by search engines. Competitions show only name and month, local results only the month; who knows one can look up the rest elsewhere.`,
+        `${whose(name)} results and photos can then be seen, and the page found in the network, but not by search engines. Competitions show only name and month, local results only the month; anyone who knows one can look up the rest elsewhere.`,
       otherHides: 'Another guardian has hidden the page, so it stays hidden.',
       shown: (name: string) => `${whose(name)} page is shown.`,
       hidden: (name: string) => `${whose(name)} page is hidden.`,

@@ -37,7 +37,7 @@ export function ProductCard(props: Props) {
   const { id, title, sponsor, credits, imagePath } = product
   return (
     <Card as="li" flush interactive className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-off={product.active ? undefined : true}>
         <img src={imagePath.thumbnail} alt="" loading="lazy" decoding="async" />
         <span className={styles.badges}>
           <ProductBadges product={product} />
@@ -74,7 +74,6 @@ function Acts({ product, acts }: Pick<Props, 'product' | 'acts'>) {
     <span className={styles.acts}>
       {abilities.edit && (
         <IconButton
-          size="small"
           label={t.editOf(title)}
           icon={<PencilIcon />}
           onClick={() => acts.onEdit(product)}
@@ -82,7 +81,6 @@ function Acts({ product, acts }: Pick<Props, 'product' | 'acts'>) {
       )}
       {abilities.remove && (
         <IconButton
-          size="small"
           label={t.deleteOf(title)}
           icon={<TrashIcon />}
           onClick={() => acts.onDelete(product)}

@@ -91,11 +91,13 @@ function WhoTheyAre({ user }: { user: AdminUser & Partial<UserInFull> }) {
 
 function Rest({ user }: { user: UserInFull }) {
   const t = usePhrases(adminUsersPhrases)
-  const items = useUserItems()(user)
+  const record = paths.admin({ part: 'audit', userId: user.id })
+  // The way to it stands beside those to payments and orders.
+  const items = useUserItems()(user).filter((item) => !('to' in item) || item.to !== record)
   const { obstacles } = user
   return (
     <>
-      {user.wallet && <Holding user={user} wallet={user.wallet} />}
+      {user.wallet && <Holding wallet={user.wallet} />}
       {user.guardians && <Protection id={user.id} guardians={user.guardians} />}
       {obstacles.length > 0 && (
         <Notice>
@@ -103,6 +105,25 @@ function Rest({ user }: { user: UserInFull }) {
           {obstacles.map((obstacle) => t.deletion.obstacles[obstacle]).join(' ')}
         </Notice>
       )}
+      <p>
+        <FactsInLine
+          of={[
+            user.wallet && (
+              <Link key="payments" to={paths.admin({ part: 'payments', userId: user.id })}>
+                {t.payments}
+              </Link>
+            ),
+            user.wallet && (
+              <Link key="orders" to={paths.admin({ part: 'orders', userId: user.id })}>
+                {t.orders}
+              </Link>
+            ),
+            <Link key="record" to={record}>
+              {t.record}
+            </Link>,
+          ]}
+        />
+      </p>
       <ActButtons items={items} leads />
     </>
   )
@@ -132,13 +153,7 @@ function Protection({ id, guardians }: { id: number; guardians: readonly Guardia
   )
 }
 
-function Holding({
-  user: { id },
-  wallet,
-}: {
-  user: UserInFull
-  wallet: NonNullable<UserInFull['wallet']>
-}) {
+function Holding({ wallet }: { wallet: NonNullable<UserInFull['wallet']> }) {
   const t = usePhrases(adminUsersPhrases)
   const { number } = useFormats()
   const held = (['available', 'reserved', 'held', 'debt'] as const).filter(
@@ -153,18 +168,6 @@ function Holding({
           </Fact>
         ))}
       </Facts>
-      <p>
-        <FactsInLine
-          of={[
-            <Link key="payments" to={paths.admin({ part: 'payments', userId: id })}>
-              {t.payments}
-            </Link>,
-            <Link key="orders" to={paths.admin({ part: 'orders', userId: id })}>
-              {t.orders}
-            </Link>,
-          ]}
-        />
-      </p>
     </PanelPart>
   )
 }
