@@ -64,7 +64,7 @@ function Sponsors({ id }: { id: number }) {
   const { data } = useQuery(profileRead('SPONSOR', id))
   const name = data?.name ?? ''
   const profile = paths.sponsor({ id })
-  // Whose shop it is needs no word to whoever fills it.
+  // The seller, and who acts for them, know whose shop it is: the title need not say it.
   if (data?.abilities.publish) {
     const actions = (
       <>

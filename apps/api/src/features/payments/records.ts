@@ -67,7 +67,10 @@ export type PaymentRecord = Omit<Selectable<PaymentsTable>, 'invoice' | 'form'> 
   } | null
 }
 
-/** Read with a payment, wherever one is. */
+/**
+ * Read with a payment, wherever one is. Of several credit notes that are still to come `min` names a FAILED
+ * one before those that are PENDING.
+ */
 export const besideColumns = [
   sql<boolean>`exists (
     select from refunds r where r.payment_id = payments.id and r.state = 'ASKED')`.as(
