@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Withdrawal } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -10,8 +10,6 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -26,46 +24,38 @@ interface Props {
 
 /** Shows what would be taken back of a purchase and what comes back for it, then does it. */
 export default function WithdrawDialog({ transactionId, onClose }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(withdrawalOf(transactionId))
+  const { data } = useQuery(withdrawalOf(transactionId))
+  const shown = data?.possible ? data : undefined
   const t = usePhrases(paymentsPhrases).withdrawal
-  if (data?.possible) return <Possible {...{ transactionId, onClose }} shown={data} />
-  if (data)
-    return (
-      <Closed onClose={onClose}>
-        <Hindrance withdrawal={data} />
-      </Closed>
-    )
-  if (isMissing(error))
-    return (
-      <Closed onClose={onClose}>
-        <p>{t.notFound}</p>
-      </Closed>
-    )
+  const { close } = usePhrases(shellPhrases)
+  const { money } = useFormats()
+  const { contractForm, hasChanged } = useWithdraw({ transactionId, onClose }, shown)
   return (
-    <Closed onClose={onClose}>
-      {error ? (
-        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+    <FormDialog
+      title={t.title}
+      form={contractForm.form}
+      {...(shown && { submit: t.confirm(money(shown.cents)) })}
+      cancelLabel={shown ? t.keep : close}
+      danger
+      onClose={onClose}
+    >
+      {shown ? (
+        <Possible {...{ transactionId, shown, hasChanged }} />
       ) : (
-        <Skeleton shape="block" height="11rem" />
+        <Impossible transactionId={transactionId} />
       )}
-    </Closed>
+    </FormDialog>
   )
 }
 
-/** The dialog where there is nothing to be done. */
-function Closed({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+/** Why there is nothing to be done, or that it is still being read. */
+function Impossible({ transactionId }: Pick<Props, 'transactionId'>) {
+  const { data, error, isFetching, refetch } = useQuery(withdrawalOf(transactionId))
   const t = usePhrases(paymentsPhrases).withdrawal
-  const { close } = usePhrases(shellPhrases)
-  return (
-    <Dialog
-      title={t.title}
-      size="small"
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{close}</Button>}
-    >
-      {children}
-    </Dialog>
-  )
+  if (data) return <Hindrance withdrawal={data} />
+  if (isMissing(error)) return <p>{t.notFound}</p>
+  if (error) return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  return <Skeleton shape="block" height="11rem" />
 }
 
 function Hindrance({ withdrawal: { reason, until } }: { withdrawal: Withdrawal }) {
@@ -74,27 +64,20 @@ function Hindrance({ withdrawal: { reason, until } }: { withdrawal: Withdrawal }
   return <p>{t[reason ?? 'SPENT'](until ? date(until) : '')}</p>
 }
 
-interface PossibleProps extends Props {
+interface PossibleProps extends Pick<Props, 'transactionId'> {
   shown: Withdrawal
+  hasChanged: boolean
 }
 
-function Possible({ transactionId, shown, onClose }: PossibleProps) {
+function Possible({ transactionId, shown, hasChanged }: PossibleProps) {
   const t = usePhrases(paymentsPhrases).withdrawal
-  const { money, date } = useFormats()
-  const { contractForm, hasChanged } = useWithdraw({ transactionId, shown, onClose })
+  const { date } = useFormats()
   return (
-    <FormDialog
-      title={t.title}
-      form={contractForm.form}
-      submit={t.confirm(money(shown.cents))}
-      cancelLabel={t.keep}
-      danger
-      onClose={onClose}
-    >
+    <>
       <p>{t.lead(date(shown.until ?? ''))}</p>
       {hasChanged && <Notice tone="info">{t.changed}</Notice>}
-      <Figures transactionId={transactionId} shown={shown} />
-    </FormDialog>
+      <Figures {...{ transactionId, shown }} />
+    </>
   )
 }
 
@@ -134,9 +117,10 @@ function Name({ payment }: { payment: Parameters<typeof usePaymentName>[0] }) {
   return `${usePaymentName(payment)}, ${money(payment.grossCents)}`
 }
 
-function useWithdraw({ transactionId, shown, onClose }: PossibleProps) {
+function useWithdraw({ transactionId, onClose }: Props, shown?: Withdrawal) {
   const t = usePhrases(paymentsPhrases).withdrawal
   const { money } = useFormats()
+  const { credits, cents } = shown ?? { credits: 0, cents: 0 }
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
   const key = useRef('')
@@ -144,12 +128,12 @@ function useWithdraw({ transactionId, shown, onClose }: PossibleProps) {
   const contractForm = useContractForm({
     route: () => import('@podium/contract/payments').then(({ withdraw }) => withdraw),
     input: () => {
-      const body = { credits: shown.credits, cents: shown.cents }
+      const body = { credits, cents }
       key.current = keyFor({ transactionId, body })
       return { params: { id: transactionId }, body }
     },
     options: () => ({ idempotencyKey: key.current }),
-    done: t.done(money(shown.cents)),
+    done: t.done(money(cents)),
     onDone: () => {
       for (const queryKey of [['payments'], ['wallet'], ['plans']]) {
         void queryClient.invalidateQueries({ queryKey })

@@ -8,8 +8,8 @@ import type { ContractForm } from './useContractForm.ts'
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> &
   Pick<ContractForm, 'form'> & {
-    /** What the button that sends it says. */
-    submit: string
+    /** What the button that sends it says; none where nothing can be sent. */
+    submit?: string
     /** What is done cannot be taken back. */
     danger?: boolean
     /** Nothing can be sent yet. */
@@ -32,15 +32,17 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{cancelLabel ?? cancel}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={danger ? 'danger' : 'primary'}
-            busy={form.isBusy}
-            disabled={disabled}
-          >
-            {submit}
-          </Button>
+          {submit && (
+            <Button
+              type="submit"
+              form={id}
+              variant={danger ? 'danger' : 'primary'}
+              busy={form.isBusy}
+              disabled={disabled}
+            >
+              {submit}
+            </Button>
+          )}
         </>
       }
     >
