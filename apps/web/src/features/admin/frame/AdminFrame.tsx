@@ -19,7 +19,7 @@ export function AdminFrame({ section, children }: { section: AdminSection; child
   )
 }
 
-/** Where there is little room the sections are behind a button that names the present one. */
+/** Where there is little room the sections are behind a button that names the group of the present one. */
 function Nav({ section }: { section: AdminSection }) {
   const t = usePhrases(adminPhrases)
   const id = useId()
@@ -63,7 +63,7 @@ function onEscape(close: () => void) {
   }
 }
 
-/** The group and name of a section, and how much waits in all of them. */
+/** The group of a section, whose name is the heading below it, and how much waits in all of them. */
 function Present({ section }: { section: AdminSection }) {
   const t = usePhrases(adminPhrases)
   const group = groupOf(section)
@@ -71,9 +71,8 @@ function Present({ section }: { section: AdminSection }) {
   const waiting = adminSections.reduce((sum, one) => sum + inSection(one), 0)
   return (
     <>
-      <span className={styles.groupOfPresent}>{group ? t.groups[group] : t.title}</span>
-      <span className="visually-hidden">: </span>
-      <span className={styles.nameOfPresent}>{t.parts[section]}</span>
+      <span>{group ? t.groups[group] : t.title}</span>
+      <span className="visually-hidden">: {t.parts[section]}</span>
       {waiting > 0 && (
         <>
           <span className="visually-hidden">, </span>

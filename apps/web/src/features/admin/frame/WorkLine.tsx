@@ -4,8 +4,6 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { adminWork, firstOfEach } from '../../../shared/waiting/adminWork.ts'
 import { homeRead } from '../../../shared/waiting/waitingRead.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
-import strip from '../../../ui/actions/strip.module.css'
-import { classes } from '../../../ui/classes.ts'
 import styles from './AdminFrame.module.css'
 
 /**
@@ -18,7 +16,7 @@ export function WorkLine() {
   const first = firstOfEach(data?.waiting ?? []).filter(({ kind }) => kind in adminWork)
   if (!data || first.length === 0) return null
   return (
-    <nav className={classes(styles.work, strip.fading)} aria-label={t.title}>
+    <nav className={styles.work} aria-label={t.title}>
       {first.map(({ kind, link }) => (
         <LinkButton key={kind} to={link} size="small">
           {t.counts[kind](data.counts[kind])}
