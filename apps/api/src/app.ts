@@ -67,7 +67,7 @@ import {
   findWithdrawals,
 } from './features/payments/index.ts'
 import { placesRoutes } from './features/places/index.ts'
-import { ordersRoutes, describeOrderCauses } from './features/orders/index.ts'
+import { describeOrderCauses, hasOpenOrder, ordersRoutes } from './features/orders/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { isOffered, productPages, productsRoutes } from './features/products/index.ts'
 import {
@@ -188,7 +188,7 @@ export async function buildApp(
   }
   identityRoutes(http, identity)
   invitationsRoutes(http, identity)
-  settingsRoutes(http, { ...identity, storage: context.storage, productName })
+  settingsRoutes(http, { ...identity, storage: context.storage, productName, hasOpenOrder })
   delegationsRoutes(http, {
     mayReach,
     viewPeople: viewAcquainted,

@@ -1,7 +1,6 @@
 import { listGuardianships } from '@podium/contract/guardianship'
 import { listBlocks, getMessageSettings } from '@podium/contract/messages'
 import { getNotificationSettings } from '@podium/contract/notifications'
-import { listOrders } from '@podium/contract/orders'
 import { listPayments } from '@podium/contract/payments'
 import { getSubscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
@@ -34,6 +33,7 @@ export function account(details: Partial<Account> = {}): Account {
     twoFactorEndsAt: null,
     twoFactorDemanded: false,
     twoFactorStays: false,
+    hasOpenOrders: false,
     createdAt: '2026-01-05T10:00:00.000Z',
     ...details,
   }
@@ -74,7 +74,6 @@ export const settingsAnswers = [
   answer(getSubscription, { subscription: null, entitlements }),
   answer(listLots, { list: [], total: 0 }),
   answer(listPayments, { list: [], total: 0 }),
-  answer(listOrders, { list: [], total: 0 }),
   // What says whether they are protected.
   answer(getFan, ownProfile('FAN')),
 ]

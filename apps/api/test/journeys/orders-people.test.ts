@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { getOrder, listOrders, openOrderStatuses, type OrderStatus } from '@podium/contract/orders'
 import { deleteProduct, getProduct, listProducts } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
-import { closeAccount, deleteFan } from '@podium/contract/settings'
+import { closeAccount, deleteFan, getAccount } from '@podium/contract/settings'
 import { cleanFiles } from '../../src/features/files/index.ts'
 import { runJob } from '../buying.ts'
 import { signedInMember } from '../supporting.ts'
@@ -99,6 +99,7 @@ test('an open order keeps both accounts open, and says why; once completed they 
       const { password } = person
       const body = await person.refused('couldNotDeleteUser', closeAccount, { body: { password } })
       assert.equal(body.errors[0]?.reason, 'openOrders')
+      assert.ok((await person.call(getAccount)).hasOpenOrders)
     }
     await ana.refused('couldNotDeleteUser', deleteFan, { params: { id: marta.id } })
     if (status === 'PLACED') await done('decline', helena, id)
@@ -108,6 +109,7 @@ test('an open order keeps both accounts open, and says why; once completed they 
       await done('receiveBack', helena, id)
     } else await done('confirm', marta, id)
   }
+  assert.equal((await marta.call(getAccount)).hasOpenOrders, false)
   await marta.call(closeAccount, { body: { password: marta.password } })
   await helena.call(closeAccount, { body: { password: helena.password } })
 })

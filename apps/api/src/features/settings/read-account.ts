@@ -4,11 +4,17 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuseSignedOut } from '../../platform/refuse.ts'
 import { findAccount, findLossEnd, findOpenAbout, twoFactorState } from '../identity/index.ts'
 
-/** What the settings page shows of one's account; `adminTwoFactor`, whether admins need a second factor. */
+export interface AccountParts {
+  /** Whether admins need a second factor. */
+  adminTwoFactor: boolean
+  hasOpenOrder: (db: Db, userId: number) => Promise<boolean>
+}
+
+/** What the settings page shows of one's account. */
 export async function readAccount(
   db: Db,
   viewer: Viewer,
-  { adminTwoFactor }: { adminTwoFactor: boolean },
+  { adminTwoFactor, hasOpenOrder }: AccountParts,
 ): Promise<Account> {
   const account = (await findAccount(db, viewer.id)) ?? refuseSignedOut()
   const { on, codesLeft } = await twoFactorState(db, viewer.id)
@@ -20,6 +26,7 @@ export async function readAccount(
     twoFactorEndsAt: (await findLossEnd(db, viewer.id))?.toISOString() ?? null,
     twoFactorDemanded: viewer.lacksSecondFactor,
     twoFactorStays: on && adminTwoFactor && viewer.role === 'ADMIN',
+    hasOpenOrders: await hasOpenOrder(db, viewer.id),
     createdAt: account.created_at.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import type { InTransaction } from '../../platform/database/index.ts'
 import type { Http, Limits } from '../../platform/http/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { whyOf } from '../decisions/index.ts'
-import { readAccount } from './read-account.ts'
+import { type AccountParts, readAccount } from './read-account.ts'
 import { confirmNewEmail, requestNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { acceptTerms, listOwnConsents } from './consents.ts'
@@ -22,13 +22,12 @@ import {
   stopWaiting,
 } from '../identity/index.ts'
 
-export interface SettingsParts {
+export interface SettingsParts extends AccountParts {
   inTransaction: InTransaction
   guessing: Guessing
   limits: Limits
   storage: Storage
   productName: string
-  adminTwoFactor: boolean
 }
 
 export function settingsRoutes(http: Http, parts: SettingsParts): void {

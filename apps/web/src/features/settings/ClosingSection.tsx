@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { openOrderStatuses, type OrderStatus } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { settingsPhrases } from '@podium/phrases/settings'
@@ -15,7 +14,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { AccountName, ProofField } from './ProofField.tsx'
-import { accountRead, latestOrders } from './queries.ts'
+import { accountRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
 import { WhatIsLost } from './WhatIsLost.tsx'
@@ -38,11 +37,11 @@ export function ClosingSection() {
 /** Says what will happen, asks for the password, and closes. */
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
-  const { data: account } = useQuery(accountRead)
+  // Orders may have come or ended since the page was opened.
+  const { data: account } = useQuery({ ...accountRead, refetchOnMount: 'always' })
   const { form, blocked: refused } = useClosing()
   const wards = useWards()
-  const hasOpenOrders = useOpenOrders()
-  const blocked = refused ?? (hasOpenOrders ? 'openOrders' : null)
+  const blocked = refused ?? (account?.hasOpenOrders ? 'openOrders' : null)
   return (
     <FormDialog
       title={t.dialog}
@@ -75,21 +74,6 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       <ProofField />
     </FormDialog>
   )
-}
-
-/** Whether one of their latest orders is known to keep the account open; the server looks at all of them. */
-function useOpenOrders(): boolean {
-  const { user } = useSession()
-  const enabled = user !== null && user.role !== 'ADMIN'
-  const bought = useQuery({ ...latestOrders('buyer'), enabled })
-  const sold = useQuery({ ...latestOrders('seller'), enabled: enabled && user.role === 'SPONSOR' })
-  return [...(bought.data?.list ?? []), ...(sold.data?.list ?? [])].some(
-    ({ status, endedAt }) => isOpenStatus(status) && endedAt === null,
-  )
-}
-
-function isOpenStatus(status: OrderStatus): boolean {
-  return (openOrderStatuses as readonly OrderStatus[]).includes(status)
 }
 
 /** The names of those whom the user looks after, who lose that (`minors.guardian`). */

@@ -43,14 +43,6 @@ export const latestPayments = read({
   input: { query: { _limit: 20 } },
 })
 
-/** The latest orders of the user on one side: what is still open keeps the account open. */
-export const latestOrders = (side: 'buyer' | 'seller') =>
-  read({
-    key: ['orders', 'latest', side],
-    route: () => import('@podium/contract/orders').then((contract) => contract.listOrders),
-    input: { query: { side, _limit: 100 } },
-  })
-
 /** How far the user's export is. */
 export const exportRead = read({
   key: ['export'],
