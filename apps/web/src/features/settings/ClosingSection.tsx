@@ -39,9 +39,8 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(settingsPhrases).closing
   // Orders may have come or ended since the page was opened.
   const { data: account } = useQuery({ ...accountRead, refetchOnMount: 'always' })
-  const { form, blocked: refused } = useClosing()
+  const { form, refused } = useClosing()
   const wards = useWards()
-  const blocked = refused ?? (account?.hasOpenOrders ? 'openOrders' : null)
   return (
     <FormDialog
       title={t.dialog}
@@ -51,6 +50,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={t.keep}
       onClose={onClose}
     >
+      {!refused && account?.hasOpenOrders && <Blocked why="openOrders" />}
       <ul className={styles.consequences}>
         {t.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
@@ -59,20 +59,26 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <WhatIsLost />
       <p>{t.exportFirst}</p>
-      {blocked && (
-        <Notice tone="danger" role="alert">
-          {t.blocked[blocked]}
-          {blocked === 'openOrders' && (
-            <>
-              {' '}
-              <Link to={paths.orders()}>{t.orders}</Link>
-            </>
-          )}
-        </Notice>
-      )}
+      {refused && <Blocked why={refused} />}
       <AccountName email={account?.email} />
       <ProofField />
     </FormDialog>
+  )
+}
+
+/** Why the account has to stay: first of all where it is known, beside what was pressed where it was tried. */
+function Blocked({ why }: { why: 'openOrders' | 'lastAdmin' }) {
+  const t = usePhrases(settingsPhrases).closing
+  return (
+    <Notice tone="danger" role="alert">
+      {t.blocked[why]}
+      {why === 'openOrders' && (
+        <>
+          {' '}
+          <Link to={paths.orders()}>{t.orders}</Link>
+        </>
+      )}
+    </Notice>
   )
 }
 
@@ -90,7 +96,7 @@ function useWards(): string[] {
 function useClosing() {
   const t = usePhrases(settingsPhrases).closing
   const navigate = useNavigate()
-  const [blocked, setBlocked] = useState<'openOrders' | 'lastAdmin' | null>(null)
+  const [refused, setRefused] = useState<'openOrders' | 'lastAdmin' | null>(null)
   const form = useContractForm({
     route: () => import('@podium/contract/settings').then((contract) => contract.closeAccount),
     input: ({ password = '' }) => ({ body: { password } }),
@@ -101,9 +107,9 @@ function useClosing() {
     },
     onError: (error) => {
       const isBlocked = error instanceof Refusal && error.has('couldNotDeleteUser')
-      setBlocked(!isBlocked ? null : error.reason === 'lastAdmin' ? 'lastAdmin' : 'openOrders')
+      setRefused(!isBlocked ? null : error.reason === 'lastAdmin' ? 'lastAdmin' : 'openOrders')
       return isBlocked
     },
   })
-  return { ...form, blocked }
+  return { ...form, refused }
 }
