@@ -175,6 +175,8 @@ test('an open order is told before the password is typed', async () => {
   await press(t.closing.open)
   // With the dialog and not after it: nothing in it moves.
   screen.getByText(t.closing.blocked.openOrders, { exact: false })
+  // On a phone a field that has the focus would scroll it out of sight.
+  assert.equal(document.activeElement?.textContent, t.closing.dialog)
   assert.equal(page.server.sent(closeAccount).length, 0)
   const way = screen.getByRole('link', { name: t.closing.orders })
   assert.equal(way.getAttribute('href'), '/orders')

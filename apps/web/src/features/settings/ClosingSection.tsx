@@ -47,6 +47,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submit={t.submit}
       danger
+      isLong
       cancelLabel={t.keep}
       onClose={onClose}
     >

@@ -6,7 +6,10 @@ import { usePhrases } from '../language/phrases.ts'
 import { Form } from './Form.tsx'
 import type { ContractForm } from './useContractForm.ts'
 
-export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> &
+export type FormDialogProps = Pick<
+  DialogProps,
+  'title' | 'size' | 'isLong' | 'onClose' | 'children'
+> &
   Pick<ContractForm, 'form'> & {
     /** What the button that sends it says; none where nothing can be sent. */
     submit?: string

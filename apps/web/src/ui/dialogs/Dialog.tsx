@@ -19,6 +19,8 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'large'
   /** A press beside it closes it. Default true; false where typed text could be lost. */
   closeOnBackdrop?: boolean
+  /** What is to be read before the first field is longer than a screen: focus goes to the title. */
+  isLong?: boolean
   className?: string
 }
 
@@ -39,7 +41,12 @@ export function Dialog(props: DialogProps) {
     >
       <div className={styles.frame}>
         <div className={styles.header}>
-          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            className={styles.title}
+            data-autofocus={props.isLong || undefined}
+          >
             {title}
           </h2>
           <IconButton label={closeLabel} icon={<CrossIcon />} onClick={onClose} />
