@@ -7,6 +7,7 @@ import { actForSelf, tellOver } from '../../client/acting.ts'
 import type { Acting } from '../../client/index.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { leaveUnasked } from '../../shared/navigation/leaving.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import styles from './ActingBar.module.css'
@@ -23,6 +24,10 @@ export default function ActingBar({ principal, acting }: Props) {
   const t = usePhrases(actingPhrases)
   const navigate = useNavigate()
   const back = () => navigate(paths.home())
+  const backUnasked = () => {
+    leaveUnasked()
+    back()
+  }
   useSelfAtHome()
   return createPortal(
     <aside className={styles.bar} aria-label={t.whoFor(acting.actor.name, principal.name)}>
@@ -33,7 +38,7 @@ export default function ActingBar({ principal, acting }: Props) {
         </Button>
       </p>
       {acting.isOver && (
-        <ActingOver principal={principal} onBack={back} onClose={() => tellOver(false)} />
+        <ActingOver principal={principal} onBack={backUnasked} onClose={() => tellOver(false)} />
       )}
     </aside>,
     // Below the bar's own line, and with it always in sight.

@@ -16,6 +16,11 @@ export function isGuarded(): boolean {
   return ask !== null
 }
 
+/** Has the page be left unasked: the person has read what goes with it. */
+export function leaveUnasked(): void {
+  ask = null
+}
+
 /** Whether the page may be left; asks the person where that is wanted. A yes ends the guard. */
 export async function mayLeave(): Promise<boolean> {
   const guard = ask
