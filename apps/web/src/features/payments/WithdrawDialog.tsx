@@ -12,7 +12,6 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paymentStatus, withdrawalOf } from './queries.ts'
 import { usePaymentName } from './usePaymentName.ts'
 import styles from './WithdrawDialog.module.css'
@@ -24,12 +23,14 @@ interface Props {
 
 /** Shows what would be taken back of a purchase and what comes back for it, then does it. */
 export default function WithdrawDialog({ transactionId, onClose }: Props) {
-  const { data } = useQuery(withdrawalOf(transactionId))
+  const { data, isPending } = useQuery(withdrawalOf(transactionId))
   const shown = data?.possible ? data : undefined
   const t = usePhrases(paymentsPhrases).withdrawal
   const { close } = usePhrases(shellPhrases)
   const { money } = useFormats()
   const { contractForm, hasChanged } = useWithdraw({ transactionId, onClose }, shown)
+  // How high it is depends on what is read: on a phone it would grow under a thumb.
+  if (isPending) return null
   return (
     <FormDialog
       title={t.title}
@@ -48,14 +49,13 @@ export default function WithdrawDialog({ transactionId, onClose }: Props) {
   )
 }
 
-/** Why there is nothing to be done, or that it is still being read. */
+/** Why there is nothing to be done. */
 function Impossible({ transactionId }: Pick<Props, 'transactionId'>) {
   const { data, error, isFetching, refetch } = useQuery(withdrawalOf(transactionId))
   const t = usePhrases(paymentsPhrases).withdrawal
   if (data) return <Hindrance withdrawal={data} />
   if (isMissing(error)) return <p>{t.notFound}</p>
-  if (error) return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  return <Skeleton shape="block" height="11rem" />
+  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
 
 function Hindrance({ withdrawal: { reason, until } }: { withdrawal: Withdrawal }) {
