@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Withdrawal } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
@@ -23,14 +23,15 @@ interface Props {
 
 /** Shows what would be taken back of a purchase and what comes back for it, then does it. */
 export default function WithdrawDialog({ transactionId, onClose }: Props) {
-  const { data, isPending } = useQuery(withdrawalOf(transactionId))
+  const withdrawal = useQuery(withdrawalOf(transactionId))
+  const { data, isFetched } = withdrawal
   const shown = data?.possible ? data : undefined
   const t = usePhrases(paymentsPhrases).withdrawal
   const { close } = usePhrases(shellPhrases)
   const { money } = useFormats()
   const { contractForm, hasChanged } = useWithdraw({ transactionId, onClose }, shown)
   // How high it is depends on what is read: on a phone it would grow under a thumb.
-  if (isPending) return null
+  if (!isFetched) return null
   return (
     <FormDialog
       title={t.title}
@@ -43,15 +44,14 @@ export default function WithdrawDialog({ transactionId, onClose }: Props) {
       {shown ? (
         <Possible {...{ transactionId, shown, hasChanged }} />
       ) : (
-        <Impossible transactionId={transactionId} />
+        <Impossible {...withdrawal} />
       )}
     </FormDialog>
   )
 }
 
 /** Why there is nothing to be done. */
-function Impossible({ transactionId }: Pick<Props, 'transactionId'>) {
-  const { data, error, isFetching, refetch } = useQuery(withdrawalOf(transactionId))
+function Impossible({ data, error, isFetching, refetch }: UseQueryResult<Withdrawal>) {
   const t = usePhrases(paymentsPhrases).withdrawal
   if (data) return <Hindrance withdrawal={data} />
   if (isMissing(error)) return <p>{t.notFound}</p>
