@@ -36,7 +36,7 @@ export default defineConfig({
   // Three times what all of it takes on two cores: what hangs is told, and not waited for.
   globalTimeout: 40 * 60_000,
   // Only what never comes ends here: how fast the machine is decides nothing.
-  timeout: 600_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [

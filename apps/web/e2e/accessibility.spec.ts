@@ -33,6 +33,7 @@ for (const { who, language } of rounds) {
     world,
     signIn,
   }) => {
+    test.setTimeout(600_000)
     await watchShiftsOf(page)
     for (const viewer of who) {
       await page.context().clearCookies()

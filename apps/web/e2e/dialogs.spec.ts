@@ -22,6 +22,7 @@ const rounds: Viewer[][] = [['visitor', 'manager', 'athlete'], ['fan', 'sponsor'
 
 for (const who of rounds) {
   test(`no dialog has a barrier for ${who.join(', ')}`, async ({ prefer, page, world, signIn }) => {
+    test.setTimeout(600_000)
     for (const viewer of who) {
       await page.context().clearCookies()
       if (viewer !== 'visitor') await signIn(world[viewer])

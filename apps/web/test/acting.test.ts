@@ -306,7 +306,7 @@ test('where it has ended the next act says so, and what was typed stays until on
   assert.equal(field('phrase').value, 'One lap more')
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   const again = within(await screen.findByRole('dialog'))
-  // It has said what goes with it: nobody is asked once more.
+  // The dialog has said what is lost: nobody is asked once more.
   await page.user.click(again.getByRole('button', { name: bar.back }))
   await page.hasAddress('/home')
 })
