@@ -8,9 +8,10 @@ export const adminContentPhrases = dictionary(
       title: 'Reports',
       lead: 'What people report, oldest first.',
       status: 'Status',
+      tabs: { OPEN: 'Open', UPHELD: 'Upheld', DISMISSED: 'Dismissed' },
       statuses: { OPEN: 'Open', UPHELD: 'Upheld', DISMISSED: 'Dismissed' },
       kind: 'About',
-      everyKind: 'Everything',
+      everyKind: 'All kinds',
       kinds: {
         profile: 'Page',
         media: 'Photo or video',
@@ -254,9 +255,10 @@ export const adminContentPhrases = dictionary(
       title: 'Denúncias',
       lead: 'O que as pessoas denunciam, a começar pelo mais antigo.',
       status: 'Estado',
+      tabs: { OPEN: 'Em aberto', UPHELD: 'Aceites', DISMISSED: 'Arquivadas' },
       statuses: { OPEN: 'Em aberto', UPHELD: 'Aceite', DISMISSED: 'Arquivada' },
       kind: 'Sobre',
-      everyKind: 'Tudo',
+      everyKind: 'Todos os tipos',
       kinds: {
         profile: 'Página',
         media: 'Fotografia ou vídeo',

@@ -6,6 +6,7 @@ export const adminRegistersPhrases = dictionary(
     title: 'Managers’ registers',
     lead: 'Check in the register what managers say about themselves. Their page shows it from the start, and says it is checked once you say so.',
     status: 'State',
+    tabs: { SUBMITTED: 'Being checked', CHECKED: 'Checked', REFUSED: 'Not accepted' },
     nothing: {
       SUBMITTED: { title: 'Nothing to check', text: 'New registers and changes appear here.' },
       other: { title: 'No registers here', text: 'None is in this state at the moment.' },
@@ -39,6 +40,7 @@ export const adminRegistersPhrases = dictionary(
     title: 'Registos de agentes',
     lead: 'Confirma no registo o que um agente diz de si. A página mostra-o desde o início e diz que está verificado quando tu o disseres.',
     status: 'Estado',
+    tabs: { SUBMITTED: 'Em verificação', CHECKED: 'Verificados', REFUSED: 'Não aceites' },
     nothing: {
       SUBMITTED: {
         title: 'Nada por verificar',

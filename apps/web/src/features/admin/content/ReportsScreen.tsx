@@ -34,7 +34,7 @@ export default function ReportsScreen() {
           address={address}
           label={t.status}
           states={reportStatuses}
-          words={t.statuses}
+          words={t.tabs}
         />
       }
       name="reports"

@@ -145,6 +145,7 @@ function TableRow<Row>(props: Props<Row> & { row: Row; isOpen: boolean }) {
           data-state={isState}
           data-roomy={isRoomy}
           data-wide={isWide}
+          data-speaks={speaks}
           data-head={isState || speaks ? undefined : head}
         >
           <div>{cell(row)}</div>

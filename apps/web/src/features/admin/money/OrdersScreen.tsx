@@ -59,6 +59,7 @@ function useColumns(): AdminColumn<Order>[] {
     credits: {
       cell: ({ product }) => <Credits size="small" value={number(product.credits)} />,
       align: 'end',
+      speaks: true,
       stays: true,
     },
     when: { cell: ({ placedAt }) => <Moment at={placedAt} as="day" />, stays: true },

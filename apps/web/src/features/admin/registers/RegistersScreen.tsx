@@ -1,6 +1,5 @@
 import type { ListedRegister } from '@podium/contract/registers'
 import { adminRegistersPhrases } from '@podium/phrases/admin-registers'
-import { registersPhrases } from '@podium/phrases/registers'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
@@ -16,13 +15,14 @@ const states = ['SUBMITTED', 'CHECKED', 'REFUSED'] as const
 
 /** Registers that managers name, checked one by one against what they name (`registers.check`). */
 export default function RegistersScreen() {
+  const t = usePhrases(adminRegistersPhrases)
   const address = useListAddress({ sort: 'submittedAt' })
   return (
     <ChecksScreen
       part="registers"
-      texts={usePhrases(adminRegistersPhrases)}
+      texts={t}
       states={states}
-      words={usePhrases(registersPhrases).states}
+      words={t.tabs}
       address={address}
       read={registersRead(address)}
       columns={useColumns()}
