@@ -375,9 +375,9 @@ export const adminContentPhrases = dictionary(
       isMaterial:
         'É uma alteração substancial: as pessoas têm de a aceitar antes de gastar, escrever ou publicar.',
       tabs: {
-        label: 'Escrita, pré-visualização e alterações',
+        label: 'Escrita, antevisão e alterações',
         write: 'Escrever',
-        preview: 'Pré-visualizar',
+        preview: 'Antevisão',
         diff: 'Alterações',
       },
       language: 'Língua do texto',

@@ -305,7 +305,7 @@ export const notificationPhrases = dictionary(
     },
     choices: {
       title: 'Notifications',
-      lead: 'Choose what you get on Podium, on your devices and by email. Security and payment emails are always sent.',
+      lead: 'Emails about security and payments are always sent.',
       bell: 'Bell',
       push: 'Device',
       mail: 'Email',
@@ -591,7 +591,7 @@ export const notificationPhrases = dictionary(
     },
     choices: {
       title: 'Notificações',
-      lead: 'Escolhe o que faz tocar o sino, o que aparece nos teus dispositivos e o que recebes por email. Sobre segurança e dinheiro, escrevemos-te sempre.',
+      lead: 'Sobre segurança e dinheiro, escrevemos-te sempre.',
       bell: 'Sino',
       push: 'Dispositivo',
       mail: 'Email',

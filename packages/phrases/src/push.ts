@@ -11,7 +11,7 @@ export const pushPhrases = dictionary(
       'This browser cannot show notifications. Chrome, Edge, Firefox and Safari can, outside of private windows.',
     ios: 'On an iPhone or iPad only the app can show notifications: open the share menu of Safari, choose “Add to Home Screen”, and switch them on there.',
     denied:
-      'Notifications from Podium are blocked in this browser. Allow them in its settings for this site, then come back here.',
+      'This browser blocks notifications from Podium. Allow them in its settings for this site.',
     notAsked: 'The browser did not allow it, so nothing was switched on.',
     failed: 'The push service of your browser could not be reached. Try again later.',
     couldNotLoad: 'We could not find out whether this device is switched on.',
@@ -25,7 +25,7 @@ export const pushPhrases = dictionary(
       'Este navegador não consegue mostrar notificações. O Chrome, o Edge, o Firefox e o Safari conseguem, fora das janelas privadas.',
     ios: 'Num iPhone ou iPad, só a aplicação mostra notificações: abre o menu de partilha do Safari, escolhe «Adicionar ao ecrã principal» e liga-as lá.',
     denied:
-      'As notificações da Podium estão bloqueadas neste navegador. Permite-as nas definições do navegador para este site e volta aqui.',
+      'Este navegador bloqueia as notificações da Podium. Permite-as nas definições dele para este site.',
     notAsked: 'O navegador não deu autorização, por isso ficou tudo como estava.',
     failed: 'Não conseguimos chegar ao serviço de notificações do teu navegador. Tenta mais tarde.',
     couldNotLoad: 'Não conseguimos saber se as notificações estão ligadas neste dispositivo.',

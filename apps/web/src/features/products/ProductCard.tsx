@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { TrashIcon } from '../../ui/icons/workSigns.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
 import { ProductBadges } from './ProductBadges.tsx'
@@ -35,13 +36,16 @@ export function ProductCard(props: Props) {
   const { product, isHome = false, namesSponsor = false, acts, level = 3 } = props
   const Heading = `h${level}` as const
   const { id, title, sponsor, credits, imagePath } = product
+  const isOwn = acts !== undefined && product.abilities.edit
   return (
     <Card as="li" flush interactive className={styles.card}>
       <div className={styles.picture} data-off={product.active ? undefined : true}>
         <img src={imagePath.thumbnail} alt="" loading="lazy" decoding="async" />
-        <span className={styles.badges}>
-          <ProductBadges product={product} />
-        </span>
+        {!isOwn && (
+          <span className={styles.badges}>
+            <ProductBadges product={product} />
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
@@ -58,11 +62,24 @@ export function ProductCard(props: Props) {
           <span className={styles.price}>
             <Price credits={credits} />
             <InEuros credits={credits} isShort />
+            {isOwn && <Standing product={product} />}
           </span>
           <Acts product={product} acts={acts} />
         </div>
       </div>
     </Card>
+  )
+}
+
+/** To who fills the shop: whether it sells, and how many there are. */
+function Standing({ product: { active, paused, stock } }: Pick<Props, 'product'>) {
+  const t = usePhrases(productsPhrases)
+  const sells = !active ? t.notVisible : paused ? t.paused : t.onSale
+  const pieces = stock !== null && (stock === 0 ? t.soldOut : t.left(stock))
+  return (
+    <small className={styles.standing} data-sells={active && !paused && stock !== 0}>
+      <Facts of={[sells, pieces]} />
+    </small>
   )
 }
 

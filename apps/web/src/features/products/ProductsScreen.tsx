@@ -99,6 +99,7 @@ function SortField({ sort }: { sort: ProductSort }) {
   return (
     <SelectField
       label={t.label}
+      hideLabel
       options={productSorts.map((value) => ({ value, label: t[value] }))}
       value={sort}
       onChange={(event) => choose(event.currentTarget.value)}

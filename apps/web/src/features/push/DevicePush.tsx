@@ -13,6 +13,7 @@ import {
 } from '../../shared/installing/push.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
@@ -25,7 +26,7 @@ export function DevicePush() {
   const { browser, look } = useBrowser()
   if (!browser) return <SkeletonText lines={3} />
   const { ability, isSubscribed } = browser
-  if (ability !== 'possible') return <p>{unbroken(t[ability])}</p>
+  if (ability !== 'possible') return <Notice>{unbroken(t[ability])}</Notice>
   return <DeviceSwitch isSubscribed={isSubscribed} onChanged={look} />
 }
 

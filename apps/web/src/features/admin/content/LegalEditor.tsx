@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { shellPhrases } from '@podium/phrases/shell'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { useLeaveGuard } from '../../../shared/navigation/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -9,7 +10,7 @@ import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Submit } from '../../../shared/forms/Submit.tsx'
 import { useNavigate } from '../../../router/index.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
@@ -29,19 +30,31 @@ interface Props {
   start: Version
   inForce: Version | undefined
   draw: DrawText
-  /** Where to go once it is saved. */
+  /** Where to go once it is saved, or left. */
   done: string
 }
 
 /** Writes a version in both languages, with its preview and what has changed beside it. */
 export function LegalEditor(props: Props) {
   const t = usePhrases(adminContentPhrases).legal
+  const { cancel } = usePhrases(shellPhrases)
   const writing = useWriting(props)
   const { version, text, isMaterial, form, isBusy, errorOf, isConfirming, putOff, publish } =
     writing
   return (
     <section aria-labelledby="editor" className="stacked">
-      <h2 id="editor">{t.editor}</h2>
+      <header className="two-ends">
+        <h2 id="editor">{t.editor}</h2>
+        <LinkButton
+          size="small"
+          variant="quiet"
+          className={styles.leave}
+          to={props.done}
+          preventScrollReset
+        >
+          {cancel}
+        </LinkButton>
+      </header>
       <Form
         {...form}
         className={classes('stacked', styles.editor)}

@@ -55,7 +55,7 @@ function Document({ kind, from, draw }: DocumentProps) {
   const start = data.find(({ version }) => version === from)
   return (
     <>
-      <Versions kind={kind} versions={data} inForce={inForce} />
+      {!start && <Versions kind={kind} versions={data} inForce={inForce} />}
       {start && (
         <LegalEditor
           key={start.version}
