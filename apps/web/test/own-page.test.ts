@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { listOrders } from '@podium/contract/orders'
 import { putVisibility, type Profile } from '@podium/contract/profiles'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
+import { readSeason } from '@podium/contract/season'
 import { listMySupporters } from '@podium/contract/support'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
@@ -134,6 +135,36 @@ test('a protected page says why it is hidden, and offers its owner no publishing
   await openOwn('ATHLETE', pathOf('ATHLETE'), own)
   await screen.findByText(t.protectedText)
   assert.equal(button(t.publish), null)
+})
+
+test('a protected athlete sees of the page what others see, and in the second tab all of it', async () => {
+  const club = { clubCompositeKey: { clubName: 'Clube da Foz', sport: 'JUDO' as const } }
+  const result = {
+    ...{ id: 4, date: '2026-05-03', competitionLevel: 'NATIONAL' as const },
+    ...{ ageGroup: 'YOUTH' as const, club, result: 1, competition: 'Nacional', evidence: null },
+  }
+  const ward = ownProfile('ATHLETE', {
+    ...{ age: 15, height: 171, weight: 58, club, achievements: [result], own: { protected: true } },
+  })
+  const competition = {
+    ...{ id: 5, name: 'Regional', place: 'Braga', date: '2099-02-20', link: null },
+  }
+  const page = await renderPage(pathOf('ATHLETE'), {
+    as: member('ATHLETE', { protected: true }),
+    answers: [
+      ...pageAnswers(ward),
+      answer(readSeason, { competitions: [competition], goals: [], matches: [], updates: [] }),
+    ],
+  })
+  await screen.findByText('Nacional')
+  await screen.findByText('Regional')
+  const { facts } = profilesPhrases.en
+  assert.equal(screen.queryByRole('region', { name: facts.title }), null)
+  for (const told of [/Clube da Foz/, 'Braga', /3 May 2026/, /20 February/]) {
+    assert.equal(screen.queryByText(told), null, String(told))
+  }
+  await page.user.click(screen.getByRole('link', { name: t.tabs.manage }))
+  await screen.findByText('Braga')
 })
 
 test('requests that wait are told above the page, counted at the tab and answered there', async () => {

@@ -1,5 +1,5 @@
 import type { Achievement } from '@podium/contract/achievements'
-import { monthOf } from '@podium/contract/calendar'
+import { guardedResult } from '@podium/contract/guarded'
 import { isSporting } from '@podium/contract/roles'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { ProfileRecord } from './records.ts'
@@ -53,30 +53,15 @@ export function asOthersSee<R extends ProfileRecord>(profile: R): R {
   }
 }
 
-/**
- * A result of somebody as others read it: of who is protected neither the day, nor the link that tells
- * it, nor the club, which say where to find them, nor the age group (`minors.protected`). A local
- * competition is called by the place it is at, which is near where they live.
- */
+/** A result of somebody as others read it (`guardedResult`). */
 export function resultAsOthersSee<R extends Told>(
   result: R,
   { protected: isProtected }: { protected: boolean },
 ): R {
-  if (!isProtected) return result
-  const { sport } = result.club.clubCompositeKey
-  const club = { clubCompositeKey: { clubName: '', sport } }
-  const competition = result.competitionLevel === 'LOCAL' ? null : result.competition
-  return {
-    ...result,
-    date: monthOf(result.date),
-    evidence: null,
-    ageGroup: null,
-    club,
-    competition,
-  }
+  return isProtected ? guardedResult(result) : result
 }
 
-type Told = Omit<Achievement, 'id' | 'result'>
+type Told = Parameters<typeof guardedResult>[0]
 
 /** A hidden profile is not there for anybody else (`profile.hidden`). */
 export function mayRead(viewer: Viewer | null, profile: Visibility & { id: number }): boolean {

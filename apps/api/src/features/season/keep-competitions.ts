@@ -1,4 +1,5 @@
 import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
+import { guardedCompetition } from '@podium/contract/guarded'
 import { seasonLimits } from '@podium/contract/limits'
 import type { Competition, CompetitionForm } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
@@ -70,5 +71,5 @@ export function viewCompetition({ id, name, place, date, link }: Competition): C
  * (`minors.protected`).
  */
 export function viewGuarded(record: Competition): Competition {
-  return { ...viewCompetition(record), place: '', date: monthOf(record.date), link: null }
+  return guardedCompetition(viewCompetition(record))
 }

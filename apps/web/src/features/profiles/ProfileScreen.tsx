@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
@@ -14,6 +14,7 @@ import { useParams } from '../../router/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
+import { asOthersSee } from './asOthersSee.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
@@ -73,10 +74,11 @@ interface PageProps extends Omit<Props, 'role' | 'id'> {
 function ProfilePage({ profile, ownTop, manage, over, ...slots }: PageProps) {
   const isOwn = profile.abilities.publish
   const isManaging = useOwnTab() === 'manage' && isOwn
+  const seen = useMemo(() => asOthersSee(profile), [profile])
   return (
     <div className={styles.page}>
       {isOwn && ownTop(profile)}
-      {isManaging ? manage(profile) : <Seen profile={profile} {...slots} />}
+      {isManaging ? manage(profile) : <Seen profile={seen} {...slots} />}
       <div className="screen-only">{over?.(profile)}</div>
     </div>
   )

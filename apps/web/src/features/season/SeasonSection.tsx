@@ -14,6 +14,8 @@ export interface SeasonProps {
   /** Goals and competitions, or what is told lately. */
   part: 'ahead' | 'told'
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
+  /** Whether it is a protected athlete's own, who sees here what others read of it (`minors.protected`). */
+  isGuarded: boolean | undefined
   /** Whether the viewer may report what is told: everybody but the athlete. */
   mayReport: boolean
   /** Begins a request that is directed at a goal; left out where the viewer cannot ask. */

@@ -1,4 +1,5 @@
 import { monthOf } from '@podium/contract/calendar'
+import { guardedCompetition } from '@podium/contract/guarded'
 import type { Season } from '@podium/contract/season'
 import { seasonPhrases } from '@podium/phrases/season'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -19,9 +20,10 @@ export default function ShownSeason(props: Props) {
   return [goals, matches, competitions].some(({ length }) => length > 0) && <Ahead {...props} />
 }
 
-function Ahead({ athlete, onSupport, drawGoalAct, season }: Props) {
+function Ahead({ athlete, onSupport, drawGoalAct, season, isGuarded }: Props) {
   const t = usePhrases(seasonPhrases)
-  const { goals, matches, competitions } = season
+  const { goals, matches } = season
+  const competitions = isGuarded ? season.competitions.map(guardedCompetition) : season.competitions
   return (
     <section className={classes(styles.section, styles.leads)} aria-labelledby="season-title">
       <h2 id="season-title">{t.title}</h2>

@@ -31,6 +31,7 @@ export function SeasonPart({ profile, part }: Props) {
       part={part}
       athlete={profile}
       mayReport={mayReport}
+      isGuarded={abilities.publish && profile.own?.protected}
       onSupport={mayAsk ? ask : undefined}
       drawGoalAct={mayMatch ? (goal) => <GoalMatch profile={profile} goal={goal} /> : undefined}
     />

@@ -65,7 +65,7 @@ function Field({ name, was, is, isKnown, isNamed }: FieldProps) {
   const write = useWriting(name)
   const Was = isKnown ? 'del' : 'span'
   return (
-    <>
+    <div>
       <dt className={isNamed ? undefined : 'visually-hidden'}>{t.fields[name] ?? name}</dt>
       <dd>
         {/* A line may break here. */}{' '}
@@ -73,7 +73,7 @@ function Field({ name, was, is, isKnown, isNamed }: FieldProps) {
         {isSaid(was) && isSaid(is) && <span aria-hidden="true"> → </span>}
         {isSaid(is) && <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>}
       </dd>
-    </>
+    </div>
   )
 }
 
