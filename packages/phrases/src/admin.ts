@@ -6,6 +6,7 @@ export const adminPhrases = dictionary(
   {
     title: 'Administration',
     nav: 'Sections of the administration',
+    allWork: 'All of it',
     parts: {
       dashboard: 'Overview',
       users: 'People',
@@ -109,6 +110,7 @@ export const adminPhrases = dictionary(
   {
     title: 'Administração',
     nav: 'Partes da administração',
+    allWork: 'Ver tudo',
     parts: {
       dashboard: 'Resumo',
       users: 'Pessoas',

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@podium/contract/paths'
+import { adminPhrases } from '@podium/phrases/admin'
 import { homePhrases } from '@podium/phrases/home'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { adminWork, firstOfEach } from '../../../shared/waiting/adminWork.ts'
 import { homeRead } from '../../../shared/waiting/waitingRead.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
+import { ChevronRightIcon } from '../../../ui/icons/signs.tsx'
 import styles from './AdminFrame.module.css'
 
 /**
@@ -12,16 +15,24 @@ import styles from './AdminFrame.module.css'
  */
 export function WorkLine() {
   const t = usePhrases(homePhrases).waiting
+  const { allWork } = usePhrases(adminPhrases)
   const { data } = useQuery(homeRead)
   const first = firstOfEach(data?.waiting ?? []).filter(({ kind }) => kind in adminWork)
   if (!data || first.length === 0) return null
   return (
     <nav className={styles.work} aria-label={t.title}>
-      {first.map(({ kind, link }) => (
-        <LinkButton key={kind} to={link} size="small">
-          {t.counts[kind](data.counts[kind])}
+      <div>
+        {first.map(({ kind, link }) => (
+          <LinkButton key={kind} to={link} size="small">
+            {t.counts[kind](data.counts[kind])}
+          </LinkButton>
+        ))}
+      </div>
+      {first.length > 1 && (
+        <LinkButton to={paths.admin()} size="small" iconAfter={<ChevronRightIcon />}>
+          {allWork}
         </LinkButton>
-      ))}
+      )}
     </nav>
   )
 }
