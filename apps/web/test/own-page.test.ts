@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listGuardianships } from '@podium/contract/guardianship'
 import { listOrders } from '@podium/contract/orders'
 import { putVisibility, type Profile } from '@podium/contract/profiles'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
@@ -153,6 +154,7 @@ test('a protected athlete sees of the page what others see, and in the second ta
     as: member('ATHLETE', { protected: true }),
     answers: [
       ...pageAnswers(ward),
+      answer(listGuardianships, []),
       answer(readSeason, { competitions: [competition], goals: [], matches: [], updates: [] }),
     ],
   })
