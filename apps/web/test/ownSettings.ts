@@ -33,7 +33,7 @@ export function account(details: Partial<Account> = {}): Account {
     twoFactorEndsAt: null,
     twoFactorDemanded: false,
     twoFactorStays: false,
-    hasOpenOrders: false,
+    keptOpenBy: [],
     createdAt: '2026-01-05T10:00:00.000Z',
     ...details,
   }

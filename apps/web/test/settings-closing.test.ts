@@ -167,16 +167,19 @@ test('who has an open order hears that alone, with the way to the orders', async
   assert.equal(way.getAttribute('href'), '/orders')
 })
 
-test('an open order is told before the password is typed', async () => {
+test('what keeps an account open is told in place of asking for the password', async () => {
   const { page, press } = await openSettings(
     'close',
-    answer(getAccount, account({ hasOpenOrders: true })),
+    answer(getAccount, account({ keptOpenBy: ['openOrders', 'lastAdmin'] })),
   )
   await press(t.closing.open)
   // With the dialog and not after it: nothing in it moves.
   screen.getByText(t.closing.blocked.openOrders, { exact: false })
+  screen.getByText(t.closing.blocked.lastAdmin)
   // On a phone a field that has the focus would scroll it out of sight.
   assert.equal(document.activeElement?.textContent, t.closing.dialog)
+  assert.equal(document.querySelector('dialog [name=password]'), null)
+  assert.equal(screen.queryByRole('button', { name: t.closing.submit }), null)
   assert.equal(page.server.sent(closeAccount).length, 0)
   const way = screen.getByRole('link', { name: t.closing.orders })
   assert.equal(way.getAttribute('href'), '/orders')

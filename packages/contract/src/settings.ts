@@ -95,8 +95,8 @@ export const account = z.object({
   twoFactorDemanded: z.boolean(),
   /** Whether it is on and stays on, since the configuration demands it of this role. */
   twoFactorStays: z.boolean(),
-  /** Whether an order of either side is under way, which keeps the account open (`account.closing`). */
-  hasOpenOrders: z.boolean(),
+  /** What keeps the account open (`account.closing`): an order of either side, or that nobody else is an admin. */
+  keptOpenBy: z.array(z.enum(['openOrders', 'lastAdmin'])),
   createdAt: z.string(),
 })
 export type Account = z.output<typeof account>

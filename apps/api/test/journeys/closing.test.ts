@@ -11,6 +11,7 @@ import { profileOf, putVisibility } from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
 import {
   closeAccount,
+  getAccount,
   deleteOf,
   downloadExport,
   getExport,
@@ -86,11 +87,13 @@ test('the address of a closed account is free for a new one', async () => {
 
 test('the last admin stays, and of two who leave at once one does', async () => {
   const [ana, rui] = [await openAdmin(podium()), await openAdmin(podium())]
+  assert.deepEqual((await ana.call(getAccount)).keptOpenBy, [])
   const answers = await Promise.all(
     [ana, rui].map((admin) => admin.raw(closeAccount, { body: { password } })),
   )
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 400])
   const left = answers[0]?.statusCode === 204 ? rui : ana
+  assert.deepEqual((await left.call(getAccount)).keptOpenBy, ['lastAdmin'])
   await left.refused('couldNotDeleteUser', closeAccount, { body: { password } })
   await left.refused('couldNotDeleteUser', deleteOf.ADMIN, { params: { id: left.id } })
 })

@@ -99,7 +99,7 @@ test('an open order keeps both accounts open, and says why; once completed they 
       const { password } = person
       const body = await person.refused('couldNotDeleteUser', closeAccount, { body: { password } })
       assert.equal(body.errors[0]?.reason, 'openOrders')
-      assert.ok((await person.call(getAccount)).hasOpenOrders)
+      assert.deepEqual((await person.call(getAccount)).keptOpenBy, ['openOrders'])
     }
     await ana.refused('couldNotDeleteUser', deleteFan, { params: { id: marta.id } })
     if (status === 'PLACED') await done('decline', helena, id)
@@ -109,7 +109,7 @@ test('an open order keeps both accounts open, and says why; once completed they 
       await done('receiveBack', helena, id)
     } else await done('confirm', marta, id)
   }
-  assert.equal((await marta.call(getAccount)).hasOpenOrders, false)
+  assert.deepEqual((await marta.call(getAccount)).keptOpenBy, [])
   await marta.call(closeAccount, { body: { password: marta.password } })
   await helena.call(closeAccount, { body: { password: helena.password } })
 })

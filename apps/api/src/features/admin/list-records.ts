@@ -260,8 +260,3 @@ export async function countPeople(db: Db, since: Date) {
   ])
   return { people, byDay }
 }
-
-/** How many admins there are. */
-export function countAdmins(db: Db): Promise<number> {
-  return countUsers(db, { role: 'ADMIN' })
-}

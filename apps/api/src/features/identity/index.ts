@@ -26,6 +26,7 @@ export { type Opening, openAccount } from './open-account.ts'
 export { hashAtCost, hashPassword } from './passwords.ts'
 export { provePassword, proving } from './proving.ts'
 export {
+  countAdmins,
   findAccount,
   findAccountByEmail,
   findAccounts,

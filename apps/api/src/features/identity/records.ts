@@ -267,6 +267,17 @@ export async function markUnprovenClosed(tx: Tx, id: number): Promise<boolean> {
   )
 }
 
+/** How many open accounts are of admins. */
+export async function countAdmins(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('role', '=', 'ADMIN')
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The open admin accounts, locked: of two who leave at once, the second sees the first one gone. */
 export async function lockAdmins(tx: Tx): Promise<number[]> {
   const admins = await tx

@@ -2,7 +2,13 @@ import type { Account } from '@podium/contract/settings'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuseSignedOut } from '../../platform/refuse.ts'
-import { findAccount, findLossEnd, findOpenAbout, twoFactorState } from '../identity/index.ts'
+import {
+  countAdmins,
+  findAccount,
+  findLossEnd,
+  findOpenAbout,
+  twoFactorState,
+} from '../identity/index.ts'
 
 export interface AccountParts {
   /** Whether admins need a second factor. */
@@ -18,6 +24,9 @@ export async function readAccount(
 ): Promise<Account> {
   const account = (await findAccount(db, viewer.id)) ?? refuseSignedOut()
   const { on, codesLeft } = await twoFactorState(db, viewer.id)
+  const keptOpenBy: Account['keptOpenBy'] = []
+  if (await hasOpenOrder(db, viewer.id)) keptOpenBy.push('openOrders')
+  if (viewer.role === 'ADMIN' && (await countAdmins(db)) <= 1) keptOpenBy.push('lastAdmin')
   return {
     email: account.email ?? '',
     newEmail: await findOpenAbout(db, 'email', viewer.id),
@@ -26,7 +35,7 @@ export async function readAccount(
     twoFactorEndsAt: (await findLossEnd(db, viewer.id))?.toISOString() ?? null,
     twoFactorDemanded: viewer.lacksSecondFactor,
     twoFactorStays: on && adminTwoFactor && viewer.role === 'ADMIN',
-    hasOpenOrders: await hasOpenOrder(db, viewer.id),
+    keptOpenBy,
     createdAt: account.created_at.toISOString(),
   }
 }

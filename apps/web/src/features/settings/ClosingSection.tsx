@@ -41,17 +41,20 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: account } = useQuery({ ...accountRead, refetchOnMount: 'always' })
   const { form, refused } = useClosing()
   const wards = useWards()
+  const keptOpenBy = account?.keptOpenBy ?? []
+  // What is refused anyway is not asked for.
+  const isKept = !refused && keptOpenBy.length > 0
   return (
     <FormDialog
       title={t.dialog}
       form={form}
-      submit={t.submit}
+      {...(!isKept && { submit: t.submit })}
       danger
       isLong
       cancelLabel={t.keep}
       onClose={onClose}
     >
-      {!refused && account?.hasOpenOrders && <Blocked why="openOrders" />}
+      {isKept && keptOpenBy.map((why) => <Blocked key={why} why={why} />)}
       <ul className={styles.consequences}>
         {t.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
@@ -61,8 +64,12 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       <WhatIsLost />
       <p>{t.exportFirst}</p>
       {refused && <Blocked why={refused} />}
-      <AccountName email={account?.email} />
-      <ProofField />
+      {!isKept && (
+        <>
+          <AccountName email={account?.email} />
+          <ProofField />
+        </>
+      )}
     </FormDialog>
   )
 }
