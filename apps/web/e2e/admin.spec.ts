@@ -68,7 +68,11 @@ test('after signing in an admin is at the list; it is searched, sorted and paged
 
   await test.step('pointing at somebody puts nothing on record', async () => {
     await page.getByRole('link', { name: common.pages.before }).click()
-    const panel = await openPanel(page, rowOf(page, 'Zulmira'))
+    const row = rowOf(page, 'Zulmira')
+    const place = await row.boundingBox()
+    const panel = await openPanel(page, row)
+    // What was pressed stays under the pointer.
+    expect((await row.boundingBox())?.y).toBe(place?.y)
     const file = page.waitForResponse(scriptOf('pages/FanPage.tsx'))
     await panel.getByRole('link', { name: t.page }).hover()
     await file
