@@ -1,4 +1,3 @@
-import type { Achievement } from '@podium/contract/achievements'
 import { guardedResult } from '@podium/contract/guarded'
 import { isSporting } from '@podium/contract/roles'
 import type { Viewer } from '../../platform/http/index.ts'
