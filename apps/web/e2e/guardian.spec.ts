@@ -36,9 +36,15 @@ test('a young athlete names an adult, who shows the page and later stops looking
   await signIn(rui)
   await page.goto('/settings/guardian')
   await expect(page.getByText(t.ward.waits)).toBeVisible()
-  await page.locator('main [name="email"]').fill(paula.email)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = page.locator('main [name="email"]')
+  const widthOf = async () => (await email.boundingBox())?.width
+  const width = await widthOf()
+  await email.fill(paula.email)
   await page.getByRole('button', { name: t.ward.send }).click()
   await expect(page.getByRole('list', { name: t.ward.listed })).toContainText(paula.email)
+  // An address of whatever length pushes nothing over the edge of a phone.
+  expect(await widthOf()).toBe(width)
   await visitor.goto(ownPage)
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('Rui')
 

@@ -204,6 +204,38 @@ test('what is dearer meanwhile is asked about; a disputed order waits for an adm
   expect(await availableCredits(request, fan)).toBe(95)
 })
 
+const losing = test.extend({ breaksConnections: true })
+
+losing(
+  'a product whose answer was lost is offered once by trying again',
+  async ({ page, people, signIn }) => {
+    const sponsor = await people.createSeller({ name: 'Volta Foods' })
+    await signIn(sponsor)
+    await page.goto(`/sponsor/${sponsor.id}?tab=manage`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: t.addFirst }).click()
+    const form = dialog(page, t.form.addTitle)
+    const texts = { title: 'Race cap', description: 'Light.', credits: '80' }
+    for (const [name, text] of Object.entries(texts)) {
+      await form.locator(`[name="${name}"]`).fill(text)
+    }
+    await choose(page, t.form.choose, [await photo(page, 'cap.jpg', 'orange')])
+    await page.route(
+      '**/api/sponsor/product',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    const save = form.getByRole('button', { name: t.form.save })
+    await save.click()
+    await expect(form.locator('[data-form-problems]')).toBeVisible()
+    await save.click()
+    await expect(page.getByText(t.form.added)).toBeVisible()
+    await expect(shop(page).getByRole('link', { name: 'Race cap' })).toHaveCount(1)
+  },
+)
+
 test('a product comes as HTML with its card; a hidden one, and none, are not found', async ({
   people,
   request,

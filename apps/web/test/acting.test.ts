@@ -27,6 +27,7 @@ import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { plansPhrases } from '@podium/phrases/plans'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -458,6 +459,14 @@ test('who acts for one is ended in one tap and one to confirm; what is over stay
   assert.equal(page.server.sent(endDelegation)[0]?.params.id, 4)
   await screen.findByText(t.delegates.none)
   await screen.findByText(new RegExp(t.ended('5')))
+})
+
+test('a guardian reads, before ending it among those they act for, what the ward is left without', async () => {
+  const page = await openPart('acting', listed(delegation({ kind: 'GUARDIAN', endsAt: null })))
+  await page.press(t.endLabel(t.end, 'Inês Carvalho'))
+  const { ending } = guardianshipPhrases.en.guardian
+  const dialog = within(await screen.findByRole('dialog', { name: ending.title('Inês Carvalho') }))
+  dialog.getByText(ending.text('Inês Carvalho'))
 })
 
 test('what was done is told with who and when, and leads to what it was done to', async () => {

@@ -13,6 +13,8 @@ import {
 import { searchNetwork } from '@podium/contract/network'
 import type { PersonCard } from '@podium/contract/people'
 import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
+import { scopes } from '@podium/contract/scopes'
+import { actingPhrases } from '@podium/phrases/acting'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { identityPhrases } from '@podium/phrases/identity'
 import { violationPhrases } from '@podium/phrases/violations'
@@ -125,7 +127,19 @@ test('who has nothing to do with it reads so, and a list that fails can be asked
   await screen.findByText(t.none)
 })
 
-test('a guardian shows the page, allows somebody to write, and stops', async () => {
+test('a guardian begins to act for the ward from there, also while nobody sees the page', async () => {
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [guardianship()]),
+    answer(getAthlete, ownProfile('ATHLETE', { id: 70, name: 'Rui' })),
+  )
+  page.server.letAct(member('ATHLETE', { id: 70, name: 'Rui' }), scopes)
+  await page.press(actingPhrases.en.actFor('Rui'))
+  await page.hasAddress('/athlete/70')
+  await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
+})
+
+test('a guardian shows the page, allows somebody to write, and stops', async (context) => {
   const found = {
     ...card(90, 'Carlos', 'MANAGER'),
     ...{ sport: null, clubName: null, region: null, countryCode: null, phrase: null },
@@ -151,11 +165,13 @@ test('a guardian shows the page, allows somebody to write, and stops', async () 
   await page.press(t.guardian.removeLabel('Sara'))
   assert.deepEqual(page.server.sent(putContacts)[1]?.body.allowed, [])
 
+  const toTop = context.mock.method(window, 'scrollTo')
   await page.press(t.guardian.end)
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText(t.guardian.ending.text('Rui'))
   await page.user.click(dialog.getByRole('button', { name: t.guardian.ending.confirm }))
   await screen.findByText(t.guardian.ending.done('Rui'))
+  assert.deepEqual(toTop.mock.calls.at(-1)?.arguments, [{ top: 0 }])
   assert.equal(page.server.sent(endGuardianship)[0]?.params.id, 4)
 })
 

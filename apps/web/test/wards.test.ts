@@ -6,6 +6,7 @@ import { listDelegations, readActing } from '@podium/contract/delegations'
 import { listGuardianships } from '@podium/contract/guardianship'
 import { getMessageSettings, listBlocks, listConversations } from '@podium/contract/messages'
 import { getSubscription } from '@podium/contract/plans'
+import { getAthlete } from '@podium/contract/profiles'
 import { readSeason } from '@podium/contract/season'
 import { scopes } from '@podium/contract/scopes'
 import { getSupport, listAthletesISupport, listMySupporters } from '@podium/contract/support'
@@ -354,4 +355,15 @@ test('an open page follows the bell: who is protected now, and who is not any mo
   page.server.prepare(answer(readActing, { user: ward, scopes: [...scopes] }))
   page.tell({ type: 'NOTIFICATION', id: 6, unread: 2 })
   await screen.findByText(delegates.protected)
+})
+
+test('on the birthday the open page of who was protected is read again', async () => {
+  const page = await renderPage(`/athlete/${ward.id}`, { as: ward, answers: pageAnswers(own) })
+  await screen.findByRole('heading', { level: 1 })
+  const reads = () => page.server.sent(getAthlete).length
+  const before = reads()
+  const decidesAlone = { ...ward, protected: false }
+  page.server.prepare(answer(readActing, { user: decidesAlone, scopes: [...scopes] }))
+  page.tell({ type: 'NOTIFICATION', id: 5, unread: 1 })
+  await waitFor(() => assert.equal(reads(), before + 1))
 })

@@ -151,9 +151,10 @@ export const createProduct = route({
   ...saving,
   method: 'POST',
   path: '/sponsor/product',
+  idempotent: true,
   summary: `Offer a product; an active one needs a checked seller (\`traderNotVerified\` says what is missing). The picture: JPG or PNG up to ${uploadSizes.productImage}.`,
   status: 201,
-  refusals: pictureRefusals,
+  refusals: [...pictureRefusals, 'idempotencyKeyReused'],
 })
 
 export const updateProduct = route({

@@ -11,7 +11,7 @@ export const guardianMailPhrases = dictionary(
       (ward: string, product: string) =>
         `${ward} is under 18 and has an account on ${product}, where athletes find support. Until an adult who looks after them agrees, nobody sees their page and nobody can write to them.`,
       () =>
-        'If you are their parent or guardian, you decide: whether the page is shown, who may write, what is spent, and which support is accepted. Their age, height, weight and region are never shown.',
+        'If you are their parent or guardian, you decide: whether the page is shown, who may write, what is spent, and which support is accepted. Their age, height, weight, region and club are never shown.',
     ],
     action: 'See what it means',
     note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you do not know this person, you need not do anything.',
@@ -31,7 +31,7 @@ export const guardianMailPhrases = dictionary(
       (ward, product) =>
         `${ward} tem menos de 18 anos e uma conta na ${product}, onde os atletas encontram apoio. Enquanto um adulto responsável não aceitar, ninguém vê a página nem lhe pode escrever.`,
       () =>
-        'Se és mãe, pai ou encarregado de educação, és tu quem decide: se a página se mostra, quem pode escrever, o que se gasta e que apoios se aceitam. A idade, a altura, o peso e a região nunca se mostram.',
+        'Se és mãe, pai ou encarregado de educação, és tu quem decide: se a página se mostra, quem pode escrever, o que se gasta e que apoios se aceitam. A idade, a altura, o peso, a região e o clube nunca se mostram.',
     ],
     action: 'Ver o que significa',
     note: 'A ligação é válida durante 14 dias e só funciona uma vez. Quem a abrir pode aceitar, por isso não a passes a ninguém. Se não conheces esta pessoa, não precisas de fazer nada.',

@@ -79,7 +79,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'You now decide about your page',
       title: 'You now decide about your page',
       text: (name: string) =>
-        `Hello ${name}, you are 18: your account is no longer protected. From today, nobody looks after it for you, and you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight and region are shown again if you filled them in.`,
+        `Hello ${name}, you are 18: your account is no longer protected. From today, nobody looks after it for you, and you alone decide who sees your page, who may write to you and what you spend. Your age, height, weight, region and club are shown again if you filled them in.`,
       action: 'See my page',
     },
     decision: {
@@ -315,7 +315,7 @@ export const notificationMailPhrases = dictionary(
       subject: 'Agora és tu quem decide sobre a tua página',
       title: 'Agora és tu quem decide sobre a tua página',
       text: (name: string) =>
-        `Olá, ${name}. Já tens 18 anos e a tua conta deixou de estar protegida. A partir de hoje ninguém a acompanha por ti e só tu decides quem vê a tua página, quem te pode escrever e o que gastas. A idade, a altura, o peso e a região voltam a aparecer, se os preencheste.`,
+        `Olá, ${name}. Já tens 18 anos e a tua conta deixou de estar protegida. A partir de hoje ninguém a acompanha por ti e só tu decides quem vê a tua página, quem te pode escrever e o que gastas. A idade, a altura, o peso, a região e o clube voltam a aparecer, se os preencheste.`,
       action: 'Ver a minha página',
     },
     decision: {

@@ -158,6 +158,6 @@ test('the eighteenth birthday ends the guardianship, told to both, and leaves th
   const told = after.map((all, nth) => all.slice(0, all.length - before[nth]!.length))
   assert.deepEqual(told, [
     ['You now decide about your page'],
-    ['Rui Lopes decides alone from now on: you no longer look after the account.'],
+    ['Rui Lopes is of age and decides alone from now on: you no longer look after the account.'],
   ])
 })

@@ -13,6 +13,7 @@ import {
   orderMoves,
   type OrderStatus,
   orderStatuses,
+  shipOrder,
   trackOrder,
 } from '@podium/contract/orders'
 import { getProduct } from '@podium/contract/products'
@@ -274,6 +275,18 @@ test('the buyer of a disputed order may still confirm it', async () => {
   const { id } = await leadTo(podium(), 'DISPUTED', { helena, marta, product })
   assert.equal((await done('confirm', marta, id)).status, 'CONFIRMED')
   assert.equal(await available(helena), 40)
+})
+
+test('of what is shipped twice, with another note, the later note stays, and none takes none away', async () => {
+  const scene = await setScene(podium())
+  const { id } = await order(scene.marta, scene.product)
+  const ship = (trackingNote: string) =>
+    scene.helena.call(shipOrder, { ...at({ id }), body: { trackingNote } })
+  const first = await ship('CTT RR123')
+  const again = await ship('CTT RR124')
+  assert.equal(again.trackingNote, 'CTT RR124')
+  assert.equal(again.shippedAt, first.shippedAt)
+  assert.equal((await ship('')).trackingNote, 'CTT RR124')
 })
 
 test('the seller corrects the tracking note while the parcel is on its way', async () => {

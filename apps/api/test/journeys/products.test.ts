@@ -64,6 +64,24 @@ test('a product is offered as JSON too, with a picture uploaded before', async (
   await helena.refused('invalidProductImageId', createProduct, { body })
 })
 
+test('sent again under its key a product is offered once, with a picture in the form or before it', async () => {
+  const helena = await openSponsor(podium())
+  helena.headers['idempotency-key'] = 'the-same-cap'
+  const first = await offerProduct(helena)
+  assert.deepEqual(await offerProduct(helena), first)
+  await helena.refused('idempotencyKeyReused', createProduct, {
+    body: { ...castProduct, imageId: await uploadPicture(helena) },
+  })
+  helena.headers['idempotency-key'] = 'the-same-bottle'
+  const body = { ...castProduct, imageId: await uploadPicture(helena) }
+  const second = await helena.call(createProduct, { body })
+  assert.equal((await helena.call(createProduct, { body })).id, second.id)
+  const { total } = await podium()
+    .visitor()
+    .call(listProducts, { query: { sponsorID: helena.id } })
+  assert.equal(total, 2)
+})
+
 test('two products that want the same picture at once: one has it', async () => {
   const helena = await openSponsor(podium())
   const body = { ...castProduct, imageId: await uploadPicture(helena) }

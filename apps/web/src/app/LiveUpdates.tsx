@@ -40,8 +40,11 @@ export default function LiveUpdates() {
       live.subscribe(type as keyof typeof outdated, () => readAgain(queryClient, keys)),
     )
     ends.push(live.subscribe('REFETCH', refetch))
+    const followProtection = async () => {
+      if (await learnUser()) readAllAgain(queryClient)
+    }
     // The bell tells whoever becomes protected, or is not any more; with 0 something was only read.
-    ends.push(live.subscribe('NOTIFICATION', ({ id }) => id > 0 && void learnUser()))
+    ends.push(live.subscribe('NOTIFICATION', ({ id }) => id > 0 && void followProtection()))
     live.open()
     return () => ends.forEach((end) => end())
   }, [queryClient])

@@ -6,6 +6,8 @@ export interface UploadOptions {
   /** Told how many bytes have been sent. */
   onSent: (bytes: number) => void
   signal?: AbortSignal
+  /** As of any other call (`acts.idempotent`). */
+  idempotencyKey?: string | undefined
 }
 
 /** Sends a file by a call that takes one (`upload` in its route); throws like `call`. */

@@ -14,7 +14,7 @@ import type { FileKeys } from '../files/index.ts'
 import { findAccount } from '../identity/index.ts'
 import { returnPiece } from '../products/index.ts'
 import { payBack, post, release } from '../wallet/index.ts'
-import { announce } from './announce.ts'
+import { announce, publishOrder } from './announce.ts'
 import { isActOf, mayAct, sideOf } from './policy.ts'
 import { readOrder } from './read-orders.ts'
 import { courseOf, lockOrder, type OrderRecord, secondsAfter, updateOrder } from './records.ts'
@@ -40,7 +40,8 @@ export async function actOnOrder(
   const { orderId, act } = move
   const order = (await lockOrder(tx, orderId)) ?? refuse('entityDoesNotExist')
   if (!isActOf(sideOf(viewer, order), act)) refuse('forbidden')
-  if (order.last_act !== act) {
+  if (order.last_act === act) await correctNote(tx, order, move)
+  else {
     if (!isOrderActOpen(act, courseOf(order), now())) {
       refuseStale('stateChanged', await readOrder(tx, keys, viewer, orderId))
     }
@@ -48,6 +49,12 @@ export async function actOnOrder(
     await makeMove(tx, order, { ...move, actor: viewer.id })
   }
   return readOrder(tx, keys, viewer, orderId)
+}
+
+/** Who says once more that it is on its way, with another note, means the later one. */
+async function correctNote(tx: Tx, order: OrderRecord, { act, said = '' }: Move): Promise<void> {
+  if (act !== 'ship' || said === '' || said === order.tracking_note) return
+  publishOrder(tx, await updateOrder(tx, order.id, { tracking_note: said }))
 }
 
 /**

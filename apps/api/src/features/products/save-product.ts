@@ -1,6 +1,10 @@
-import type { Product, ProductForm } from '@podium/contract/products'
+import {
+  createProduct as creating,
+  type Product,
+  type ProductForm,
+} from '@podium/contract/products'
 import { type Db, isDuplicate, type Tx } from '../../platform/database/index.ts'
-import type { Caller, Viewer } from '../../platform/http/index.ts'
+import { type Caller, namedAct, once, type Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { type FileKeys, findFiles, type FileDeps, replacePicture } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
@@ -32,7 +36,10 @@ export async function createProduct(
   const { viewer } = caller
   await requireLatestTerms(parts.db, viewer)
   const form = await readForm(parts, caller, body, { needsPicture: true })
-  return parts.inTransaction((tx) => offer(tx, parts.keys, viewer, form))
+  // A picture in the form is taken in anew with every try: by its id the same act would look like another.
+  const asked = body ? form : { ...form, imageId: undefined }
+  const named = namedAct(creating, { params: {}, query: {}, body: asked }, caller)
+  return once(parts, named, (tx) => offer(tx, parts.keys, viewer, form))
 }
 
 /** Offers a product whose picture is already there. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Delegation, DelegationSide } from '@podium/contract/delegations'
 import { personName } from '@podium/contract/person-name'
 import { delegationsPhrases } from '@podium/phrases/delegations'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { call } from '../../client/index.ts'
 import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -86,11 +87,17 @@ function End({ delegation, side }: Pick<Props, 'delegation' | 'side'>) {
 }
 
 /** What ending is called for the side that does it, and what follows. */
-function useEnding({ state, principal, delegate, email }: Delegation, side: DelegationSide) {
+function useEnding(delegation: Delegation, side: DelegationSide) {
+  const { state, kind, principal, delegate, email } = delegation
   const t = usePhrases(delegationsPhrases)
+  const guardian = usePhrases(guardianshipPhrases).guardian.ending
   const other = side === 'principal' ? delegate : principal
   const name = other ? personName(other) : (email ?? t.somebody)
   const { ending } = t
+  // A ward is left without more than who acts for them.
+  if (state === 'ACTIVE' && kind === 'GUARDIAN') {
+    return { name, act: t.end, title: guardian.title(name), text: guardian.text(name) }
+  }
   if (state === 'ACTIVE') {
     return side === 'principal'
       ? { name, act: t.end, title: ending.delegate(name), text: ending.delegateText }

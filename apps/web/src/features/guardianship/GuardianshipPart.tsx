@@ -35,7 +35,9 @@ export function GuardianshipPart() {
   const wards = read.data.filter(({ guardian }) => guardian?.id === user?.id)
   if (user?.protected) return <Own list={read.data} />
   if (wards.length === 0) return <p className={part.lead}>{t.none}</p>
-  return wards.map((ward) => <Ward key={ward.id} guardianship={ward} />)
+  return wards.map((ward, index) => (
+    <Ward key={ward.id} guardianship={ward} isFirst={index === 0} />
+  ))
 }
 
 /** The same in a word; nothing until it is known. */

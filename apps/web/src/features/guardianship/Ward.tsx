@@ -3,12 +3,17 @@ import type { Guardianship } from '@podium/contract/guardianship'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { isMemberRole } from '@podium/contract/roles'
+import { scopes } from '@podium/contract/scopes'
+import { actingPhrases } from '@podium/phrases/acting'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
+import { actingStart } from '../../shared/session/actingStart.ts'
+import { useActFor } from '../../shared/session/useActFor.ts'
+import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
@@ -17,14 +22,20 @@ import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 
+interface Props {
+  guardianship: Guardianship
+  /** Whether nothing of another ward stands above it. */
+  isFirst: boolean
+}
+
 /** What a guardian decides for one ward. */
-export function Ward({ guardianship }: { guardianship: Guardianship }) {
+export function Ward({ guardianship, isFirst }: Props) {
   const t = usePhrases(guardianshipPhrases).guardian
   const { ward } = guardianship
   const name = personName(ward)
   const titleId = `ward-${ward.id}`
   return (
-    <section aria-labelledby={titleId} className={part.form}>
+    <section aria-labelledby={titleId} className={classes(part.form, !isFirst && part.apart)}>
       <h2 id={titleId} className={part.title}>
         {ward.visible && isMemberRole(ward.role) ? (
           <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
@@ -33,10 +44,22 @@ export function Ward({ guardianship }: { guardianship: Guardianship }) {
         )}
       </h2>
       <p className={part.lead}>{t.lead(ward.name)}</p>
+      <ActFor ward={ward} />
       <Shown {...guardianship} />
       <Contacts {...guardianship} />
       <End {...guardianship} />
     </section>
+  )
+}
+
+/** To the page as the ward has it: what is to be shown is looked at there first, and requests are answered. */
+function ActFor({ ward }: Pick<Guardianship, 'ward'>) {
+  const t = usePhrases(actingPhrases)
+  const { isBusy, run } = useActFor(ward.id, actingStart(ward, scopes))
+  return (
+    <Button size="small" className={part.act} busy={isBusy} onClick={run}>
+      {t.actFor(ward.name)}
+    </Button>
   )
 }
 
@@ -114,6 +137,8 @@ function End({ id, ward }: Guardianship) {
     await call(endGuardianship, { params: { id }, body: {} })
     close()
     await queryClient.invalidateQueries(guardianshipsRead)
+    // The button stood at the end of what is gone: where it was there is nothing left to read.
+    window.scrollTo({ top: 0 })
     toast.success(t.ending.done(ward.name))
   }
   return (

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Product, updateProduct } from '@podium/contract/products'
 import type { Fields } from '@podium/contract/violations'
 import { productsPhrases } from '@podium/phrases/products'
 import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { call } from '../../client/index.ts'
 import { sendForm } from '../../client/upload.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -19,18 +20,26 @@ interface Options {
   onClose: () => void
 }
 
-/** Saves a product: as JSON, or with a picture as a form whose progress is told (a share of 1). */
+/**
+ * Saves a product: as JSON, or with a picture as a form whose progress is told (a share of 1). Sent again
+ * after an answer that was lost, a new one is offered once (`acts.idempotent`).
+ */
 export function useSaveProduct({ product, image, onClose }: Options) {
   const t = usePhrases(productsPhrases)
   const { roleError } = usePhrases(roleErrorPhrases)
   const queryClient = useQueryClient()
   const [sent, setSent] = useState<number | null>(null)
+  const keyFor = useIdempotencyKey()
+  const key = useRef('')
   const contractForm = useContractForm({
     route: () => routeFor(product),
-    input: (typed) => ({
-      params: { id: product?.id ?? 0 },
-      body: bodyOf(typed, product) as never,
-    }),
+    input: (typed) => {
+      const body = bodyOf(typed, product)
+      // The address that a chosen picture is shown by is its own.
+      key.current = keyFor([body, image?.src])
+      return { params: { id: product?.id ?? 0 }, body: body as never }
+    },
+    options: () => (product ? {} : { idempotencyKey: key.current }),
     check: (): Fields => (product || image ? {} : { file: [{ kind: 'NotBlank' }] }),
     send: (route, input, options) => {
       if (!image) return call(route, input, options)
@@ -38,7 +47,7 @@ export function useSaveProduct({ product, image, onClose }: Options) {
       // What is sent around the file counts too, so that it may end a little early.
       const onSent = (bytes: number) => setSent(Math.min(1, bytes / file.size))
       setSent(0)
-      return sendForm(route, { ...input, file }, { onSent })
+      return sendForm(route, { ...input, file }, { ...options, onSent })
     },
     done: product ? t.form.changed : t.form.added,
     onDone: async () => {
