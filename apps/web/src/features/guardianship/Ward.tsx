@@ -145,7 +145,7 @@ function End({ id, ward }: Guardianship) {
     <div className={part.apart}>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
-        button={{ className: part.danger, children: t.end }}
+        button={{ className: part.danger, size: 'small', children: t.end }}
         title={t.ending.title(ward.name)}
         confirmLabel={t.ending.confirm}
         cancelLabel={t.ending.cancel}
