@@ -474,6 +474,15 @@ for (const invoice of invoiced) {
   })
 }
 
+test('a credit note that waits for its invoice is not said to be on its way', async () => {
+  const invoice = { ...payment().invoice, status: 'FAILED', number: null } as const
+  const back = { status: 'REFUNDED', refundedCents: 10_000 } as const
+  const list = [payment({ ...back, invoice: { ...invoice, creditNoteDue: 'PENDING' } })]
+  await openAs('/payments', answer(listPayments, { list, total: 1 }))
+  await screen.findByText(t.list.creditNoteAfter)
+  assert.equal(screen.queryByText(t.list.creditNoteDue.PENDING), null)
+})
+
 for (const due of ['PENDING', 'FAILED'] as const) {
   test(`the buyer reads of a credit note that is not issued yet: ${due}`, async () => {
     const invoice = { ...payment().invoice, creditNoteDue: due }

@@ -106,7 +106,7 @@ export const paymentsPhrases = dictionary(
       },
       credits: {
         PENDING: 'Your credits will be available once the payment is confirmed.',
-        PAID: 'Thank you! The credits are being transferred to your wallet.',
+        PAID: 'Thank you! The credits are in your wallet.',
         REFUNDED:
           'The money goes back the way it came. The credits have been taken out of your wallet.',
         EXPIRED: 'It was not paid in time, and nothing was charged. You can start again.',
@@ -187,6 +187,7 @@ export const paymentsPhrases = dictionary(
         PENDING: 'The credit note is being issued',
         FAILED: 'The credit note is late. We are looking into it.',
       },
+      creditNoteAfter: 'The credit note follows the invoice.',
       invoiceFailed: 'The invoice cannot be fetched right now. Please try again later.',
       /** How the invoice stands; nothing where there is none. */
       invoiceStates: {
@@ -328,7 +329,7 @@ export const paymentsPhrases = dictionary(
       },
       credits: {
         PENDING: 'Os créditos ficam disponíveis assim que o pagamento for confirmado.',
-        PAID: 'Obrigado! Os créditos estão a ser transferidos para a tua carteira.',
+        PAID: 'Obrigado! Os créditos já estão na tua carteira.',
         REFUNDED: 'O dinheiro volta pela mesma via. Os créditos foram retirados da tua carteira.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
@@ -408,6 +409,7 @@ export const paymentsPhrases = dictionary(
         PENDING: 'A nota de crédito está a ser emitida',
         FAILED: 'A nota de crédito está atrasada. Estamos a tratar disso.',
       },
+      creditNoteAfter: 'A nota de crédito segue-se à fatura.',
       invoiceFailed: 'De momento não é possível obter a fatura. Tenta mais tarde.',
       invoiceStates: {
         NONE: () => '',

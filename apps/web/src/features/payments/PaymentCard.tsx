@@ -34,10 +34,12 @@ function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
   const { number, status, creditNoteDue } = invoice
   const said = number === null && t.invoiceStates[status]('')
+  // A note waits for its invoice, and is tried no sooner.
+  const note = said ? t.creditNoteAfter : creditNoteDue && t.creditNoteDue[creditNoteDue]
   return (
     <>
       {said && <span className="quiet">{said}</span>}
-      {creditNoteDue && <span className="quiet">{t.creditNoteDue[creditNoteDue]}</span>}
+      {creditNoteDue && <span className="quiet">{note}</span>}
     </>
   )
 }
