@@ -16,6 +16,7 @@ import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { ownPagePhrases } from '@podium/phrases/own-page'
+import { contactDetailsPhrases } from '@podium/phrases/contact-details'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -83,7 +84,7 @@ for (const role of memberRoles) {
       for (const part of [
         galleryPagePhrases[language],
         achievementsPhrases[language],
-        words.contact,
+        contactDetailsPhrases[language],
       ]) {
         assert.ok(!main.queryByRole('heading', { name: part.title }))
       }

@@ -22,15 +22,6 @@ export const profilesPhrases = dictionary(
     editAsAdmin: 'Edit this page',
     more: 'More',
     print: 'Print this page',
-    contact: {
-      title: 'Contact',
-      of: (name: string) => `Contact: ${name}`,
-      map: (name: string) => `Map: where ${name} is`,
-      zoomIn: 'Zoom in',
-      zoomOut: 'Zoom out',
-      openMap: 'Open in OpenStreetMap',
-      newTab: '(opens in a new tab)',
-    },
   },
   {
     roles: { ATHLETE: 'Atleta', FAN: 'Adepto', MANAGER: 'Agente', SPONSOR: 'Patrocinador' },
@@ -52,14 +43,5 @@ export const profilesPhrases = dictionary(
     editAsAdmin: 'Editar esta página',
     more: 'Mais',
     print: 'Imprimir esta página',
-    contact: {
-      title: 'Contacto',
-      of: (name: string) => `Contacto de ${name}`,
-      map: (name: string) => `Mapa: onde fica ${name}`,
-      zoomIn: 'Ampliar',
-      zoomOut: 'Reduzir',
-      openMap: 'Abrir no OpenStreetMap',
-      newTab: '(abre num novo separador)',
-    },
   },
 )

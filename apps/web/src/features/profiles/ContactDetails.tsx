@@ -1,6 +1,6 @@
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
-import { profilesPhrases } from '@podium/phrases/profiles'
+import { contactDetailsPhrases } from '@podium/phrases/contact-details'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { GlobeIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/signs.tsx'
@@ -12,7 +12,7 @@ import styles from './ContactDetails.module.css'
  * (`profile.views`).
  */
 export function ContactDetails({ profile }: { profile: Profile }) {
-  const t = usePhrases(profilesPhrases).contact
+  const t = usePhrases(contactDetailsPhrases)
   const { website, contactEmail, phone, address, location } = profile
   if (![website, contactEmail, phone, address, location].some(Boolean)) return null
   return (
@@ -58,7 +58,7 @@ interface WhereProps {
 }
 
 function Where({ profile, location }: WhereProps) {
-  const t = usePhrases(profilesPhrases).contact
+  const t = usePhrases(contactDetailsPhrases)
   const { lat, lng, label } = location
   const elsewhere = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=14/${lat}/${lng}`
   return (
