@@ -18,10 +18,19 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
+import styles from './DevicePush.module.css'
 import { pushRead } from './queries.ts'
 
 /** Whether this device tells what happens: a switch, or in words why there is none. */
 export function DevicePush() {
+  return (
+    <div className={styles.device}>
+      <Told />
+    </div>
+  )
+}
+
+function Told() {
   const t = usePhrases(pushPhrases)
   const { browser, look } = useBrowser()
   if (!browser) return <SkeletonText lines={3} />
