@@ -307,7 +307,7 @@ test('where it has ended the next act says so, and what was typed stays until on
   assert.equal(field('phrase').value, 'One lap more')
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   const again = within(await screen.findByRole('dialog'))
-  // The dialog has said what is lost: nobody is asked once more.
+  // Who has read in the dialog what is lost is not asked once more.
   await page.user.click(again.getByRole('button', { name: bar.back }))
   await page.hasAddress('/home')
 })

@@ -5,9 +5,9 @@ import type { Competition } from './season.ts'
 type Told = Omit<Achievement, 'id' | 'result'>
 
 /**
- * A result of somebody protected as others read it: neither the day, nor the link that tells it, nor the
- * club, which say where to find them, nor the age group (`minors.protected`). A local competition is
- * called by the place it is at, which is near where they live.
+ * Takes from a result of a protected athlete what others do not read: the day, the link that tells it and
+ * the club, which say where to find them, and the age group (`minors.protected`). A local competition loses
+ * its name, which is that of a place near where they live.
  */
 export function guardedResult<R extends Told>(result: R): R {
   const { sport } = result.club.clubCompositeKey
@@ -21,7 +21,7 @@ export function guardedResult<R extends Told>(result: R): R {
   }
 }
 
-/** A competition of somebody protected as others read it: neither where it is, nor on which day. */
+/** Takes from a competition of a protected athlete where it is and on which day, which others do not read. */
 export function guardedCompetition(competition: Competition): Competition {
   return { ...competition, place: '', date: monthOf(competition.date), link: null }
 }

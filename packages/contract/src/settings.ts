@@ -95,7 +95,7 @@ export const account = z.object({
   twoFactorDemanded: z.boolean(),
   /** Whether it is on and stays on, since the configuration demands it of this role. */
   twoFactorStays: z.boolean(),
-  /** What keeps the account open (`account.closing`): an order of either side, or that nobody else is an admin. */
+  /** The reasons that keep the account from being closed (`account.closing`): an order of either side, or being the last admin. */
   keptOpenBy: z.array(z.enum(['openOrders', 'lastAdmin'])),
   createdAt: z.string(),
 })

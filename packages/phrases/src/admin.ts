@@ -6,7 +6,7 @@ export const adminPhrases = dictionary(
   {
     title: 'Administration',
     nav: 'Sections of the administration',
-    allWork: 'All of it',
+    allWork: 'See all',
     parts: {
       dashboard: 'Overview',
       users: 'People',

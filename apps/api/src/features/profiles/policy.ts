@@ -52,7 +52,7 @@ export function asOthersSee<R extends ProfileRecord>(profile: R): R {
   }
 }
 
-/** A result of somebody as others read it (`guardedResult`). */
+/** Guards a result of who is protected as others read it; that of anybody else is told whole (`minors.protected`). */
 export function resultAsOthersSee<R extends Told>(
   result: R,
   { protected: isProtected }: { protected: boolean },

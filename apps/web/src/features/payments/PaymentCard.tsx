@@ -34,7 +34,7 @@ function InvoiceState({ payment: { invoice } }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
   const { number, status, creditNoteDue } = invoice
   const said = number === null && t.invoiceStates[status]('')
-  // A note waits for its invoice, and is tried no sooner.
+  // A credit note waits for its invoice: what it is said to be at is not true before.
   const note = said ? t.creditNoteAfter : creditNoteDue && t.creditNoteDue[creditNoteDue]
   return (
     <>
