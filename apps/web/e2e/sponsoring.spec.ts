@@ -4,6 +4,7 @@ import { agreementTemplate } from '@podium/phrases/agreement-template'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { homePhrases } from '@podium/phrases/home'
 import { impactPhrases } from '@podium/phrases/impact'
+import { networkPhrases } from '@podium/phrases/network'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { shortlistPhrases } from '@podium/phrases/shortlist'
 import { supportPhrases } from '@podium/phrases/support'
@@ -60,6 +61,8 @@ for (const [language, locale, lastName, fileName] of [
         const t = shortlistPhrases[language]
         await page.goto('/rede-podium')
         await main.getByRole('searchbox').fill(lastName)
+        // She stands among everybody before: a press would meet the list as it gives way.
+        await expect(main.getByText(networkPhrases[language].total('1', true))).toBeVisible()
         await main.getByRole('button', { name: t.add(name) }).click()
         await expect(main.getByRole('button', { name: t.open(name) })).toBeVisible()
         await page.goto(paths.shortlist())
