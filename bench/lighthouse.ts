@@ -56,7 +56,9 @@ async function wake(url: string): Promise<void> {
 }
 
 /** The page's name: ids differ from demo to demo, and a record goes by the name. */
-const nameOf = (path: string) => path.replaceAll(/\d+/g, '{id}')
+function nameOf(path: string): string {
+  return path.replaceAll(/\d+/g, '{id}')
+}
 
 /** Lets `act` examine pages in a browser in which an athlete of the demo is signed in. */
 async function asMember(
