@@ -20,7 +20,7 @@ import { useSearch, useSearchPath } from './useSearch.ts'
 
 const FilterDrawer = lazyDialog(() => import('./FilterDrawer.tsx'))
 
-/** Who, of which sport and from where; on phones all but who is in a drawer. */
+/** Who, of which sport and from where; short of a desk all but who is in a drawer. */
 export function NetworkFilters() {
   const t = usePhrases(networkPhrases)
   return (
