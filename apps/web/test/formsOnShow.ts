@@ -397,7 +397,10 @@ export const forms: Record<string, FormOnShow> = {
   },
   'features/guardianship/GuardianLink.tsx': {
     ...{ as: 'FAN', route: acceptGuardianship, at: '/guardianship/abc', refusal: 'rateLimited' },
-    answers: [answer(readGuardianOffer, { name: 'Rui', offeredUntil: '2030-01-01T10:00:00Z' })],
+    answers: [
+      answer(readGuardianOffer, { name: 'Rui', offeredUntil: '2030-01-01T10:00:00Z' }),
+      answer(getFan, ownProfile('FAN')),
+    ],
     typed: { dateOfBirth: '05-05-1980' },
     ticked: ['confirmed'],
   },

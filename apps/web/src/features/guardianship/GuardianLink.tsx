@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
+import { isMemberRole, type MemberRole } from '@podium/contract/roles'
 import { datePhrases } from '@podium/phrases/dates'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { Refusal, useSession } from '../../client/index.ts'
@@ -15,9 +16,10 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { parseDay } from '../../ui/fields/days.ts'
+import { parseDay, writeDay } from '../../ui/fields/days.ts'
 import part from '../../shared/settings/part.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
+import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { WideSubmit } from '../../shared/forms/Submit.tsx'
 import { guardianOfferRead } from './queries.ts'
 
@@ -40,18 +42,29 @@ export function GuardianLink() {
       </ul>
       {!user && <BecomeMember texts={t} />}
       {user?.role === 'ADMIN' && <Notice>{t.admin}</Notice>}
-      {user && user.role !== 'ADMIN' && <Accept secret={token} name={data.name} />}
+      {user && isMemberRole(user.role) && (
+        <Accept secret={token} name={data.name} role={user.role} userId={user.id} />
+      )}
     </>
   )
 }
 
-function Accept({ secret, name }: { secret: string; name: string }) {
+interface AcceptProps {
+  secret: string
+  /** The ward's. */
+  name: string
+  role: MemberRole
+  userId: number
+}
+
+function Accept({ secret, name, role, userId }: AcceptProps) {
   const t = usePhrases(guardianshipPhrases).link
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [born, setBorn] = useState('')
+  const known = useOwnBirthday(role, userId)
+  const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
   const { form } = useContractForm({
     route: () =>
@@ -87,8 +100,8 @@ function Accept({ secret, name }: { secret: string; name: string }) {
         label={t.dateOfBirth}
         hint={t.dateHint}
         autoComplete="bday"
-        value={born}
-        onValue={setBorn}
+        value={typed ?? known}
+        onValue={setTyped}
         opensAt="1985-01-01"
         locale={locale}
         calendarLabel={calendar.open}
@@ -98,4 +111,10 @@ function Accept({ secret, name }: { secret: string; name: string }) {
       <CheckboxField name="confirmed" label={t.confirmed(name)} required />
     </Form>
   )
+}
+
+/** As one types it; empty where their profile does not have it, or is not here yet. */
+function useOwnBirthday(role: MemberRole, id: number): string {
+  const { data } = useQuery(profileRead(role, id))
+  return writeDay(data?.own?.dateOfBirth ?? '')
 }
