@@ -55,6 +55,9 @@ test('what failed is one page: an invoice that is late is read there and tried a
   await screen.findByText(words.retried)
   await screen.findByRole('heading', { name: words.nothingLate.title })
   assert.equal(page.server.sent(retryInvoice)[0]?.params.id, 4)
+  // Where that fails as well, it stands there again by itself.
+  waiting = [late]
+  await screen.findByRole('row', { name: /Marta Reis/ }, { timeout: 3000 })
 })
 
 test('who tries the last of a kind again stays on its tab', async () => {

@@ -30,16 +30,24 @@ export async function downloadPaymentsOf(address: ListAddress) {
 }
 
 export function invoicesRead(address: ListAddress, { onlyLate }: { onlyLate: boolean }) {
-  return readList('invoices', () => contract().then(({ listInvoices }) => listInvoices), {
+  const list = readList('invoices', () => contract().then(({ listInvoices }) => listInvoices), {
     address,
     filter: { late: onlyLate ? 'true' : '', status: onlyLate ? '' : address.get('status') },
   })
+  return { ...list, refetchInterval: () => performance.now() < known.at && lookAgainMs }
 }
+
+/** How a try that an admin asks for ends is known within a few seconds, until which the lists look again. */
+const known = { at: 0 }
+const triedWithinMs = 10_000
+const lookAgainMs = 1000
 
 /** Has an invoice or credit note tried again now. */
 export async function issueAgain(id: number) {
   const { retryInvoice } = await contract()
-  return call(retryInvoice, { params: { id } })
+  const invoice = await call(retryInvoice, { params: { id } })
+  known.at = performance.now() + triedWithinMs
+  return invoice
 }
 
 /** The invoice of a payment, or its credit note of a number. */
