@@ -62,6 +62,7 @@ export function AdminTable<Row>(props: Props<Row>) {
       className={styles.table}
       aria-busy={isOld}
       data-selects={selection !== undefined || undefined}
+      data-short={isShort(columns) || undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
@@ -100,6 +101,11 @@ export function AdminTable<Row>(props: Props<Row>) {
       </tbody>
     </table>
   )
+}
+
+/** Whether a row is a name with a word and a figure or two: a tablet has room for it in one line. */
+function isShort<Row>([, ...others]: readonly AdminColumn<Row>[]): boolean {
+  return others.length <= 3 && others.every(({ align, isState }) => align || isState)
 }
 
 function TableRow<Row>(props: Props<Row> & { row: Row; isOpen: boolean }) {
