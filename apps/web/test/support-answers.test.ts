@@ -145,7 +145,7 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
     answer(getSupport, soon),
     answer(renewSupport, asSupporter({ id: 22 })),
   )
-  const renew = { name: tables.acts.renew('50') }
+  const renew = { name: tables.acts.of(tables.acts.renew('50'), 'Inês Prata') }
   within(await screen.findByRole('dialog')).getByRole('button', renew)
   await user.keyboard('{Escape}')
   await hasAddress('/athlete/2')

@@ -263,7 +263,9 @@ test('who supported until lately reads so on the page, and asks for the same in 
   )
   const own = within(await screen.findByRole('region', { name: t.own.label }))
   await own.findByText(t.own.ended('Inês Prata', '21 December 2026'))
-  await user.click(own.getByRole('button', { name: tables.acts.renew('50') }))
+  await user.click(
+    own.getByRole('button', { name: tables.acts.of(tables.acts.renew('50'), 'Inês Prata') }),
+  )
   await screen.findByText(tables.renewed(facts))
   assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
 })

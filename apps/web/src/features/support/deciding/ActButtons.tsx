@@ -42,7 +42,7 @@ export function ActButtons({ entry, onAct, size = 'small' }: Props) {
           variant={size === 'small' ? 'secondary' : 'primary'}
           icon={<RetryIcon />}
           busy={busyId === entry.id}
-          aria-label={acts.renew(number(totalCredits))}
+          aria-label={acts.of(acts.renew(number(totalCredits)), userName)}
           onClick={() => renew(entry)}
         >
           {acts[size === 'small' ? 'renewShort' : 'renew'](number(totalCredits))}
