@@ -60,6 +60,14 @@ export function violated(fields: Fields) {
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
+/** The server does it, and its answer never arrives. */
+export class Lost<Said> {
+  readonly said: Said
+  constructor(said: Said) {
+    this.said = said
+  }
+}
+
 /** Something between here and the server is broken: it answers, and what it says is none of ours. */
 export const brokenDown = Symbol('broken down')
 
@@ -68,6 +76,7 @@ const nobody = Symbol('nobody')
 
 type Answer<R extends RouteShape> =
   | Reply<R>
+  | Lost<Reply<R>>
   | Refused<RefusalOf<R> | null>
   | typeof unreachable
   | typeof brokenDown
@@ -113,7 +122,7 @@ interface Request {
  * The double of the server, under the client's exchange. It looks at a call as the server does (who
  * may make it, what its schema says of it) and answers what the test prepared, after checking it by
  * the route's own schema. What was done under a key is not done again under it: the first answer comes
- * again, and `sent` does not tell of it.
+ * again, and `sent` does not tell of it; something else under it is refused.
  */
 export class PreparedServer {
   readonly #answers: PreparedAnswer[] = []
@@ -121,7 +130,7 @@ export class PreparedServer {
   readonly #tokens = new Map<string, SessionUser>()
   readonly #principals = new Map<string, Acting>()
   /** What was answered under a key (`acts.idempotent`). */
-  readonly #answered = new Map<string, Response>()
+  readonly #answered = new Map<string, { asked: string; response: Response }>()
   /** For whom other scopes were agreed on that the page has not read. */
   readonly #unread = new Set<string>()
 
@@ -176,11 +185,18 @@ export class PreparedServer {
     sent.isAhead = request.headers.has(aheadHeader)
     if (isSame(route, readActing)) this.#unread.delete(sent.actingFor ?? '')
     const key = request.headers.get('idempotency-key') ?? ''
-    const before = this.#answered.get(key)
-    if (before) return before.clone()
+    const name = `${nameOf(route)} ${key}`
+    const asked = JSON.stringify(parts)
+    const before = this.#answered.get(name)
+    if (before && before.asked !== asked) {
+      return refusalResponse(declared(route, refused('idempotencyKeyReused')))
+    }
+    if (before) return before.response.clone()
     this.#calls.push({ route, sent })
-    const response = this.#responseOf(route, await say(sent as never))
-    if (key && response.ok) this.#answered.set(key, response.clone())
+    const said = await say(sent as never)
+    const response = this.#responseOf(route, said instanceof Lost ? said.said : said)
+    if (key && response.ok) this.#answered.set(name, { asked, response: response.clone() })
+    if (said instanceof Lost) throw new TypeError('fetch failed')
     return response
   }
 

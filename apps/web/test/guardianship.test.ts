@@ -17,11 +17,12 @@ import { scopes } from '@podium/contract/scopes'
 import { actingPhrases } from '@podium/phrases/acting'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { identityPhrases } from '@podium/phrases/identity'
+import { unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { violationPhrases } from '@podium/phrases/violations'
-import { answer, brokenDown, type PreparedAnswer, refused } from './answers.ts'
+import { answer, brokenDown, type PreparedAnswer, refused, unreachable } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
-import { field, fill, hasFocus, renderPage, screen, within } from './renderPage.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = guardianshipPhrases.en
 const noPicture = { id: 0, main: null }
@@ -109,6 +110,22 @@ test('who names themselves reads at the form whom to name', async () => {
   await page.press(t.ward.send)
   await screen.findByText(t.ward.sent('paula@podium.example'))
   assert.equal(screen.queryByText(t.ward.notYourself), null)
+})
+
+test('what failed before is not said beside what came of trying again', async () => {
+  const page = await openPart(
+    'ATHLETE',
+    answer(listGuardianships, []),
+    answer(nameGuardian, unreachable),
+  )
+  await screen.findByText(t.ward.waits)
+  fill(field('email'), 'paula@podium.example')
+  await page.press(t.ward.send)
+  await screen.findAllByText(unknownRefusalPhrases.en.unreachable)
+  page.server.prepare(answer(nameGuardian, undefined))
+  await page.press(t.ward.send)
+  await screen.findByText(t.ward.sent('paula@podium.example'))
+  assert.deepEqual(screen.queryAllByText(unknownRefusalPhrases.en.unreachable), [])
 })
 
 test('who is looked after reads by whom, and nothing that waits', async () => {
@@ -220,6 +237,13 @@ test('a member confirms and becomes the guardian; what is missing is said at its
     confirmed: true,
     dateOfBirth: '1980-05-05',
   })
+})
+
+test('who has told their date of birth finds it there', async () => {
+  const fan = answer(getFan, ownProfile('FAN', { own: { dateOfBirth: '1980-05-05' } }))
+  await renderPage('/guardianship/abc', { as: member('FAN'), answers: [offer, fan] })
+  await screen.findByText(t.link.lead('Rui'))
+  await waitFor(() => assert.equal(field('dateOfBirth').value, '05-05-1980'))
 })
 
 test('an admin cannot look after an account', async () => {

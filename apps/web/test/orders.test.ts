@@ -18,11 +18,12 @@ import { getWallet } from '@podium/contract/wallet'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
+import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { violationPhrases } from '@podium/phrases/violations'
 import { walletPhrases } from '@podium/phrases/wallet'
-import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { answer, Lost, type PreparedAnswer, refused } from './answers.ts'
 import { order, product, productAnswers } from './goods.ts'
 import { member } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -79,6 +80,30 @@ test('when the price has changed meanwhile the buyer is asked again, and nothing
   await page.hasAddress('/orders/7')
   const [, sent] = page.server.sent(purchaseProduct)
   assert.equal(sent?.body.expectedCredits, 95)
+})
+
+test('an order whose answer was lost is not made again for another note, unless it is sent once more', async () => {
+  const { idempotencyKeyReused } = refusalPhrases.en
+  const { unreachable } = unknownRefusalPhrases.en
+  const page = await openBuying(
+    has(200),
+    answer(purchaseProduct, new Lost(order())),
+    answer(getOrder, order()),
+    answer(listOrders, { list: [order()], total: 1 }),
+  )
+  await waitFor(() => field('delivery.name'))
+  await page.user.click(await confirm('80'))
+  await says(unreachable)
+  fill(field('delivery.note'), 'At the back door')
+  await page.user.click(await confirm('80'))
+  await says(idempotencyKeyReused)
+  // What failed before is over.
+  assert.deepEqual(screen.queryAllByText(unreachable), [])
+  assert.equal(page.server.sent(purchaseProduct).length, 1)
+  page.server.prepare(answer(purchaseProduct, order()))
+  await page.user.click(await confirm('80'))
+  await page.hasAddress('/orders/7')
+  assert.equal(page.server.sent(purchaseProduct).length, 2)
 })
 
 test('where somebody faster took the last one nothing can be ordered', async () => {

@@ -62,7 +62,8 @@ export const refusalPhrases = dictionary(
     scopeMissing: 'You cannot do this for somebody else.',
     withdrawalOver: 'The 14 days to withdraw from this purchase are over.',
     traderNotVerified: 'This cannot be sold until the seller’s details are checked.',
-    idempotencyKeyReused: 'This was already sent with other details.',
+    idempotencyKeyReused:
+      'Your earlier try went through, as you had filled it in then. Send again only if you want this as well.',
     spendingBlocked: 'Spending is blocked until the debt in your wallet is settled.',
     passwordNeeded: 'Enter your password again, then retry.',
     tooManyUploads: `${storageLimits.openUploads} uploads are already under way. Let one finish, or cancel it.`,
@@ -129,7 +130,8 @@ export const refusalPhrases = dictionary(
     withdrawalOver: 'Os 14 dias para desistir desta compra já passaram.',
     traderNotVerified:
       'Isto não pode ser vendido enquanto os dados do vendedor não estiverem verificados.',
-    idempotencyKeyReused: 'Isto já foi enviado com outros dados.',
+    idempotencyKeyReused:
+      'A tua tentativa anterior foi feita, tal como a tinhas preenchido. Envia de novo só se também quiseres isto.',
     spendingBlocked:
       'Não podes gastar créditos enquanto a dívida da tua carteira não for regularizada.',
     passwordNeeded: 'Indica a tua palavra-passe de novo e tenta outra vez.',

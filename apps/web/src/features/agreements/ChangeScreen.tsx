@@ -65,7 +65,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const { form } = useContractForm({
     route: () => import('@podium/contract/agreements').then((contract) => contract.changeAgreement),
     input: () => ({ params: { id }, body }),
-    options: () => ({ idempotencyKey: keyFor(body) }),
+    keyFor: (input) => keyFor(input, id),
     confirm: () => {
       if (isUntouched) toast.info(t.unchanged)
       return !isUntouched

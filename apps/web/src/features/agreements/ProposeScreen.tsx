@@ -60,7 +60,7 @@ function ProposeForm() {
     route: () =>
       import('@podium/contract/agreements').then((contract) => contract.proposeAgreement),
     input: () => ({ body }),
-    options: () => ({ idempotencyKey: keyFor(body) }),
+    keyFor,
     done: t.proposed(personName(partner.person ?? {})),
     onDone: async (reply) => {
       guard.release()

@@ -11,9 +11,9 @@ export function useMessage(userId: number, onSent?: () => void) {
   const { form, isBusy } = useContractForm({
     route: () => import('@podium/contract/messages').then(({ sendMessage }) => sendMessage),
     input: () => ({ body: { userId, message: text } }),
-    options: () => ({ idempotencyKey: keyFor([userId, text]) }),
+    keyFor: (input) => keyFor(input, userId),
     onDone: async () => {
-      keyFor.done()
+      keyFor.done(userId)
       setText('')
       await queryClient.invalidateQueries({ queryKey: ['messages'] })
       onSent?.()

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Order } from '@podium/contract/orders'
 import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -95,19 +94,17 @@ function useAct({ order, act, onClose }: Props) {
   const { done } = useTexts(order, act)
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
-  const key = useRef('')
   const { field = 'reason' } = shapeOf(act)
   const readAgain = (...keys: string[][]) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   }
   return useContractForm({
     route: () => routeOf(act),
-    input: (typed) => {
-      const body = bodyOf(act, (typed[field] ?? '').trim())
-      key.current = keyFor({ act, body })
-      return { params: { id: order.id }, body: body as never }
-    },
-    options: () => ({ idempotencyKey: key.current }),
+    input: (typed) => ({
+      params: { id: order.id },
+      body: bodyOf(act, (typed[field] ?? '').trim()) as never,
+    }),
+    keyFor,
     done,
     onDone: (moved) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, moved)

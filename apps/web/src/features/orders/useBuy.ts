@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -21,19 +21,17 @@ export function useBuy(product: Product, onChanged: (product: Product) => void) 
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const keyFor = useIdempotencyKey()
-  const key = useRef('')
   const [hasChanged, setChanged] = useState(false)
   const readAgain = (...keys: string[]) => {
     for (const name of keys) void queryClient.invalidateQueries({ queryKey: [name] })
   }
   const contractForm = useContractForm({
     route: async () => (await import('@podium/contract/orders')).purchaseProduct,
-    input: (typed) => {
-      const body = { delivery: deliveryIn(typed), expectedCredits: product.credits }
-      key.current = keyFor(body)
-      return { params: { id: product.id }, body }
-    },
-    options: () => ({ idempotencyKey: key.current }),
+    input: (typed) => ({
+      params: { id: product.id },
+      body: { delivery: deliveryIn(typed), expectedCredits: product.credits },
+    }),
+    keyFor,
     done: t.done,
     onDone: (order) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, order)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Withdrawal } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -123,16 +123,11 @@ function useWithdraw({ transactionId, onClose }: Props, shown?: Withdrawal) {
   const { credits, cents } = shown ?? { credits: 0, cents: 0 }
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
-  const key = useRef('')
   const [hasChanged, setHasChanged] = useState(false)
   const contractForm = useContractForm({
     route: () => import('@podium/contract/payments').then(({ withdraw }) => withdraw),
-    input: () => {
-      const body = { credits, cents }
-      key.current = keyFor({ transactionId, body })
-      return { params: { id: transactionId }, body }
-    },
-    options: () => ({ idempotencyKey: key.current }),
+    input: () => ({ params: { id: transactionId }, body: { credits, cents } }),
+    keyFor,
     done: t.done(money(cents)),
     onDone: () => {
       for (const queryKey of [['payments'], ['wallet'], ['plans']]) {

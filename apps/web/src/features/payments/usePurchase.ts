@@ -31,18 +31,13 @@ export function usePurchase(purchase: Purchase, { known, isPricedByBuyer, onOrde
   const invoice = typed ?? whole
   const [paymentForm, setPaymentForm] = useState<PaymentForm | null>(null)
   const keyFor = useIdempotencyKey()
-  const key = useRef('')
   const isConfirmed = useRef(false)
   const queryClient = useQueryClient()
 
   const { form, isBusy } = useContractForm({
     route: () => purchaseRoute(purchase),
-    input: (texts) => {
-      const body = purchaseBody(purchase, invoiceIn(texts))
-      key.current = keyFor(body)
-      return { body }
-    },
-    options: () => ({ idempotencyKey: key.current }),
+    input: (texts) => ({ body: purchaseBody(purchase, invoiceIn(texts)) }),
+    keyFor,
     confirm: (texts) => {
       const goes = isConfirmed.current || !isPricedByBuyer
       isConfirmed.current = false

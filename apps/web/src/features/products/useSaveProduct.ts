@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Product, updateProduct } from '@podium/contract/products'
 import type { Fields } from '@podium/contract/violations'
 import { productsPhrases } from '@podium/phrases/products'
@@ -30,16 +30,14 @@ export function useSaveProduct({ product, image, onClose }: Options) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState<number | null>(null)
   const keyFor = useIdempotencyKey()
-  const key = useRef('')
   const contractForm = useContractForm({
     route: () => routeFor(product),
-    input: (typed) => {
-      const body = bodyOf(typed, product)
-      // The address that a chosen picture is shown by is its own.
-      key.current = keyFor([body, image?.src])
-      return { params: { id: product?.id ?? 0 }, body: body as never }
-    },
-    options: () => (product ? {} : { idempotencyKey: key.current }),
+    input: (typed) => ({
+      params: { id: product?.id ?? 0 },
+      body: bodyOf(typed, product) as never,
+    }),
+    // The address that a chosen picture is shown by is its own.
+    keyFor: product ? undefined : (input) => keyFor([input, image?.src]),
     check: (): Fields => (product || image ? {} : { file: [{ kind: 'NotBlank' }] }),
     send: (route, input, options) => {
       if (!image) return call(route, input, options)

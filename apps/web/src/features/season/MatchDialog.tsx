@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { matchLimits } from '@podium/contract/limits'
 import { setMatch } from '@podium/contract/matches'
 import type { Goal } from '@podium/contract/season'
@@ -41,7 +40,6 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   const t = usePhrases(matchPhrases).form
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
-  const key = useRef('')
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { form } = useContractForm({
@@ -49,10 +47,9 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
     input: ({ until = '', ...fields }) => {
       const about = { athleteId: athlete.id, goalId: Number(fields.goalId) || null }
       const body = { ...fields, ...about, until: readDay(until) }
-      key.current = keyFor(body)
       return { body: body as never }
     },
-    options: () => ({ idempotencyKey: key.current }),
+    keyFor,
     check: mostForOne,
     done: t.done,
     onDone: async () => {

@@ -52,7 +52,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
   const { form, errorOf } = useContractForm({
     route: async () => publishUpdate,
     input: () => ({ body }),
-    options: () => ({ idempotencyKey: keyFor(body) }),
+    keyFor,
     done: t.published,
     onDone,
     onError: (error) => {

@@ -8,21 +8,21 @@ import { missingIn, type Said, saidIn } from './decisionInput.ts'
 interface Props<R extends RouteShape>
   extends
     Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose' | 'children'>,
-    Pick<FormOptions<R>, 'route' | 'onDone' | 'done' | 'options' | 'onError'> {
+    Pick<FormOptions<R>, 'route' | 'onDone' | 'done' | 'keyFor' | 'onError'> {
   input: (said: Said) => CallInput<R>
   reason?: ReasonTexts
 }
 
 /** An admin restricts somebody: what that does, on what it rests, and why (`decisions.made`). */
 export function DecisionDialog<R extends RouteShape>(props: Props<R>) {
-  const { route, input, onDone, done, options, onError, reason, children, ...dialog } = props
+  const { route, input, onDone, done, keyFor, onError, reason, children, ...dialog } = props
   const { form } = useContractForm<R>({
     route,
     input: (typed) => input(saidIn(typed)),
     check: missingIn,
     onDone,
     ...(done && { done }),
-    ...(options && { options }),
+    keyFor,
     ...(onError && { onError }),
   })
   return (

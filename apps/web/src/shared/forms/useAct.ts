@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { closeErrors, toast } from '../../ui/feedback/toasts.ts'
 import { useRefusals } from './useRefusals.ts'
 
 interface Act<Args extends unknown[]> {
@@ -18,6 +18,7 @@ export function useAct<Args extends unknown[]>(
   const tell = useRefusals()
   const attempt = async (...args: Args) => {
     setBusy(true)
+    closeErrors()
     try {
       await act(...args)
       if (done) toast.success(done)

@@ -10,12 +10,14 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Reply, RouteShape } from '@podium/contract/route'
 import type { RefusalName } from '@podium/contract/refusals'
 import type { Fields, Violation } from '@podium/contract/violations'
-import { call } from '../../client/index.ts'
-import type { CallInput, CallOptions } from '../../client/transport.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { call, Refusal } from '../../client/index.ts'
+import { privateReads } from '../../client/reads.ts'
+import type { CallInput, CallOptions, IdempotencyKey } from '../../client/transport.ts'
+import { closeErrors, toast } from '../../ui/feedback/toasts.ts'
 import type { ErrorOf, OwnWords } from '../../ui/fields/fieldErrors.ts'
 import { focusFirstInvalid } from '../../ui/fields/focus.ts'
 import {
@@ -58,9 +60,10 @@ export interface FormOptions<R extends RouteShape> {
   done?: string
   /** Looks at an error first; true when it has dealt with it. */
   onError?: (error: unknown) => boolean
-  options?: () => CallOptions
+  /** Names the act, of a form whose act is done once however often it is sent (`acts.idempotent`). */
+  keyFor?: ((input: CallInput<R>) => IdempotencyKey) | undefined
   /** Sends it in another way than as JSON: with a file. */
-  send?: (route: R, input: CallInput<R>, options: CallOptions | undefined) => Promise<Reply<R>>
+  send?: (route: R, input: CallInput<R>, options: CallOptions) => Promise<Reply<R>>
 }
 
 /**
@@ -123,6 +126,7 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
     useProblems(ref)
   const turns = useTurns()
   const tell = useRefusals()
+  const queryClient = useQueryClient()
 
   async function findWrong(route: R, typed: Typed): Promise<Fields> {
     return { ...(await broken(route, options.input(typed))), ...options.check?.(typed) }
@@ -143,16 +147,19 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
   }
 
   function deliver(route: R, input: CallInput<R>): Promise<Reply<R>> {
-    const callOptions = options.options?.()
+    const callOptions = { idempotencyKey: options.keyFor?.(input) }
     if (options.send) return options.send(route, input, callOptions)
     return call(route, ...([input, callOptions] as never))
   }
 
   async function submit(typed: Typed): Promise<void> {
     setBusy(true)
+    closeErrors()
     try {
       await send(typed)
     } catch (error) {
+      const wasDone = error instanceof Refusal && error.has('idempotencyKeyReused')
+      if (wasDone) void queryClient.invalidateQueries(privateReads)
       if (options.onError?.(error)) return
       await tell(error, await fail(error, typed))
     } finally {

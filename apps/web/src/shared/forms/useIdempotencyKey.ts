@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import type { IdempotencyKey } from '../../client/transport.ts'
 
-/** Names the tries of one act. */
+/** Names the tries of an act; `about` tells it from others that go the same way. */
 export interface KeyFor {
-  (content: unknown): string
+  (content: unknown, about?: unknown): IdempotencyKey
   /** The act is done: the same content again is another act. A form that stays after it says so. */
-  done: () => void
+  done: (about?: unknown) => void
 }
 
 /**
  * The key under which an act that moves credits or money is sent (`acts.idempotent`):
  * `keyFor(content)` answers the same for every try with the same content, and a new one once the
- * content has changed or the act is done.
+ * content has changed or the act is done. While nobody has heard what became of a try it stays, also for
+ * other content: the server tells whether that try was done, and does not do both.
  */
 export function useIdempotencyKey(): KeyFor {
   const [keyFor] = useState(createKeys)
@@ -18,15 +20,15 @@ export function useIdempotencyKey(): KeyFor {
 }
 
 function createKeys(): KeyFor {
-  let last = ''
-  let key = newKey()
-  const keyFor = (content: unknown) => {
+  const acts = new Map<unknown, { key: IdempotencyKey; last: string }>()
+  const keyFor = (content: unknown, about?: unknown) => {
+    const { key, last } = acts.get(about) ?? { key: { value: '', isUnanswered: false }, last: '' }
     const written = JSON.stringify(content)
-    if (written !== last) key = newKey()
-    last = written
+    if (!key.value || (written !== last && !key.isUnanswered)) key.value = newKey()
+    acts.set(about, { key, last: written })
     return key
   }
-  return Object.assign(keyFor, { done: () => void (key = newKey()) })
+  return Object.assign(keyFor, { done: (about?: unknown) => void acts.delete(about) })
 }
 
 // `crypto.randomUUID` is not there on pages without TLS, as in a house's own network.

@@ -3,9 +3,9 @@ import type { RouteShape } from '@podium/contract/route'
 import { BasisFields } from '../../../shared/decisions/DecisionFields.tsx'
 import { missingIn, type Said, saidIn } from '../../../shared/decisions/decisionInput.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
-import { useContractForm } from '../../../shared/forms/useContractForm.ts'
+import { type FormOptions, useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Submit } from '../../../shared/forms/Submit.tsx'
-import type { CallInput, CallOptions } from '../../../client/transport.ts'
+import type { CallInput } from '../../../client/transport.ts'
 import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { PanelPart } from './SidePanel.tsx'
@@ -46,21 +46,21 @@ interface Props<R extends RouteShape, C extends string> {
    * What to send. Without a choice it lacks the field, which the contract's own rule says.
    */
   input: (choice: C, said: Said) => CallInput<R>
-  options?: (choice: C | undefined) => CallOptions
+  keyFor?: FormOptions<R>['keyFor']
   /** More fields, between choice and reason. */
   children?: (choice: C | undefined) => ReactNode
 }
 
 /** Decides about a panel's row: one choice, none taken beforehand, and the words its people read. */
 export function DecisionForm<R extends RouteShape, C extends string>(props: Props<R, C>) {
-  const { title, choices, reason, confirm, done, onDone, route, input, options, children } = props
+  const { title, choices, reason, confirm, done, onDone, route, input, keyFor, children } = props
   const [choice, setChoice] = useState<C>()
   const restricts = choice !== undefined && props.restricts?.(choice) === true
   const { form, errorOf } = useContractForm<R>({
     route,
     input: (typed) => input(choice as C, saidIn(typed)),
     ...(restricts && { check: missingIn }),
-    ...(options && { options: () => options(choice) }),
+    keyFor,
     done,
     ...useDecided(onDone),
   })

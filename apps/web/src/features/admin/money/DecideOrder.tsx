@@ -39,7 +39,7 @@ export function DecideOrder({ order: { id, abilities, ...order }, onDone }: Prop
         params: { id },
         body: { decision: (isClaim ? ofClaims[choice] : choice) as Decision, reason: words },
       })}
-      options={(choice) => ({ idempotencyKey: keyFor([id, choice]) })}
+      keyFor={(input) => keyFor(input, id)}
     />
   )
 }

@@ -188,7 +188,7 @@ function useRefund(
   const contractForm = useContractForm({
     route: () => import('@podium/contract/payments').then(({ refundPayment }) => refundPayment),
     input: ({ reason = '' }) => ({ params: { id: transactionId }, body: { reason, ...figures } }),
-    options: () => ({ idempotencyKey: keyFor({ transactionId, ...figures }) }),
+    keyFor: (input) => keyFor(input, transactionId),
     check: ({ credits = '' }): Fields => {
       const wrong = creditsWrong(credits, payment)
       return wrong ? { credits: [wrong] } : {}

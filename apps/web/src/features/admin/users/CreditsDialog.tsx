@@ -86,7 +86,7 @@ function useTransfer(user: UserInFull, onClose: () => void) {
   const form = useContractForm({
     route: () => import('@podium/contract/wallet').then((wallet) => wallet.postWalletTransaction),
     input: () => ({ body }),
-    options: () => ({ idempotencyKey: keyFor(body) }),
+    keyFor,
     done: t.done,
     onDone: useDecided(onClose).onDone,
   })

@@ -42,7 +42,7 @@ function CloseDialog({
       cancelLabel={confirm.keep}
       route={() => import('@podium/contract/support').then((contract) => contract.closeSupport)}
       input={(body) => ({ params: { id }, query: { status }, body })}
-      options={() => ({ idempotencyKey: keyFor([id, status]) })}
+      keyFor={keyFor}
       onDone={(entry) => {
         onClose()
         queryClient.setQueryData(supportEntry(id).queryKey, entry)

@@ -50,7 +50,7 @@ export function useAct() {
     setBusy(true)
     try {
       const route = await routeOf(act)
-      const idempotencyKey = keyFor([act, id, status, options])
+      const idempotencyKey = keyFor([status, options], `${act} ${id}`)
       const input = { params: { id }, query: { status, ...options } }
       return keep('done', await call(route, input, { idempotencyKey }))
     } catch (error) {

@@ -25,7 +25,7 @@ export function useThank(entry: SupportEntry, onDone: (entry: SupportEntry) => v
   return useContractForm({
     route: () => import('@podium/contract/support').then((contract) => contract.thankSupporter),
     input: ({ text = '' }) => ({ params: { id }, body: { text } }),
-    options: () => ({ idempotencyKey: keyFor(['thank', id]) }),
+    keyFor,
     done: t.sent(facts),
     onDone: (fresh) => keep(fresh),
     onError: (error) => {

@@ -29,8 +29,8 @@ export function useRenew() {
     setBusyId(id)
     try {
       const { renewSupport } = await import('@podium/contract/support')
-      await call(renewSupport, { params: { id } }, { idempotencyKey: keyFor([id]) })
-      keyFor.done()
+      await call(renewSupport, { params: { id } }, { idempotencyKey: keyFor([], id) })
+      keyFor.done(id)
       toast.success(t.renewed({ name, credits: number(totalCredits), months: 0 }))
     } catch (error) {
       await tell(error)

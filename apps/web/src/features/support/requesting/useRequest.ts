@@ -23,7 +23,6 @@ interface Options {
  */
 export function useRequest(athleteId: number, { mayGo, onSent, onUnwelcome }: Options) {
   const keyFor = useIdempotencyKey()
-  const key = useRef('')
   const hasNote = useRef(false)
   const queryClient = useQueryClient()
   const changed = useSupportChanged()
@@ -38,13 +37,12 @@ export function useRequest(athleteId: number, { mayGo, onSent, onUnwelcome }: Op
       }
       const query = { credits: creditsIn(typed.credits ?? '') ?? 0 }
       hasNote.current = body.note.trim() !== ''
-      key.current = keyFor({ athleteId, query, body })
       return { params: { athleteId }, query, body: body as never }
     },
     check: ({ credits = '' }): Fields =>
       creditsIn(credits) === null ? { credits: [{ kind: 'Pattern' }] } : {},
     confirm: mayGo,
-    options: () => ({ idempotencyKey: key.current }),
+    keyFor,
     onDone: (entry) => {
       queryClient.setQueryData(supportEntry(entry.id).queryKey, entry)
       onSent(entry)
