@@ -25,7 +25,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon}

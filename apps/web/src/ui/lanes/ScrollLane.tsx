@@ -1,4 +1,12 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/signs.tsx'
 import styles from './ScrollLane.module.css'
@@ -17,6 +25,7 @@ interface Props {
 /** Things side by side: swiped, by arrow keys or by the buttons; it never moves by itself. */
 export function ScrollLane({ label, stepPx, backLabel, onLabel, scrolls, children }: Props) {
   const lane = useRef<HTMLDivElement>(null)
+  const { ends, look } = useEnds(lane)
   const go = (steps: number) => lane.current?.scrollBy({ left: steps * stepPx })
   const keyDown = (event: KeyboardEvent) => {
     // Keys on a button or link in a card are its own.
@@ -35,25 +44,46 @@ export function ScrollLane({ label, stepPx, backLabel, onLabel, scrolls, childre
         aria-label={label}
         tabIndex={0}
         onKeyDown={keyDown}
+        onScroll={look}
       >
         {children}
       </div>
       {scrolls !== 'never' && (
-        <div className={styles.steps} data-scrolls={scrolls}>
+        <div className={styles.steps} data-scrolls={ends === 'both' ? 'never' : scrolls}>
           <IconButton
             variant="secondary"
             label={backLabel}
             icon={<ChevronLeftIcon />}
+            aria-disabled={ends === 'start' || undefined}
             onClick={() => go(-1)}
           />
           <IconButton
             variant="secondary"
             label={onLabel}
             icon={<ChevronRightIcon />}
+            aria-disabled={ends === 'end' || undefined}
             onClick={() => go(1)}
           />
         </div>
       )}
     </div>
   )
+}
+
+/** Which end of the lane is in sight; `both` where all of it is. */
+function useEnds(lane: RefObject<HTMLDivElement | null>) {
+  const [ends, setEnds] = useState<'start' | 'end' | 'both' | null>('start')
+  const look = () => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = lane.current ?? {}
+    const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1
+    const isAtStart = scrollLeft <= 0
+    setEnds(isAtStart && isAtEnd ? 'both' : isAtEnd ? 'end' : isAtStart ? 'start' : null)
+  }
+  const onResize = useEffectEvent(look)
+  useEffect(() => {
+    const watch = new ResizeObserver(onResize)
+    if (lane.current) watch.observe(lane.current)
+    return () => watch.disconnect()
+  }, [lane])
+  return { ends, look }
 }

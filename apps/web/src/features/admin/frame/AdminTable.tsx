@@ -77,6 +77,7 @@ export function AdminTable<Row>(props: Props<Row>) {
               key={column.name}
               scope="col"
               data-align={column.align}
+              data-state={column.isState}
               aria-sort={column.sort?.order}
             >
               <Heading column={column} />
@@ -144,12 +145,13 @@ function TableRow<Row>(props: Props<Row> & { row: Row; isOpen: boolean }) {
           {what?.cell(row)}
         </Link>
       </td>
-      {others.map(({ name, head, cell, align, isState, speaks, isRoomy, isWide }) => (
+      {others.map(({ name, head, cell, align, isState, speaks, isRoomy, isWide, stays }) => (
         <td
           key={name}
           data-align={align}
           data-state={isState}
           data-roomy={isRoomy}
+          data-stays={stays}
           data-wide={isWide}
           data-speaks={speaks}
           data-head={isState || speaks ? undefined : head}

@@ -138,20 +138,22 @@ const sides: Record<Exclude<keyof Ledger, Told>, 'from' | 'in'> = {
   matching: 'in',
 }
 
-/** Where credits came from is where they are, with the figures of now. */
+/** As many came from somewhere as are somewhere, with the figures of now. */
 function Equation({ ledger }: { ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { number } = useFormats()
   const names = Object.keys(sides) as (keyof typeof sides)[]
-  const side = (wanted: 'from' | 'in') =>
-    names
-      .filter((name) => sides[name] === wanted)
-      .map((name) => `${t[name]} ${number(ledger[name])}`)
-      .join(' + ')
+  const side = (wanted: 'from' | 'in') => {
+    const those = names.filter((name) => sides[name] === wanted)
+    const sum = those.reduce((total, name) => total + ledger[name], 0)
+    const parts = those.map((name) => `${t[name]} ${number(ledger[name])}`)
+    return `${parts.join(' + ')} = ${number(sum)}`
+  }
   return (
-    <p>
-      {side('from')} = {side('in')}
-    </p>
+    <>
+      <p>{t.cameFrom(side('from'))}</p>
+      <p>{t.areIn(side('in'))}</p>
+    </>
   )
 }
 
