@@ -68,7 +68,6 @@ function Field({ name, was, is, isKnown, isNamed }: FieldProps) {
     <div>
       <dt className={isNamed ? undefined : 'visually-hidden'}>{t.fields[name] ?? name}</dt>
       <dd>
-        {/* A line may break here. */}{' '}
         {isSaid(was) && <Was aria-label={`${t.before}: ${write(was)}`}>{write(was)}</Was>}
         {isSaid(was) && isSaid(is) && <span aria-hidden="true"> → </span>}
         {isSaid(is) && <ins aria-label={`${t.after}: ${write(is)}`}>{write(is)}</ins>}
