@@ -30,16 +30,10 @@ export type Transport = (message: Message) => Promise<Answer>
 export type CallInput<R extends RouteShape> = Omit<Sending<R>, 'query'> &
   ('query' extends keyof Sending<R> ? { query?: Sending<R>['query'] } : unknown)
 
-/** The same for every try of one act, so that it happens once (`acts.idempotent`); empty before the first. */
-export interface IdempotencyKey {
-  value: string
-  /** It was sent, and nobody has heard what became of it. */
-  isUnanswered: boolean
-}
-
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  idempotencyKey?: IdempotencyKey | undefined
+  /** The same key for every try of one act, so that it happens once (`acts.idempotent`). */
+  idempotencyKey?: string | undefined
   /** What else is said with the call. */
   headers?: Record<string, string> | undefined
   /** Told how many bytes of a file have been sent (`upload`). */
@@ -59,8 +53,6 @@ export async function callThrough<R extends RouteShape>(
   input: LooseInput,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
-  const key = options.idempotencyKey
-  if (key) key.isUnanswered = true
   const answer = await transport({
     method: route.method,
     path: addressOf(route, input),
@@ -68,19 +60,13 @@ export async function callThrough<R extends RouteShape>(
     body: input.body,
     headers: {
       ...options.headers,
-      ...(key && { 'idempotency-key': key.value }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     },
     signal: options.signal,
     wantsFile: route.file !== undefined,
     onSent: options.onSent,
   })
-  if (key) key.isUnanswered = answer.status >= 500
-  if (answer.status >= 400) {
-    const refusal = refusalIn(answer.status, answer.body, answer.header)
-    // An earlier try was done as it was written then: what is sent from here on is another act.
-    if (key && refusal.has('idempotencyKeyReused')) key.value = ''
-    throw refusal
-  }
+  if (answer.status >= 400) throw refusalIn(answer.status, answer.body, answer.header)
   return replyOf(route, answer) as Reply<R>
 }
 

@@ -1,12 +1,13 @@
 import type { Reply, RouteShape } from '@podium/contract/route'
 import { browserTransport } from './browser.ts'
-import { callThrough, type IdempotencyKey } from './transport.ts'
+import { callThrough } from './transport.ts'
 
 export interface UploadOptions {
   /** Told how many bytes have been sent. */
   onSent: (bytes: number) => void
   signal?: AbortSignal
-  idempotencyKey?: IdempotencyKey | undefined
+  /** The key under which the upload is done once, however often it is sent (`acts.idempotent`). */
+  idempotencyKey?: string | undefined
 }
 
 /** Sends a file by a call that takes one (`upload` in its route); throws like `call`. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { closeErrors, toast } from '../../ui/feedback/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { closeErrors } from './closeErrors.ts'
 import { useRefusals } from './useRefusals.ts'
 
 interface Act<Args extends unknown[]> {

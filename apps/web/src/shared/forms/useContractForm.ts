@@ -16,8 +16,8 @@ import type { RefusalName } from '@podium/contract/refusals'
 import type { Fields, Violation } from '@podium/contract/violations'
 import { call, Refusal } from '../../client/index.ts'
 import { privateReads } from '../../client/reads.ts'
-import type { CallInput, CallOptions, IdempotencyKey } from '../../client/transport.ts'
-import { closeErrors, toast } from '../../ui/feedback/toasts.ts'
+import type { CallInput, CallOptions } from '../../client/transport.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import type { ErrorOf, OwnWords } from '../../ui/fields/fieldErrors.ts'
 import { focusFirstInvalid } from '../../ui/fields/focus.ts'
 import {
@@ -37,6 +37,8 @@ import type { FormTexts } from './formTexts.ts'
 import { usePreferences } from '../language/Preferences.tsx'
 import type { IsSaid } from './refusalTexts.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
+import { closeErrors } from './closeErrors.ts'
+import { type IdempotencyKey, sendOnce } from './useIdempotencyKey.ts'
 import { useRefusals } from './useRefusals.ts'
 
 /** How a form is checked and sent. */
@@ -147,9 +149,12 @@ export function useContractForm<R extends RouteShape>(options: FormOptions<R>): 
   }
 
   function deliver(route: R, input: CallInput<R>): Promise<Reply<R>> {
-    const callOptions = { idempotencyKey: options.keyFor?.(input) }
-    if (options.send) return options.send(route, input, callOptions)
-    return call(route, ...([input, callOptions] as never))
+    const send = (callOptions: CallOptions) =>
+      options.send
+        ? options.send(route, input, callOptions)
+        : call(route, ...([input, callOptions] as never))
+    const key = options.keyFor?.(input)
+    return key ? sendOnce(key, (idempotencyKey) => send({ idempotencyKey })) : send({})
   }
 
   async function submit(typed: Typed): Promise<void> {

@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import type { IdempotencyKey } from '../../client/transport.ts'
+import { Refusal } from '../../client/refusal.ts'
+
+/** The same for every try of one act, so that it happens once (`acts.idempotent`); empty before the first. */
+export interface IdempotencyKey {
+  value: string
+  /** It was sent, and nobody has heard what became of it. */
+  isUnanswered: boolean
+}
 
 /** Names the tries of an act; `about` tells it from others that go the same way. */
 export interface KeyFor {
@@ -29,6 +36,25 @@ function createKeys(): KeyFor {
     return key
   }
   return Object.assign(keyFor, { done: (about?: unknown) => void acts.delete(about) })
+}
+
+/** Sends a try of the act that a key names, and keeps in the key what is known of it. */
+export async function sendOnce<R>(
+  key: IdempotencyKey,
+  send: (idempotencyKey: string) => Promise<R>,
+): Promise<R> {
+  key.isUnanswered = true
+  try {
+    const reply = await send(key.value)
+    key.isUnanswered = false
+    return reply
+  } catch (error) {
+    const refusal = error instanceof Refusal && error.status < 500 ? error : undefined
+    key.isUnanswered = !refusal
+    // An earlier try was done as it was written then: what is sent from here on is another act.
+    if (refusal?.has('idempotencyKeyReused')) key.value = ''
+    throw error
+  }
 }
 
 // `crypto.randomUUID` is not there on pages without TLS, as in a house's own network.

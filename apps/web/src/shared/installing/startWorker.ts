@@ -1,5 +1,4 @@
 import { session } from '../../client/index.ts'
-import { endStrangersPush } from './push.ts'
 
 /** Starts the service worker, where the browser has one; `open` goes to a page of the application. */
 export async function startWorker(open: (path: string) => void): Promise<void> {
@@ -27,7 +26,8 @@ function followAccount(): void {
     const id = (acting?.actor ?? user)?.id
     if (id === known) return
     known = id
-    endStrangersPush().catch(() => undefined)
+    // Whoever has no account needs none of it.
+    import('./push.ts').then((push) => push.endStrangersPush()).catch(() => undefined)
   }
   look()
   session.subscribe(look)

@@ -19,13 +19,13 @@ export function IconButton(props: IconButtonProps) {
   const { className, onClick, type = 'button', ...button } = rest
   return (
     <button
+      aria-disabled={busy || undefined}
       {...button}
       type={type}
       className={classes(styles.button, styles.icon, styles[variant], styles[size], className)}
       aria-label={label}
       title={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon}

@@ -42,11 +42,6 @@ export function closeToast(id: number, how: 'dismissed' | 'expired' = 'dismissed
   closed.onGone?.(how)
 }
 
-/** Takes away what failed before: beside what comes of trying again it would be untrue. */
-export function closeErrors(): void {
-  for (const { id, tone } of toasts) if (tone === 'error') closeToast(id, 'expired')
-}
-
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
-import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
+import { sendOnce, useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
 import { useRefusals } from '../../../shared/forms/useRefusals.ts'
 import { call, Refusal } from '../../../client/index.ts'
 import { supportEntry } from '../queries.ts'
@@ -50,9 +50,10 @@ export function useAct() {
     setBusy(true)
     try {
       const route = await routeOf(act)
-      const idempotencyKey = keyFor([status, options], `${act} ${id}`)
+      const key = keyFor([status, options], `${act} ${id}`)
       const input = { params: { id }, query: { status, ...options } }
-      return keep('done', await call(route, input, { idempotencyKey }))
+      const send = (idempotencyKey: string) => call(route, input, { idempotencyKey })
+      return keep('done', await sendOnce(key, send))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : undefined
       const current = refusal?.current as SupportEntry | undefined

@@ -6,7 +6,7 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { packFor } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
+import { sendOnce, useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
 import { useRefusals } from '../../../shared/forms/useRefusals.ts'
 import { call, Refusal } from '../../../client/index.ts'
 import { useNavigate } from '../../../router/index.ts'
@@ -29,7 +29,9 @@ export function useRenew() {
     setBusyId(id)
     try {
       const { renewSupport } = await import('@podium/contract/support')
-      await call(renewSupport, { params: { id } }, { idempotencyKey: keyFor([], id) })
+      await sendOnce(keyFor([], id), (idempotencyKey) =>
+        call(renewSupport, { params: { id } }, { idempotencyKey }),
+      )
       keyFor.done(id)
       toast.success(t.renewed({ name, credits: number(totalCredits), months: 0 }))
     } catch (error) {
