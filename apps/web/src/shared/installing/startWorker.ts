@@ -26,7 +26,8 @@ function followAccount(): void {
     const id = (acting?.actor ?? user)?.id
     if (id === known) return
     known = id
-    // Whoever has no account needs none of it.
+    // A browser that was never allowed to tell anything has nothing to end.
+    if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
     import('./push.ts').then((push) => push.endStrangersPush()).catch(() => undefined)
   }
   look()
