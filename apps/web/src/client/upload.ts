@@ -6,7 +6,7 @@ export interface UploadOptions {
   /** Told how many bytes have been sent. */
   onSent: (bytes: number) => void
   signal?: AbortSignal
-  /** The key under which the upload is done once, however often it is sent (`acts.idempotent`). */
+  /** As of any other call (`acts.idempotent`). */
   idempotencyKey?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../client/refusal.ts'
 /** The same for every try of one act, so that it happens once (`acts.idempotent`); empty before the first. */
 export interface IdempotencyKey {
   value: string
-  /** It was sent, and nobody has heard what became of it. */
+  /** The browser has sent a try under it and does not know what the server did. */
   isUnanswered: boolean
 }
 
@@ -16,10 +16,10 @@ export interface KeyFor {
 }
 
 /**
- * The key under which an act that moves credits or money is sent (`acts.idempotent`):
- * `keyFor(content)` answers the same for every try with the same content, and a new one once the
- * content has changed or the act is done. While nobody has heard what became of a try it stays, also for
- * other content: the server tells whether that try was done, and does not do both.
+ * The key under which an act that moves credits or money is sent (`acts.idempotent`): `keyFor(content)`
+ * answers the same for every try with the same content, and a new one once the content has changed or the
+ * act is done. While the browser does not know what the server did with a try, the key stays for other
+ * content too: the server then refuses that content if the try was done, and does not do both.
  */
 export function useIdempotencyKey(): KeyFor {
   const [keyFor] = useState(createKeys)

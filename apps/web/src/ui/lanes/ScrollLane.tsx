@@ -79,11 +79,13 @@ function useEnds(lane: RefObject<HTMLDivElement | null>) {
     const isAtStart = scrollLeft <= 0
     setEnds(isAtStart && isAtEnd ? 'both' : isAtEnd ? 'end' : isAtStart ? 'start' : null)
   }
-  const onResize = useEffectEvent(look)
+  const lookAgain = useEffectEvent(look)
   useEffect(() => {
-    const watch = new ResizeObserver(onResize)
+    const watch = new ResizeObserver(lookAgain)
     if (lane.current) watch.observe(lane.current)
     return () => watch.disconnect()
   }, [lane])
+  // What is added to the lane changes no size of its own.
+  useEffect(() => lookAgain())
   return { ends, look }
 }

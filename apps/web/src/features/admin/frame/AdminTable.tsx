@@ -62,7 +62,7 @@ export function AdminTable<Row>(props: Props<Row>) {
       className={styles.table}
       aria-busy={isOld}
       data-selects={selection !== undefined || undefined}
-      data-short={isShort(columns) || undefined}
+      data-short={(rowActs && !selection && isShort(columns)) || undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead>

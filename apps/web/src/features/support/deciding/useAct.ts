@@ -60,6 +60,8 @@ export function useAct() {
       if (current && refusal?.has('stateChanged')) return keep('changed', current)
       if (current && refusal?.has('goalClosed')) return keep('goalOver', current)
       if (current && refusal?.has('matchExhausted')) return keep('matchShort', current)
+      // A try before this one may have been done.
+      changed()
       await tell(error)
       return { is: 'failed' }
     } finally {
