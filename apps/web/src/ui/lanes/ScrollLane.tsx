@@ -25,7 +25,7 @@ interface Props {
 /** Things side by side: swiped, by arrow keys or by the buttons; it never moves by itself. */
 export function ScrollLane({ label, stepPx, backLabel, onLabel, scrolls, children }: Props) {
   const lane = useRef<HTMLDivElement>(null)
-  const { ends, look } = useEnds(lane)
+  const { ends, measureEnds } = useEnds(lane)
   const go = (steps: number) => lane.current?.scrollBy({ left: steps * stepPx })
   const keyDown = (event: KeyboardEvent) => {
     // Keys on a button or link in a card are its own.
@@ -44,7 +44,7 @@ export function ScrollLane({ label, stepPx, backLabel, onLabel, scrolls, childre
         aria-label={label}
         tabIndex={0}
         onKeyDown={keyDown}
-        onScroll={look}
+        onScroll={measureEnds}
       >
         {children}
       </div>
@@ -73,19 +73,19 @@ export function ScrollLane({ label, stepPx, backLabel, onLabel, scrolls, childre
 /** Which end of the lane is in sight; `both` where all of it is. */
 function useEnds(lane: RefObject<HTMLDivElement | null>) {
   const [ends, setEnds] = useState<'start' | 'end' | 'both' | null>('start')
-  const look = () => {
+  const measureEnds = () => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = lane.current ?? {}
     const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1
     const isAtStart = scrollLeft <= 0
     setEnds(isAtStart && isAtEnd ? 'both' : isAtEnd ? 'end' : isAtStart ? 'start' : null)
   }
-  const lookAgain = useEffectEvent(look)
+  const measure = useEffectEvent(measureEnds)
   useEffect(() => {
-    const watch = new ResizeObserver(lookAgain)
+    const watch = new ResizeObserver(measure)
     if (lane.current) watch.observe(lane.current)
     return () => watch.disconnect()
   }, [lane])
   // What is added to the lane changes no size of its own.
-  useEffect(() => lookAgain())
-  return { ends, look }
+  useEffect(() => measure())
+  return { ends, measureEnds }
 }
