@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { violationPhrases } from '@podium/phrases/violations'
-import { adminOf, choose, expectPanelStays, rowOf } from './administering.ts'
+import { adminOf, choose, expectPanelStays, expectRowStays, rowOf } from './administering.ts'
 import { giveCredits, simulateOutcome } from './buying.ts'
 import { disputeOrder } from './disputing.ts'
 import { expect, test } from './fixtures.ts'
@@ -55,6 +55,7 @@ test('a payment is found, its receipt read, and its money given back with a reas
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  await expectRowStays(page, page.getByRole('row').nth(1))
   const panel = await expectPanelStays(page, row)
   await panel.getByRole('button', { name: t.payments.refund, exact: true }).click()
   await expect(panel).toContainText(t.payments.refundText('€40.00', 'Marta Devedora'))
@@ -77,8 +78,10 @@ test('a payment is found, its receipt read, and its money given back with a reas
   await page.getByRole('link', { name: t.payments.tabs.debts }).click()
   await expect(rowOf(page, 'Marta Devedora')).toContainText(t.debts.credits('30'))
   await page.goto(`/admin/audit?userId=${fan.id}&act=PAYMENT_REFUNDED`)
-  await expect(page.getByRole('row').nth(1)).toContainText('Bought twice')
-  await expect(page.getByRole('row').nth(1)).toContainText(t.payments.statuses.REFUNDED)
+  const act = page.getByRole('row').nth(1)
+  await expect(act).toContainText('Bought twice')
+  await expect(act).toContainText(t.payments.statuses.REFUNDED)
+  await expectRowStays(page, act)
 })
 
 test('a dispute is decided with a reason, and both sides read it', async ({
@@ -95,6 +98,7 @@ test('a dispute is decided with a reason, and both sides read it', async ({
   await signIn(adminOf(people))
   await page.goto('/admin/orders?status=DISPUTED')
   const row = rowOf(page, title)
+  await expectRowStays(page, page.getByRole('row').nth(1))
   const panel = await expectPanelStays(page, row)
   await expect(panel).toContainText('It is too small')
   await expect(panel).toContainText('RL 204')

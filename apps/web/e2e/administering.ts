@@ -45,6 +45,18 @@ export async function openPanel(page: Page, row: Locator): Promise<Locator> {
   return panelOf(page)
 }
 
+/** At no width with room for a panel beside the list does a row leave the pointer that opens it. */
+export async function expectRowStays(page: Page, row: Locator): Promise<void> {
+  for (const width of [1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const place = await row.boundingBox()
+    await openPanel(page, row)
+    expect.soft((await row.boundingBox())?.y, `${page.url()} at ${width} px`).toBe(place?.y)
+    await page.goBack()
+    await expect(panelOf(page)).toHaveCount(0)
+  }
+}
+
 /** A panel is a step of the history and part of the address: back closes it, a reload keeps it. */
 export async function expectPanelStays(page: Page, row: Locator): Promise<Locator> {
   const address = page.url()

@@ -215,7 +215,7 @@ export const adminContentPhrases = dictionary(
     },
     domains: {
       title: 'Email domains',
-      lead: 'Sponsors need a company address. Free webmail and throwaway addresses are refused. The domains below override that, with immediate effect.',
+      lead: 'The domains below say what counts as a company address, at once.',
       search: 'Search domains',
       verdict: 'Addresses',
       everyVerdict: 'Allowed and blocked',
@@ -476,7 +476,7 @@ export const adminContentPhrases = dictionary(
     },
     domains: {
       title: 'Domínios de email',
-      lead: 'Os patrocinadores precisam de um email da empresa. O webmail gratuito e o correio descartável são recusados. Os domínios desta lista prevalecem, com efeito imediato.',
+      lead: 'Estes domínios dizem o que conta como email de empresa, com efeito imediato.',
       search: 'Pesquisar domínios',
       verdict: 'Endereços',
       everyVerdict: 'Aceites e bloqueados',

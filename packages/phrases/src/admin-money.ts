@@ -7,7 +7,7 @@ export const adminMoneyPhrases = dictionary(
   {
     payments: {
       title: 'Payments',
-      lead: 'Every payment, every invoice, and who owes credits after a refund.',
+      lead: 'Every payment, every invoice, and who owes credits.',
       tabs: {
         label: 'Payments, invoices and debts',
         payments: 'Payments',
@@ -262,7 +262,7 @@ export const adminMoneyPhrases = dictionary(
   {
     payments: {
       title: 'Pagamentos',
-      lead: 'Todos os pagamentos e faturas, e quem deve créditos depois de um reembolso.',
+      lead: 'Todos os pagamentos e faturas, e quem deve créditos.',
       tabs: {
         label: 'Pagamentos, faturas e dívidas',
         payments: 'Pagamentos',

@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts'
 export const adminRegistersPhrases = dictionary(
   {
     title: 'Managers’ registers',
-    lead: 'Check in the register what managers say about themselves. Their page shows it from the start, and says it is checked once you say so.',
+    lead: 'Check in the register what managers say about themselves; their page then says so.',
     status: 'State',
     tabs: { SUBMITTED: 'Being checked', CHECKED: 'Checked', REFUSED: 'Not accepted' },
     nothing: {
@@ -38,7 +38,7 @@ export const adminRegistersPhrases = dictionary(
   },
   {
     title: 'Registos de agentes',
-    lead: 'Confirma no registo o que um agente diz de si. A página mostra-o desde o início e diz que está verificado quando tu o disseres.',
+    lead: 'Confirma no registo o que os agentes dizem de si; a página passa a dizê-lo.',
     status: 'Estado',
     tabs: { SUBMITTED: 'Em verificação', CHECKED: 'Verificados', REFUSED: 'Não aceites' },
     nothing: {

@@ -5,7 +5,7 @@ import { creditsEn, creditsPt, whose } from './format.ts'
 export const adminUsersPhrases = dictionary(
   {
     title: 'People',
-    lead: 'Everybody with an account: find, edit, show or hide, give and take credits, invite, delete.',
+    lead: 'Everybody with an account.',
     search: 'Name or email',
     type: 'Role',
     everyType: 'All',
@@ -189,7 +189,7 @@ export const adminUsersPhrases = dictionary(
   },
   {
     title: 'Pessoas',
-    lead: 'Todas as pessoas com conta: procurar, editar, mostrar ou ocultar, dar e retirar créditos, convidar, eliminar.',
+    lead: 'Todas as pessoas com conta.',
     search: 'Nome ou email',
     type: 'Papel',
     everyType: 'Todos',

@@ -21,6 +21,7 @@ import { Fact, Facts, PanelPart } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import { EndGuardianDialog } from './EndGuardianDialog.tsx'
 import { userRead } from './queries.ts'
+import { Address } from './Address.tsx'
 import { ProfileState } from './ProfileState.tsx'
 import type { Guardian, UserInFull } from './userInFull.ts'
 import { useUserItems } from './useUserItems.ts'
@@ -75,9 +76,7 @@ function WhoTheyAre({ user }: { user: AdminUser & Partial<UserInFull> }) {
       <Fact name={t.columns.sport}>{sport && sports[sport]}</Fact>
       <Fact name={t.columns.email}>
         <a href={`mailto:${email}`}>
-          {email.slice(0, email.lastIndexOf('@'))}
-          <wbr />
-          {email.slice(email.lastIndexOf('@'))}
+          <Address>{email}</Address>
         </a>
       </Fact>
       <Fact name={t.columns.country}>

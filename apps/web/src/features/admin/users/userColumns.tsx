@@ -13,6 +13,7 @@ import { columnsOf } from '../frame/columnsOf.ts'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { Address } from './Address.tsx'
 import { ProfileState } from './ProfileState.tsx'
 import styles from './users.module.css'
 
@@ -26,7 +27,12 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
     columns,
     {
       name: { cell: (user) => <Name user={user} />, sort: 'name' },
-      email: { cell: ({ email }) => email, sort: 'email', speaks: true, isRoomy: true },
+      email: {
+        cell: ({ email }) => <Address>{email}</Address>,
+        sort: 'email',
+        speaks: true,
+        isRoomy: true,
+      },
       role: { cell: ({ role }) => roles[role], speaks: true, stays: true },
       sport: { cell: ({ sport }) => sport && sports[sport], speaks: true, isExtra: true },
       country: { cell: ({ countryCode }) => countryCode, isExtra: true },
