@@ -61,6 +61,16 @@ export const getNetworkPlaces = route({
   reply: z.array(networkPlace),
 })
 
+export const getFaces = route({
+  method: 'GET',
+  path: '/users/faces',
+  summary:
+    'Some people for the landing page, at most nine, the same for everybody; nobody whose page is not for search engines.',
+  access: 'any',
+  scope: 'open',
+  reply: z.array(networkCard),
+})
+
 /** The orders of the network: by name, athletes by class, or the latest accounts first. */
 export const networkSorts = ['name', 'class', 'new'] as const
 export type NetworkSort = (typeof networkSorts)[number]

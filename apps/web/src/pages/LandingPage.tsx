@@ -7,7 +7,7 @@ import {
   Hero,
   HowItWorks,
   Institutional,
-  readFaces,
+  livingFaces,
   Solutions,
   SportestInvitation,
   Trust,
@@ -15,7 +15,7 @@ import {
 
 /** The faces are an ornament: the page opens without them when they cannot be read. */
 export async function loader({ queryClient }: LoaderInput) {
-  await readFaces(queryClient)
+  await queryClient.prefetchQuery(livingFaces)
 }
 
 export const handle: PageHandle = {

@@ -1,7 +1,8 @@
-import { getNetworkPlaces, searchNetwork as searchRoute } from '@podium/contract/network'
+import { getFaces, getNetworkPlaces, searchNetwork as searchRoute } from '@podium/contract/network'
 import type { Http } from '../../platform/http/index.ts'
 import { isByClass, requireByClass } from './by-class.ts'
 import { createResultCache } from './result-cache.ts'
+import { listFaces } from './list-faces.ts'
 import { listPlaces } from './list-places.ts'
 import { searchNetwork } from './search-network.ts'
 import { createQueryPlanCache } from './directory/index.ts'
@@ -21,4 +22,5 @@ export function networkRoutes({ read }: Http): void {
     return cachedPage(db, JSON.stringify([seesAll, query]), load)
   })
   read(getNetworkPlaces, (db) => listPlaces(db))
+  read(getFaces, (db) => listFaces(db))
 }

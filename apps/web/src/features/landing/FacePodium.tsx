@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { NetworkCard } from '@podium/contract/network'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { Link } from '../../router/index.ts'
 import { DrawnAvatar } from '../../ui/drawn/DrawnAvatar.tsx'
-import type { Face } from './chooseFaces.ts'
 import { livingFaces } from './queries.ts'
 import styles from './FacePodium.module.css'
 
@@ -33,13 +33,13 @@ export function FacePodium({ label }: { label: string }) {
 }
 
 /** What the page's loader read. It is looked at once: watching it would cost script for nothing. */
-function useReadFaces(): Face[] {
+function useReadFaces(): NetworkCard[] {
   const queryClient = useQueryClient()
   const [faces] = useState(() => queryClient.getQueryData(livingFaces.queryKey))
-  return (faces?.list ?? []) as Face[]
+  return faces ?? []
 }
 
-function Faces({ people }: { people: Face[] }) {
+function Faces({ people }: { people: NetworkCard[] }) {
   return people.map((person) => {
     const name = personName(person)
     return (
@@ -54,7 +54,7 @@ function Faces({ people }: { people: Face[] }) {
   })
 }
 
-function Portrait({ person, name }: { person: Face; name: string }) {
+function Portrait({ person, name }: { person: NetworkCard; name: string }) {
   const { id, role, sport, avatar } = person
   if (avatar.main) return <img src={avatar.main} alt="" className={styles.picture} />
   return (
@@ -63,7 +63,7 @@ function Portrait({ person, name }: { person: Face; name: string }) {
 }
 
 /** The first ones get the first place. */
-function dealt(people: readonly Face[]): Face[][] {
+function dealt(people: readonly NetworkCard[]): NetworkCard[][] {
   const [second, winner, third] = steps
   const afterWinner = people.slice(winner.faces)
   return [
