@@ -16,7 +16,7 @@ import { getCaptchaChallenge, logout } from '@podium/contract/identity'
 import { listPaidRow, listSimilarAthletes } from '@podium/contract/discovery'
 import { galleryOf } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
-import { getNetworkPlaces, searchNetwork } from '@podium/contract/network'
+import { getFaces, getNetworkPlaces, searchNetwork } from '@podium/contract/network'
 import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { getCountries, getPostalPlace } from '@podium/contract/places'
 import { listOrders } from '@podium/contract/orders'
@@ -134,6 +134,7 @@ export const usualAnswers = [
   answer(getTrader, traderOf()),
   answer(listOrders, none),
   answer(searchNetwork, none),
+  answer(getFaces, []),
   answer(getClubPage, none),
   answer(getCountries, ({ query }) => {
     const names = new Intl.DisplayNames(query.language, { type: 'region' })

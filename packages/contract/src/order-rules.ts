@@ -138,6 +138,9 @@ function later(moment: Date | null, days: number): Date | null {
   return moment && new Date(moment.getTime() + days * 24 * 3600 * 1000)
 }
 
+/** Statuses in which an order waits for an admin. */
+export const undecidedOrderStatuses = ['DISPUTED', 'CLAIMED'] as const satisfies OrderStatus[]
+
 /**
  * Statuses in which an order is not at its end; they keep the accounts of both sides open
  * (`account.closing`). One that was withdrawn before it was shipped has ended all the same.

@@ -319,9 +319,13 @@ export const listAllOrders = route({
   method: 'GET',
   path: '/admin/orders',
   summary:
-    'Everybody’s orders, newest first; `status=DISPUTED` are those that wait for a decision.',
+    'Everybody’s orders, newest first; `status=WAITING` are those that wait for a decision: disputed, or claimed to be faulty.',
   access: ['ADMIN'],
-  query: z.object({ userId: idInPath.optional(), ...newestFirst }),
+  query: z.object({
+    userId: idInPath.optional(),
+    ...newestFirst,
+    status: z.enum([...orderStatuses, 'WAITING']).optional(),
+  }),
   reply: z.array(order),
   total: 'header',
 })

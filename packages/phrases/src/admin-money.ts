@@ -127,6 +127,7 @@ export const adminMoneyPhrases = dictionary(
       title: 'Orders',
       lead: 'What people bought from sponsors. Disputes and claims wait for your decision.',
       status: 'Status',
+      waiting: 'Waiting for a decision',
       everyStatus: 'All statuses',
       statuses: {
         PLACED: 'Placed',
@@ -381,6 +382,7 @@ export const adminMoneyPhrases = dictionary(
       title: 'Encomendas',
       lead: 'O que as pessoas compraram a patrocinadores. Reclamações e garantias esperam pela tua decisão.',
       status: 'Estado',
+      waiting: 'À espera de decisão',
       everyStatus: 'Todos os estados',
       statuses: {
         PLACED: 'Feita',

@@ -49,7 +49,7 @@ export const badgeWallPhrases = dictionary(
       title: 'Os teus apoiantes noutros sites',
       lead: 'Mostra no teu site, ou no do teu clube, quem está contigo. O mural atualiza-se sozinho.',
       privacy: 'Quem escolheu apoiar em privado nunca aparece.',
-      hidden: 'A tua página está oculta: o mural não mostra ninguém até a publicares.',
+      hidden: 'A tua página está oculta: o mural não mostra ninguém enquanto não for pública.',
       size: 'Tamanho',
       sizes: { small: 'Pequeno', medium: 'Médio', large: 'Grande' },
       pixels: (width: number, height: number) => `${width} × ${height}`,

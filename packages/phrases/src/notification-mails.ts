@@ -219,7 +219,7 @@ export const notificationMailPhrases = dictionary(
         subject: 'Your seller details are verified',
         title: 'You can now sell',
         text: (name: string, until: string) =>
-          `Hello ${name}, we have checked your details as a seller. Until ${formatsOf('en').date(until)} your products can be bought, and buyers see who sells them.`,
+          `Hello ${name}, we have checked your details as a seller. Until ${formatsOf('en').date(until)} your products can be bought, and buyers see who sells them. A product that only you see goes on sale once you edit it and make it visible.`,
         action: 'See my seller details',
       },
       ENDING: {
@@ -453,7 +453,7 @@ export const notificationMailPhrases = dictionary(
         subject: 'Os teus dados de vendedor estão verificados',
         title: 'Já podes vender',
         text: (name: string, until: string) =>
-          `Olá, ${name}. Verificámos os teus dados de vendedor. Até ${formatsOf('pt').date(until)}, os teus produtos podem ser comprados e quem compra vê quem os vende.`,
+          `Olá, ${name}. Verificámos os teus dados de vendedor. Até ${formatsOf('pt').date(until)}, os teus produtos podem ser comprados e quem compra vê quem os vende. Um produto que só tu vês fica à venda quando o editares e o tornares visível.`,
         action: 'Ver os meus dados de vendedor',
       },
       ENDING: {

@@ -126,7 +126,7 @@ export const notificationPhrases = dictionary(
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
-            `Your seller details are verified until ${formatsOf('en').date(at)}. Your products can be bought.`,
+            `Your seller details are verified until ${formatsOf('en').date(at)}. Your visible products can be bought.`,
           ENDING: () =>
             `After ${formatsOf('en').date(at)} your products go off sale, unless your seller details are checked.`,
           EXPIRED: () => 'Your products are off sale until your seller details are checked.',
@@ -402,7 +402,7 @@ export const notificationPhrases = dictionary(
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
-            `Os teus dados de vendedor estão verificados até ${formatsOf('pt').date(at)}. Os teus produtos podem ser comprados.`,
+            `Os teus dados de vendedor estão verificados até ${formatsOf('pt').date(at)}. Os teus produtos visíveis podem ser comprados.`,
           ENDING: () =>
             `Depois de ${formatsOf('pt').date(at)}, os teus produtos deixam de estar à venda se os teus dados de vendedor não forem verificados.`,
           EXPIRED: () =>

@@ -66,7 +66,10 @@ export const plansPhrases = dictionary(
     cancelling: {
       title: (name: string) => `Cancel ${name}?`,
       text: (date: string) =>
-        `Cancelling takes effect at once: you will not be asked to renew. What the plan gives lasts until ${date}, which is already paid for; nothing is refunded.`,
+        `Cancelling takes effect at once: you will not be asked to renew. What the plan gives lasts until ${date}, which is already paid for. Cancelling refunds nothing.`,
+      withdraw: (days: number) =>
+        `If you bought it within the last ${days} days, you can withdraw from the purchase instead and get money back.`,
+      toPayments: 'See my payments',
       confirm: 'Cancel the plan',
       keep: 'Keep it',
       done: 'Your plan is cancelled.',
@@ -138,7 +141,10 @@ export const plansPhrases = dictionary(
     cancelling: {
       title: (name: string) => `Cancelar o plano ${name}?`,
       text: (date: string) =>
-        `O cancelamento é imediato: não te pedimos a renovação. O que o plano dá mantém-se até ${date}, porque já está pago; nada é devolvido.`,
+        `O cancelamento é imediato: não te pedimos a renovação. O que o plano dá mantém-se até ${date}, porque já está pago. Cancelar não devolve nada.`,
+      withdraw: (days: number) =>
+        `Se o compraste há ${days} dias ou menos, podes antes desistir da compra e receber dinheiro de volta.`,
+      toPayments: 'Ver os meus pagamentos',
       confirm: 'Cancelar o plano',
       keep: 'Manter',
       done: 'O teu plano está cancelado.',

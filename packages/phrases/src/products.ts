@@ -102,6 +102,7 @@ export const productsPhrases = dictionary(
       sending: (percent: number) => `${percent}% sent`,
       save: 'Save product',
       added: 'Your product is in the shop.',
+      kept: 'Saved. For now only you see it.',
       changed: 'Product updated.',
     },
     recall: {
@@ -230,6 +231,7 @@ export const productsPhrases = dictionary(
       sending: (percent: number) => `${percent} % enviado`,
       save: 'Guardar o produto',
       added: 'O teu produto está na loja.',
+      kept: 'Guardado. Por agora, só tu o vês.',
       changed: 'O produto foi alterado.',
     },
     recall: {

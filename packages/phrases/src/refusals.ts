@@ -56,7 +56,7 @@ export const refusalPhrases = dictionary(
     unavailable: 'We cannot answer just now. Please try again in a moment.',
     paymentProviderUnavailable: 'Payments are not possible just now. Please try again later.',
     tooYoung:
-      'You are not old enough to join yet: you have to be 13 in Portugal, 14 in Spain and 16 elsewhere.',
+      'You are not old enough to join yet: you have to be 13 in Portugal, 14 in Spain and 16 elsewhere, or where you name no country.',
     guardianNeeded: 'An adult who looks after your account has to do this.',
     delegationEnded: 'You no longer act for this person.',
     scopeMissing: 'You cannot do this for somebody else.',
@@ -123,7 +123,7 @@ export const refusalPhrases = dictionary(
     unavailable: 'De momento não conseguimos responder. Tenta de novo daqui a pouco.',
     paymentProviderUnavailable: 'De momento não é possível pagar. Tenta mais tarde.',
     tooYoung:
-      'Ainda não tens idade para ter conta: a partir dos 13 anos em Portugal, dos 14 em Espanha e dos 16 noutros países.',
+      'Ainda não tens idade para ter conta: a partir dos 13 anos em Portugal, dos 14 em Espanha e dos 16 noutros países ou se não disseres onde estás.',
     guardianNeeded: 'Isto tem de ser feito pelo adulto que acompanha a tua conta.',
     delegationEnded: 'Já não ages em nome desta pessoa.',
     scopeMissing: 'Não podes fazer isto em nome de outra pessoa.',

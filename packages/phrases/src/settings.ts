@@ -157,7 +157,7 @@ export const settingsPhrases = dictionary(
         'Your page, pictures and products disappear at once, and nobody can find you.',
         'You are signed out everywhere and cannot sign in again.',
         'Requests still open are released; supports that are running end, without a refund.',
-        'Within one year at the latest, everything that says who you are is deleted. Credit movements stay, without your name.',
+        'Within one year at the latest, everything that says who you are is deleted, except on invoices, which the law has us keep for ten years. Credit movements stay, without your name.',
       ],
       lost: {
         credits: (credits: string) =>
@@ -344,7 +344,7 @@ export const settingsPhrases = dictionary(
         'A tua página, as imagens e os produtos desaparecem de imediato e ninguém te encontra.',
         'As tuas sessões terminam em todo o lado e não podes voltar a entrar.',
         'Os pedidos em aberto ficam sem efeito; os apoios em curso terminam, sem devolução.',
-        'No prazo máximo de um ano, tudo o que diz quem és é apagado. Os movimentos ficam, sem o teu nome.',
+        'No prazo máximo de um ano, tudo o que diz quem és é apagado, menos nas faturas, que a lei manda guardar dez anos. Os movimentos ficam, sem o teu nome.',
       ],
       lost: {
         credits: (credits) =>

@@ -138,7 +138,7 @@ export const supportersPhrases = dictionary(
       private: 'Stays private: only you and our admins see who it is.',
       asked: (day: string) => `Asked on ${day}.`,
       answerBy: (day: string) => `Answer by ${day}; after that the credits go back.`,
-      gain: 'Accept, and the credits are yours at once:',
+      gain: 'Accept, and the credits are yours at once.',
       gainFrom: (now: string, then: string) =>
         `Your wallet goes from ${now} to ${creditsEn(then)}.`,
       accept: 'Accept support',
@@ -346,7 +346,7 @@ export const supportersPhrases = dictionary(
       private: 'Fica em privado: só tu e os nossos administradores sabem quem é.',
       asked: (day: string) => `Pedido de ${day}.`,
       answerBy: (day: string) => `Responde até ${day}; depois disso, os créditos são devolvidos.`,
-      gain: 'Se aceitares, os créditos são logo teus:',
+      gain: 'Se aceitares, os créditos são logo teus.',
       gainFrom: (now: string, then: string) =>
         `A tua carteira passa de ${now} para ${creditsPt(then)}.`,
       accept: 'Aceitar o apoio',

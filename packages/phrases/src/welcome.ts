@@ -51,6 +51,11 @@ export const welcomePhrases = dictionary(
         text: 'Once it is public your page can be found, shared and supported.',
         action: 'Go public',
       },
+      publishManager: {
+        title: 'Publish and share',
+        text: 'Once it is public your page can be found and shared, and athletes can write to you.',
+        action: 'Go public',
+      },
       find: {
         title: 'Find an athlete to follow',
         text: 'Following is free, and you hear of every new result.',
@@ -136,6 +141,11 @@ export const welcomePhrases = dictionary(
       publish: {
         title: 'Publica e passa palavra',
         text: 'Depois de pública, a tua página pode ser encontrada, partilhada e apoiada.',
+        action: 'Tornar pública',
+      },
+      publishManager: {
+        title: 'Publica e passa palavra',
+        text: 'Depois de pública, a tua página pode ser encontrada e partilhada, e os atletas podem escrever-te.',
         action: 'Tornar pública',
       },
       find: {

@@ -16,7 +16,15 @@ const outdated = {
   SUPPORTERS_UPDATE: [['support'], ['wallet'], ['home', 'waiting'], ['season']],
   PAYMENT_UPDATE: [['payments'], ['subscription'], ['wallet']],
   ORDER_UPDATE: [['orders'], ['products'], ['wallet'], ['home', 'waiting']],
-  NOTIFICATION: [['notifications'], ['home', 'waiting'], ['trader'], ['agreements']],
+  // What a guardian or an admin does to the page of whoever is told, or to who looks after them, too.
+  NOTIFICATION: [
+    ['notifications'],
+    ['home', 'waiting'],
+    ['trader'],
+    ['agreements'],
+    ['guardianship'],
+    ['profile'],
+  ],
   MESSAGE: [['messages'], ['notifications', 'unread'], ['home', 'waiting']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@podium/contract/roles'
-import type { OrderStatus } from '@podium/contract/order-rules'
+import { type OrderStatus, undecidedOrderStatuses } from '@podium/contract/order-rules'
 import type { OrderHistory } from '@podium/contract/orders'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
@@ -71,7 +71,8 @@ export async function findHistories(
 export type Whose = { buyer: number } | { seller: number } | { either: number } | 'everybody'
 
 interface OrderPage {
-  status?: OrderStatus | undefined
+  /** `WAITING` for an admin to decide. */
+  status?: OrderStatus | 'WAITING' | undefined
   _sort: 'placedAt' | 'credits'
   _order: 'ASC' | 'DESC'
   _limit: number
@@ -80,8 +81,9 @@ interface OrderPage {
 
 /** A page of orders and how many there are. */
 export async function findEntries(db: Db, whose: Whose, page: OrderPage) {
+  const statuses = page.status === 'WAITING' ? undecidedOrderStatuses : [page.status]
   const wanted = page.status
-    ? sql`${belongingTo(whose)} and status = ${page.status}`
+    ? sql`${belongingTo(whose)} and status in (${sql.join(statuses)})`
     : belongingTo(whose)
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const sorted = page._sort === 'credits' ? sql`credits ${direction}, id` : sql`id`

@@ -1,6 +1,11 @@
 import type { Delivery, OrderAct, OrderStatus } from '@podium/contract/orders'
 import type { TraderDetails } from '@podium/contract/traders'
-import { openOrderStatuses, orderArrivalDays, type OrderCourse } from '@podium/contract/order-rules'
+import {
+  openOrderStatuses,
+  orderArrivalDays,
+  type OrderCourse,
+  undecidedOrderStatuses,
+} from '@podium/contract/order-rules'
 import {
   type Generated,
   type Insertable,
@@ -233,7 +238,7 @@ export function findOrdersOf(db: Db, side: 'buyer_id' | 'seller_id', userId: num
 
 /** How many disputes and claims wait for a decision. */
 export function countUndecided(db: Db): Promise<number> {
-  return countRows(db.selectFrom('orders').where('status', 'in', ['DISPUTED', 'CLAIMED']))
+  return countRows(db.selectFrom('orders').where('status', 'in', undecidedOrderStatuses))
 }
 
 /** How far an order has come, as the contract's rules ask for it. */

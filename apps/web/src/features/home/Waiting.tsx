@@ -75,6 +75,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
   const moment = useNearMoment()
   const { kind, id, person, ward, facts, since, deadline, link } = thing
   const who = personName(person ?? {}) || words.somebody
+  const text = t.texts[kind](who, facts, personName(ward ?? {}))
   const actFirst = useActFirst(ward && forWard.has(kind) ? ward.id : null, link)
   return (
     <li className={styles.thing} data-kind={kind}>
@@ -92,7 +93,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
         </span>
       )}
       <Link to={link} className={styles.words} onClick={actFirst}>
-        <span>{t.texts[kind](who, facts, personName(ward ?? {}))}</span>
+        <span>{text}</span>
         <Purpose facts={facts} />
         {facts.note && <q className="soft">{facts.note}</q>}
         <small>
@@ -108,7 +109,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
             to={link}
             onClick={actFirst}
             className={styles.act}
-            aria-label={`${t.acts[kind]}: ${who}`}
+            aria-label={`${t.acts[kind]}: ${person ? who : text}`}
           >
             {t.acts[kind]}
           </LinkButton>

@@ -5,7 +5,6 @@ import { AddressFields } from '../../shared/fields/AddressFields.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { useAddress } from '../../shared/fields/useAddress.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { SignUpDraft } from './signUpDraft.ts'
 import styles from './SignUpForm.module.css'
@@ -17,9 +16,7 @@ interface Props {
 /** Country, tax number, postal code and address; a Portuguese or Spanish code fills in the address. */
 export function ResidenceFields({ given }: Props) {
   const t = usePhrases(residencePhrases)
-  const { language } = usePreferences()
-  // A reader of Portuguese here is most often in Portugal; the list is one key away.
-  const [country, setCountry] = useState(given.countryCode ?? (language === 'pt' ? 'PT' : ''))
+  const [country, setCountry] = useState(given.countryCode ?? '')
   const [postalCode, setPostalCode] = useState(given.postalCode ?? '')
   const address = useAddress(given.address ?? '', country, postalCode)
   return (

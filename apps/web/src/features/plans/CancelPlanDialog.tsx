@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { withdrawalDays } from '@podium/contract/payment-rules'
+import { paths } from '@podium/contract/paths'
 import { plansPhrases } from '@podium/phrases/plans'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { Link } from '../../router/index.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { cancelOwnSubscription } from './queries.ts'
 
@@ -32,6 +35,9 @@ export function CancelPlanDialog({ name, end, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t.text(end)}</p>
+      <p>
+        {t.withdraw(withdrawalDays)} <Link to={paths.payments()}>{t.toPayments}</Link>
+      </p>
     </ConfirmDialog>
   )
 }

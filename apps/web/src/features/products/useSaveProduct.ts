@@ -47,10 +47,10 @@ export function useSaveProduct({ product, image, onClose }: Options) {
       setSent(0)
       return sendForm(route, { ...input, file }, { ...options, onSent })
     },
-    done: product ? t.form.changed : t.form.added,
-    onDone: async () => {
+    onDone: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: ['products'] })
       onClose()
+      toast.success(product ? t.form.changed : saved.active ? t.form.added : t.form.kept)
     },
     onError: (error) => {
       if (!isRoleError(error)) return false

@@ -14,6 +14,8 @@ interface Props {
   /** Whose it is. */
   name: string
   isOwn: boolean
+  /** Nobody else sees it yet. */
+  isHidden?: boolean
   /** For what is not a person's page: the dialog's title, and what goes along with the link. */
   texts?: { title: string; message: string }
   /** Tells this dialog from another one of its kind on the page. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Opens the ways to pass a page on. */
-export function ShareButton({ path, name, isOwn, texts, dialogName = 'share' }: Props) {
+export function ShareButton({ path, name, isOwn, isHidden, texts, dialogName = 'share' }: Props) {
   const t = usePhrases(sharePhrases)
   const { publicUrl } = usePublicConfig()
   const dialog = useDialog(dialogName)
@@ -35,6 +37,7 @@ export function ShareButton({ path, name, isOwn, texts, dialogName = 'share' }: 
           url={publicUrl + path}
           name={name}
           isOwn={isOwn}
+          isHidden={isHidden}
           title={texts?.title}
           message={texts?.message}
           onClose={dialog.close}

@@ -16,6 +16,8 @@ interface Props {
   name: string
   /** The page is the viewer's own. */
   isOwn?: boolean
+  /** Nobody else sees the page: that is said before it is passed on. */
+  isHidden?: boolean | undefined
   /** Of what is not a person's page. */
   title?: string | undefined
   /** What goes along with the link; an invitation to meet the person unless given. */
@@ -28,7 +30,7 @@ interface Props {
  * (`share.links`).
  */
 export default function ShareDialog(props: Props) {
-  const { url, name, isOwn = false, onClose } = props
+  const { url, name, isOwn = false, isHidden = false, onClose } = props
   const t = usePhrases(sharePhrases)
   const { productName } = usePublicConfig()
   const title = props.title ?? (isOwn ? t.ownTitle : t.title(name))
@@ -36,6 +38,7 @@ export default function ShareDialog(props: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stacked-apart">
+        {isHidden && <p role="note">{t.hidden}</p>}
         <Copy url={url} />
         {'share' in navigator && (
           <Button
@@ -49,7 +52,7 @@ export default function ShareDialog(props: Props) {
         <Places url={url} message={message} />
         <figure className={styles.code}>
           <QrCode text={url} label={t.code} download={t.download} fileName={`${name}.svg`} />
-          <figcaption>{t.codeText}</figcaption>
+          {!isHidden && <figcaption>{t.codeText}</figcaption>}
         </figure>
       </div>
     </Dialog>

@@ -110,7 +110,9 @@ function Frame({ profile: { role, name, own }, done, onPutAway, children }: Fram
 type Words = keyof typeof welcomePhrases.en.steps
 
 /** Owners are not asked for what they gave at sign-up. */
-function wordsOf(name: FirstStepName, { sport }: Profile): Words {
+function wordsOf(name: FirstStepName, { role, sport }: Profile): Words {
+  // Nobody but athletes is supported.
+  if (name === 'publish' && role === 'MANAGER') return 'publishManager'
   return name === 'face' && sport === null ? 'faceAndSport' : name
 }
 

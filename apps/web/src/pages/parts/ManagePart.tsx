@@ -96,7 +96,7 @@ function useSections({
     ['achievements', 'results', isAthlete && (mayAdd || achievements.length > 0)],
     ['clubs-title', 'clubs', isAthlete && mayAdd && !!own?.clubs.length],
     ['gallery', 'gallery', true],
-    ['visibility', 'visibility', true],
+    ['visibility', 'visibility', !own?.hiddenProfile],
   ]
   return all.filter(([, , isThere]) => isThere).map(([id, name]) => ({ id, name }))
 }

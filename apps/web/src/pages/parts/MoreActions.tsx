@@ -78,6 +78,7 @@ export function MoreActions({ profile, size = 'medium' }: Props) {
           url={publicUrl + paths.profile(role, id)}
           name={personName(profile)}
           isOwn={abilities.publish}
+          isHidden={profile.own?.hiddenProfile}
           onClose={share.close}
         />
       )}

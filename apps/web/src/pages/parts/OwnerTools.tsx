@@ -12,15 +12,16 @@ export function OwnerTools({ profile }: { profile: Profile }) {
   const t = usePhrases(ownPagePhrases).manage
   const { id, role, own } = profile
   const name = personName(profile)
+  const isHidden = own?.hiddenProfile ?? false
   return (
     <section className="stacked" aria-labelledby="take-along">
       <h2 id="take-along">{t.takeAlong}</h2>
       <div className="in-a-row">
-        <ShareButton path={paths.profile(role, id)} name={name} isOwn />
+        <ShareButton path={paths.profile(role, id)} name={name} isOwn isHidden={isHidden} />
         {role === 'ATHLETE' && (
           <>
             <KitButton athleteId={id} />
-            <WallButton athleteId={id} name={name} isHidden={own?.hiddenProfile ?? false} />
+            <WallButton athleteId={id} name={name} isHidden={isHidden} />
           </>
         )}
       </div>

@@ -80,7 +80,7 @@ function AskSeller({ product, onAsk }: { product: Product; onAsk: () => void }) 
   )
 }
 
-function ShareProduct({ product: { id, title } }: { product: Product }) {
+function ShareProduct({ product: { id, title, active } }: { product: Product }) {
   const t = usePhrases(productsPhrases).product
   const { productName } = usePublicConfig()
   return (
@@ -88,6 +88,7 @@ function ShareProduct({ product: { id, title } }: { product: Product }) {
       path={paths.product({ productId: id })}
       name={title}
       isOwn={false}
+      isHidden={!active}
       texts={{ title: t.share, message: t.shareMessage(title, productName) }}
       dialogName="share-product"
     />

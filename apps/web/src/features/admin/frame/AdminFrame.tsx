@@ -6,7 +6,7 @@ import { Link } from '../../../router/index.ts'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { Container } from '../../../ui/surfaces/Layout.tsx'
 import styles from './AdminFrame.module.css'
-import { type AdminSection, adminSections, groupOf, sectionGroups } from './sections.ts'
+import { type AdminSection, adminSections, groupOf, sectionGroups, whatWaits } from './sections.ts'
 import { useWork } from './useWork.ts'
 
 /** Every page of the administration: the sections beside it, and the content of one. */
@@ -88,7 +88,10 @@ function SectionLink({ section, current }: { section: AdminSection; current: Adm
   const waiting = useWork().inSection(section)
   return (
     <Link
-      to={paths.admin({ part: section === 'dashboard' ? undefined : section })}
+      to={paths.admin({
+        part: section === 'dashboard' ? undefined : section,
+        ...(waiting > 0 && whatWaits[section]),
+      })}
       className={styles.link}
       aria-current={section === current ? 'page' : undefined}
     >

@@ -30,6 +30,12 @@ export const sectionGroups = [
   { name: 'machine', sections: ['audit', 'jobs'] },
 ] as const satisfies readonly { name: string; sections: readonly AdminSection[] }[]
 
+/** A list that shows besides what waits also what does not is narrowed on the way to what waits. */
+export const whatWaits: Partial<Record<AdminSection, { status?: string; answered?: string }>> = {
+  orders: { status: 'WAITING' },
+  contacts: { answered: 'false' },
+}
+
 type SectionGroup = (typeof sectionGroups)[number]
 
 /** The group a section stands in; undefined for the overview, which stands before them. */

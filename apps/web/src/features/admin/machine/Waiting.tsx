@@ -7,18 +7,13 @@ import { Link } from '../../../router/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { type AdminWork, adminWork, adminWorkKinds } from '../../../shared/waiting/adminWork.ts'
+import { adminWork, adminWorkKinds } from '../../../shared/waiting/adminWork.ts'
 import { homeKey } from '../../../shared/waiting/waitingRead.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChevronRightIcon } from '../../../ui/icons/signs.tsx'
+import { whatWaits } from '../frame/sections.ts'
 import { useWork } from '../frame/useWork.ts'
 import styles from './machine.module.css'
-
-/** Where a part shows besides what waits also what does not, its list is narrowed on the way there. */
-const narrowed: Partial<Record<AdminWork, Parameters<typeof paths.admin>[0]>> = {
-  dispute: { status: 'DISPUTED' },
-  contactRequest: { answered: 'false' },
-}
 
 /** What waits, of each kind that the menu and the way to the administration count, as links to where it is done. */
 export function Waiting() {
@@ -40,7 +35,7 @@ export function Waiting() {
       {waiting.map((kind) => (
         <li key={kind}>
           <Link
-            to={paths.admin({ part: adminWork[kind], ...narrowed[kind] })}
+            to={paths.admin({ part: adminWork[kind], ...whatWaits[adminWork[kind]] })}
             className={styles.work}
           >
             {names[kind](number(counts[kind] ?? 0))}

@@ -39,7 +39,10 @@ export default function OrdersScreen() {
         name="status"
         label={t.status}
         every={t.everyStatus}
-        options={orderStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        options={[
+          { value: 'WAITING', label: t.waiting },
+          ...orderStatuses.map((value) => ({ value, label: t.statuses[value] })),
+        ]}
       />
     </ListScreen>
   )

@@ -16,7 +16,7 @@ import styles from './SupportButton.module.css'
 import { useAsk } from './useAsk.ts'
 
 /**
- * The one main action of an athlete's page, with what it costs at least. Nothing where the viewer
+ * The one main action of an athlete's page, with what it costs at least for who does not support yet. Nothing where the viewer
  * cannot ask.
  */
 function SupportButton({ athleteId }: { athleteId: number }) {
@@ -33,12 +33,12 @@ function SupportButton({ athleteId }: { athleteId: number }) {
       <Button
         variant="primary"
         icon={<HeartIcon />}
-        aria-describedby={priceId}
+        aria-describedby={data?.activeId ? undefined : priceId}
         onClick={() => ask()}
       >
         {data?.activeId ? t.extend : t.support}
       </Button>
-      <LeastPrice id={priceId} />
+      {!data?.activeId && <LeastPrice id={priceId} />}
     </>
   )
 }
