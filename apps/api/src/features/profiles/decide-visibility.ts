@@ -31,10 +31,11 @@ export async function decideVisibility(
   const published = hiddenProfile ? profile.published : wish?.shown === true
   await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null, published)
   const wasHidden = !isVisible(profile)
+  const isHidden = !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile })
   const act = {
     on: { kind: 'user', id: userId },
     before: { hiddenProfile: wasHidden, ...restrictions(ended, true) },
-    after: { hiddenProfile, ...restrictions(ended, false) },
+    after: { hiddenProfile: isHidden, ...restrictions(ended, false) },
     reason,
   } as const
   await tx.emit(profileChanged, { userId })
@@ -47,12 +48,9 @@ export async function decideVisibility(
     })
   } else {
     await recordAct(tx, admin, { act: 'PROFILE_SHOWN', ...act })
-    if (wasHidden || profile.hidden_by_admin)
-      await tx.emit(profileShown, { userId, role: profile.role })
+    if (wasHidden && !isHidden) await tx.emit(profileShown, { userId, role: profile.role })
   }
-  return {
-    hiddenProfile: !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile }),
-  }
+  return { hiddenProfile: isHidden }
 }
 
 /** For the record: what held besides, before it was shown and after. */
