@@ -1,9 +1,10 @@
+import type { DecisionCause } from '@podium/contract/decisions'
 import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { endLasting, type Lasting, recordRestriction, type Why } from '../decisions/index.ts'
+import { endHolding, ofPage, recordRestriction, type Why } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
@@ -21,7 +22,7 @@ export async function decideVisibility(
   wanted: Why & { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
   const { userId, hiddenProfile, reason, basis } = wanted
-  const ended = hiddenProfile ? [] : await endLasting(tx, userId)
+  const ended = hiddenProfile ? [] : await endHolding(tx, userId, ofPage)
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
@@ -54,7 +55,7 @@ export async function decideVisibility(
 }
 
 /** For the record: what held besides, before it was shown and after. */
-function restrictions(ended: readonly Lasting[], holds: boolean) {
+function restrictions(ended: readonly DecisionCause[], holds: boolean) {
   return {
     ...(ended.includes('PROFILE_LIMITED') && { limited: holds }),
     ...(ended.includes('ACCOUNT_SUSPENDED') && { suspended: holds }),
