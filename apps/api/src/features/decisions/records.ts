@@ -211,6 +211,19 @@ export function lockDecision(tx: Tx, id: number): Promise<DecisionRecord | undef
   return tx.selectFrom('decisions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** What was decided alike about others of the same thing and stands, locked likewise. */
+export function lockAlike(tx: Tx, decision: DecisionRecord): Promise<DecisionRecord[]> {
+  const { cause, subject_type, subject_id } = decision
+  return tx
+    .selectFrom('decisions')
+    .selectAll()
+    .where((is) => is.and({ cause, subject_type, subject_id, reversed_at: null }))
+    .where('person_id', '<>', decision.person_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export function updateDecision(
   tx: Tx,
   id: number,
