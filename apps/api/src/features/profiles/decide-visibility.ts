@@ -30,7 +30,9 @@ export async function decideVisibility(
   if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
   // The veto goes; what guardians hide stays hidden.
   const published = hiddenProfile ? profile.published : wish?.shown === true
-  await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null, published)
+  // Of two admins who hide it the first one's reason holds, as in the decision.
+  if (!hiddenProfile) await updateVeto(tx, userId, null, published)
+  else if (!profile.hidden_at) await updateVeto(tx, userId, { reason, since: now() }, published)
   const wasHidden = !isVisible(profile)
   const isHidden = !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile })
   const act = {
