@@ -193,6 +193,20 @@ test('what is set aside cannot be withdrawn, and once it is back it can, to the 
   assert.deepEqual(await wallet(marta), [0, 0, 0])
 })
 
+test('a line of the history names its payment as the calls of payments do', async () => {
+  const { marta } = await supporters()
+  await giveCredits(podium(), marta, 10)
+  const form = await buy(podium(), marta, 50)
+  const { list } = await marta.call(listWalletTransactions, {})
+  assert.deepEqual(
+    list.map(({ kind, transactionId }) => [kind, transactionId]),
+    [
+      ['payment', form.transactionId],
+      ['transfer', null],
+    ],
+  )
+})
+
 test('a second withdrawal is told that there is nothing, and the same one again answers the same', async () => {
   const { marta } = await supporters()
   const form = await buy(podium(), marta, 50)

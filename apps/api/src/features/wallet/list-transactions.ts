@@ -65,6 +65,7 @@ function viewLine(
     kind: cause_kind === 'doubling' ? 'match' : (cause_kind ?? 'transfer'),
     state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
+    transactionId: cause?.transactionId ?? null,
     about: cause?.subject ?? null,
     goal: cause?.goal ?? null,
     balanceAfter: row.balance_after,
