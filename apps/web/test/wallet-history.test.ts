@@ -70,7 +70,11 @@ test('lines are called what they are in the language of the page, and as an admi
     answers: [answer(listWalletTransactions, { list, total: 3 })],
   })
   const lines = within(await screen.findByRole('table', { name: t.history }))
-  for (const name of [history.en.reasons.SUPPORT_REQUESTED, history.en.withdrawn, 'Torneio']) {
+  for (const name of [
+    history.en.reasons.SUPPORT_REQUESTED,
+    history.en.withdrawn.REFUND ?? '-',
+    'Torneio',
+  ]) {
     lines.getByRole('link', { name })
   }
 })

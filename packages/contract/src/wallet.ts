@@ -110,7 +110,7 @@ export const walletTransaction = z.object({
   /** Positive gives, negative takes. */
   creditsNumber: z.int(),
   reason: z.enum(transferReasons),
-  /** Whether the buyer took it back themselves (`payments.withdrawal`). */
+  /** Whether the buyer took it back themselves (`payments.withdrawal`, `orders.returns`). */
   withdrawn: z.boolean(),
   kind: z.enum(movementKinds),
   /** Of the cause as it is now, not as it was then; null where it has none. */

@@ -14,6 +14,7 @@ import { listNotifications, putNotificationSettings } from '@podium/contract/not
 import { refundPayment } from '@podium/contract/payments'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { downloadExport, requestExport } from '@podium/contract/settings'
+import { listWalletTransactions } from '@podium/contract/wallet'
 import { buy } from '../buying.ts'
 import { restoreClock, travel } from '../harness.ts'
 import { openPage } from '../live-page.ts'
@@ -112,6 +113,22 @@ test('a buyer is mailed whenever credits come back, whatever they switched off, 
     const back = mails.filter(({ text }) => text.includes('back in your wallet'))
     assert.deepEqual([status, back.length], [status, 1])
     assert.ok(!back[0]?.text.includes('Stop these emails'), back[0]?.text)
+  }
+})
+
+test('the wallet of a buyer who withdrew says so, and of one who was declined that it was not fulfilled', async () => {
+  for (const [act, status, words] of [
+    ['decline', 'PLACED', 'Order not fulfilled, returned'],
+    ['cancel', 'PLACED', 'Order withdrawn, returned'],
+    ['receiveBack', 'RETURNING', 'Order withdrawn, returned'],
+  ] as const) {
+    const scene = await setScene(podium())
+    const { id } = await leadTo(podium(), status, scene)
+    await done(act, act === 'cancel' ? scene.marta : scene.helena, id)
+    const { list } = await scene.marta.call(listWalletTransactions, {})
+    const lines = list.map(({ reason, description, withdrawn }) => [reason, description, withdrawn])
+    assert.deepEqual(lines[0], ['ORDER_RELEASED', words, act !== 'decline'])
+    assert.equal(list[1]?.withdrawn, false)
   }
 })
 
