@@ -184,7 +184,7 @@ test('credits are given and taken with the balance told before, never below noth
         cause: null,
       } as const
       const { available } = wallet
-      const none = { about: null, goal: null }
+      const none = { transactionId: null, about: null, goal: null }
       return { ...moved, ...what, creditsNumber: body.creditsNumber, ...none, available }
     }),
   )

@@ -66,6 +66,8 @@ test('what was taken back says so, with the answer', async () => {
   await screen.findByText(t.reversed)
   screen.getByText(t.appeal.outcomes.REVERSED)
   screen.getByText('You were right.')
+  // It holds no more, whatever it was to hold for.
+  assert.equal(screen.queryByText(t.always), null)
 })
 
 test('who is told nothing finds that said', async () => {

@@ -164,7 +164,7 @@ test('a whole topic is chosen in one press, where a mail that always goes has no
       ...settingsAnswers,
       answer(getNotificationSettings, [
         { ...one('orderShipped'), mail: false },
-        one('orderDeclined'),
+        one('orderDisputed'),
         one('productRecalled', false),
         one('message'),
       ]),
@@ -188,11 +188,11 @@ test('a whole topic is chosen in one press, where a mail that always goes has no
     [
       [
         { kind: 'orderShipped', mail: true },
-        { kind: 'orderDeclined', mail: true },
+        { kind: 'orderDisputed', mail: true },
       ],
       [
         { kind: 'orderShipped', bell: false },
-        { kind: 'orderDeclined', bell: false },
+        { kind: 'orderDisputed', bell: false },
         { kind: 'productRecalled', bell: false },
       ],
     ],

@@ -25,6 +25,7 @@ const given: WalletTransaction = {
   kind: 'support',
   state: 'GIVEN',
   cause: { kind: 'support', id: 7 },
+  transactionId: null,
   about: { name: 'Inês Prata', page: { role: 'ATHLETE', id: 9 } },
   goal: { id: 6, title: 'Nationals' },
   balanceAfter: 70,
@@ -37,7 +38,7 @@ const ordered: WalletTransaction = {
 const bought: WalletTransaction = {
   ...given,
   ...{ id: 1, description: 'Credits bought', reason: 'PURCHASE', kind: 'payment', state: null },
-  ...{ cause: { kind: 'payment', id: 5 }, about: null, goal: null },
+  ...{ cause: { kind: 'payment', id: 5 }, transactionId: 'sbx-5', about: null, goal: null },
   ...{ creditsNumber: 120, balanceAfter: 120 },
 }
 const all = answer(listWalletTransactions, { list: [given, ordered, bought], total: 3 })
@@ -51,7 +52,7 @@ test('each line leads to what it tells of, and says what was left', async () => 
   assert.deepEqual(addresses, [
     '/profile/athlete/support/7',
     '/orders/4',
-    '/payments',
+    '/payment/status?id=sbx-5',
     '/athlete/9',
   ])
   lines.getByText(history.en.outcomes.SUPPORT_REQUESTED?.GIVEN?.('Inês Prata') ?? '-')
@@ -69,7 +70,11 @@ test('lines are called what they are in the language of the page, and as an admi
     answers: [answer(listWalletTransactions, { list, total: 3 })],
   })
   const lines = within(await screen.findByRole('table', { name: t.history }))
-  for (const name of [history.en.reasons.SUPPORT_REQUESTED, history.en.withdrawn, 'Torneio']) {
+  for (const name of [
+    history.en.reasons.SUPPORT_REQUESTED,
+    history.en.withdrawn.REFUND ?? '-',
+    'Torneio',
+  ]) {
     lines.getByRole('link', { name })
   }
 })

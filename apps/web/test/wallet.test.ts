@@ -21,7 +21,8 @@ function line(id: number, details: Partial<WalletTransaction> = {}): WalletTrans
   return {
     ...{ id, createdDate: '2026-11-20T10:00:00.000Z', description: `Line ${id}` },
     ...{ creditsNumber: id, reason: 'GIVEN', withdrawn: false, kind: 'transfer', state: null },
-    ...{ cause: null, about: null, goal: null, balanceAfter: id, ...details },
+    ...{ cause: null, transactionId: null, about: null, goal: null, balanceAfter: id },
+    ...details,
   }
 }
 

@@ -47,7 +47,8 @@ export const notificationKinds = {
   agreementDue: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
   orderPlaced: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderShipped: { topic: 'orders', mail: 'on', roles: members },
-  orderDeclined: { topic: 'orders', mail: 'on', roles: members },
+  /** The buyer has the credits back. */
+  orderDeclined: { topic: 'orders', mail: 'fixed', roles: members },
   orderReleased: { topic: 'orders', mail: 'on', roles: members },
   orderConfirmed: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderDisputed: { topic: 'orders', mail: 'on', roles: everybody },

@@ -110,12 +110,14 @@ export const walletTransaction = z.object({
   /** Positive gives, negative takes. */
   creditsNumber: z.int(),
   reason: z.enum(transferReasons),
-  /** Whether the buyer took it back themselves (`payments.withdrawal`). */
+  /** Whether the buyer took it back themselves (`payments.withdrawal`, `orders.returns`). */
   withdrawn: z.boolean(),
   kind: z.enum(movementKinds),
   /** Of the cause as it is now, not as it was then; null where it has none. */
   state: z.enum(movementStates).nullable(),
   cause: z.object({ kind: z.enum(causeKinds), id }).nullable(),
+  /** By which calls of payments take the payment it is about; null for other causes. */
+  transactionId: z.string().nullable(),
   /** Null where nobody is to be named: a purchase, a gift of ours, somebody who has left. */
   about: movementSubject.nullable(),
   /** The goal that the support is directed at; null for the athlete's page, and for all else. */

@@ -112,6 +112,14 @@ export const notificationMailPhrases = dictionary(
       upheld: (name: string) =>
         `Hello ${name}, somebody who did not make the decision looked at it again, and it stands. You can still go to court or to an out-of-court body.`,
       action: 'Read the answer',
+      /** Who did not object themselves: the other side of a support did. */
+      along: {
+        subject: 'A decision about you was taken back',
+        title: 'A decision was taken back',
+        text: (name: string) =>
+          `Hello ${name}, we looked at a decision about you again and have taken it back: what could be restored is as it was.`,
+        action: 'See the decision',
+      },
     },
     delegationOffered: {
       subject: (who: string) => `${who} asks you to act for them`,
@@ -346,6 +354,13 @@ export const notificationMailPhrases = dictionary(
       upheld: (name: string) =>
         `Olá, ${name}. Outra pessoa voltou a analisar o caso e a decisão mantém-se. Podes ainda recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
       action: 'Ler a resposta',
+      along: {
+        subject: 'Uma decisão sobre ti foi anulada',
+        title: 'Uma decisão foi anulada',
+        text: (name: string) =>
+          `Olá, ${name}. Voltámos a analisar uma decisão sobre ti e anulámo-la: o que se podia repor está como estava.`,
+        action: 'Ver a decisão',
+      },
     },
     delegationOffered: {
       subject: (who: string) => `Queres agir em nome de ${who}?`,

@@ -174,9 +174,10 @@ export const notificationPhrases = dictionary(
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} objects to a decision.`,
       appealAnswered: (_who, { outcome }) =>
-        outcome === 'REVERSED'
-          ? 'You were right: a decision about you was taken back.'
-          : 'We looked at your appeal: the decision stands.',
+        ({
+          REVERSED: 'You were right: a decision about you was taken back.',
+          ALONG: 'A decision about you was taken back.',
+        })[outcome ?? ''] ?? 'We looked at your appeal: the decision stands.',
       reportDismissed: () => 'We looked at a report about you: everything is in order.',
       reportAnswered: () => 'We looked at what you reported. Thank you.',
       delegationOffered: (who) => `${who} asks you to act for them.`,
@@ -459,9 +460,10 @@ export const notificationPhrases = dictionary(
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} contesta uma decisão.`,
       appealAnswered: (_who, { outcome }) =>
-        outcome === 'REVERSED'
-          ? 'Tinhas razão: uma decisão sobre ti foi anulada.'
-          : 'A tua contestação foi analisada: a decisão mantém-se.',
+        ({
+          REVERSED: 'Tinhas razão: uma decisão sobre ti foi anulada.',
+          ALONG: 'Uma decisão sobre ti foi anulada.',
+        })[outcome ?? ''] ?? 'A tua contestação foi analisada: a decisão mantém-se.',
       reportDismissed: () => 'Analisámos uma denúncia sobre ti: está tudo em ordem.',
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',
       delegationOffered: (who) => `${who} pede-te que cuides da conta.`,

@@ -19,7 +19,7 @@ export const plansPhrases = dictionary(
       UNIVERSAL: 'For those who write every day',
       SPONSOR_START: 'To showcase one partnership',
       SPONSOR_PERFORMANCE: 'To showcase three partnerships',
-      SPONSOR_PREMIUM: 'The institutional pack',
+      SPONSOR_PREMIUM: 'To showcase ten partnerships',
     },
     highlights: (count: number) =>
       count === 1
@@ -94,7 +94,7 @@ export const plansPhrases = dictionary(
       UNIVERSAL: 'Para quem escreve todos os dias',
       SPONSOR_START: 'Para dar destaque a uma parceria',
       SPONSOR_PERFORMANCE: 'Para dar destaque a três parcerias',
-      SPONSOR_PREMIUM: 'O pacote institucional',
+      SPONSOR_PREMIUM: 'Para dar destaque a dez parcerias',
     },
     highlights: (count: number) =>
       count === 1

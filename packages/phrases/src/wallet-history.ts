@@ -30,8 +30,11 @@ export const walletPhrases = dictionary(
       MATCH_RELEASED: 'Match fund ended, the rest returned',
       CORRECTION: 'Correction',
     } satisfies Record<TransferReason, string>,
-    /** A buyer’s own refund, within the days that the law gives. */
-    withdrawn: 'Purchase withdrawn',
+    /** What a buyer took back themselves, within the days that the law gives. */
+    withdrawn: {
+      REFUND: 'Purchase withdrawn',
+      ORDER_RELEASED: 'Order withdrawn, returned',
+    } as Partial<Record<TransferReason, string>>,
     outcomes: {
       PURCHASE: { REFUNDED: () => 'Refunded later' },
       SUPPORT_REQUESTED: {
@@ -84,7 +87,10 @@ export const walletPhrases = dictionary(
       MATCH_RELEASED: 'Fundo de duplicação terminado, o resto devolvido',
       CORRECTION: 'Correção',
     },
-    withdrawn: 'Desistência da compra',
+    withdrawn: {
+      REFUND: 'Desistência da compra',
+      ORDER_RELEASED: 'Desistência da encomenda, créditos devolvidos',
+    },
     outcomes: {
       PURCHASE: { REFUNDED: () => 'Reembolsada mais tarde' },
       SUPPORT_REQUESTED: {

@@ -325,6 +325,65 @@ test('a support that was ended goes on', async () => {
   assert.equal((await marta.call(getSupport, of({ id }))).status, 'ACTIVE')
 })
 
+/** An accepted support that an admin ended. */
+async function endedSupport(ana: Person) {
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
+  await ines.call(acceptSupport, of({ id }))
+  await ana.call(closeSupport, { ...of({ id }), body: { reason } })
+  return { ines, marta }
+}
+
+const toldOfAnswers = async (person: Person) =>
+  (await person.call(listNotifications)).list
+    .filter(({ kind }) => kind === 'appealAnswered')
+    .map(({ facts }) => facts.outcome)
+
+test('a support that goes on is so for both: the other side’s decision is taken back and told', async () => {
+  const [ana, eva] = await admins()
+  const { ines, marta } = await endedSupport(ana)
+  await reverse(marta, eva)
+  const { id, reversed, appeal: sent, appealUntil } = await newest(ines)
+  assert.deepEqual([reversed, sent, appealUntil], [true, null, null])
+  await ines.refused('forbidden', appeal, { ...of({ id }), body: words })
+  assert.deepEqual(await toldOfAnswers(ines), ['ALONG'])
+  const { text } = await podium().mailTo(ines.email, 'anulada')
+  assert.ok(!text.includes('Certo'), text)
+  const { list } = await eva.call(listAudit, { query: { act: 'APPEAL_ANSWERED' } })
+  const onRecord = list.slice(0, 2).map(({ person }) => person?.id)
+  assert.deepEqual(new Set(onRecord), new Set([ines.id, marta.id]))
+})
+
+test('what both sides of a support object to is answered for both by one who is right', async () => {
+  const [ana, eva] = await admins()
+  const { ines, marta } = await endedSupport(ana)
+  const { id } = await newest(ines)
+  await ines.call(appeal, { ...of({ id }), body: words })
+  await reverse(marta, eva)
+  const own = await newest(ines)
+  assert.deepEqual(
+    [own.reversed, own.appeal?.outcome, own.appeal?.reason],
+    [true, 'REVERSED', 'Certo'],
+  )
+  assert.deepEqual(await toldOfAnswers(ines), ['REVERSED'])
+  const upheld = { outcome: 'UPHELD', reason: 'Não' } as const
+  await eva.refused('stateChanged', answerAppeal, { ...of({ id }), body: upheld })
+})
+
+test('an ended support that one side objects to in vain goes on once the other side is right', async () => {
+  const [ana, eva] = await admins()
+  const { ines, marta } = await endedSupport(ana)
+  const { id } = await newest(ines)
+  await ines.call(appeal, { ...of({ id }), body: words })
+  const body = { outcome: 'UPHELD', reason: 'Não' } as const
+  await eva.call(answerAppeal, { ...of({ id }), body })
+  await reverse(marta, eva)
+  const own = await newest(ines)
+  assert.deepEqual([own.reversed, own.appeal?.outcome], [true, 'UPHELD'])
+  assert.deepEqual(await toldOfAnswers(ines), ['ALONG', 'UPHELD'])
+})
+
 /** Reports something, and has it upheld with what follows. */
 async function upheld(ana: Person, about: { kind: ReportKind; id: number }, by: Person) {
   const report = await by.call(sendReport, { body: { ...about, reason: 'SPAM' } })

@@ -270,6 +270,23 @@ test('showing the page ends a limit and a suspension, which may be decided anew'
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
 })
 
+test('a page that an admin shows again says that its hiding is over, and is hidden by a decision anew', async () => {
+  const ana = await openAdmin(podium())
+  const whom = await fan()
+  const show = { ...of(whom), body: { hiddenProfile: false } }
+  for (let times = 1; times <= 2; times++) {
+    await ana.call(decide, about(whom.id, 'HIDE'))
+    assert.equal((await decided(whom))[0]?.endedAt, null)
+    await ana.call(putVisibility, show)
+    const over = await decided(whom)
+    assert.equal(over.length, times)
+    assert.ok(over.every(({ endedAt, reversed }) => endedAt !== null && !reversed))
+  }
+  const query = { act: 'PROFILE_SHOWN', userId: whom.id } as const
+  const [{ before } = assert.fail('not on record')] = (await ana.call(listAudit, { query })).list
+  assert.deepEqual(before, { hiddenProfile: true })
+})
+
 test('what showing the page ended besides is on record', async () => {
   const ana = await openAdmin(podium())
   const whom = await fan()

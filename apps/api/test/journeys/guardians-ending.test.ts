@@ -10,6 +10,7 @@ import {
 } from '@podium/contract/delegations'
 import { endGuardianship, listGuardianships } from '@podium/contract/guardianship'
 import { block, listConversations } from '@podium/contract/messages'
+import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putAthleteAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, requestSupport } from '@podium/contract/support'
@@ -109,6 +110,27 @@ test('an admin shows no page that a guardian hides', async () => {
   assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: false })
   await paula.call(putVisibility, show(rui, true))
   assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: true })
+})
+
+test('a page that a guardian hides is told to nobody as shown when an admin lifts a veto', async () => {
+  const { rui, paula } = await family(podium())
+  const ana = await openAdmin(podium())
+  await paula.call(putVisibility, show(rui, true))
+  const told = async (kind: string) =>
+    (await rui.call(listNotifications)).list.filter((one) => one.kind === kind).length
+  const decide = (hiddenProfile: boolean) => ({
+    ...of(rui),
+    body: { hiddenProfile, reason: 'Uma denúncia.' },
+  })
+  const lift = async () => {
+    await ana.call(putVisibility, decide(true))
+    await ana.call(putVisibility, decide(false))
+    const query = { act: 'PROFILE_SHOWN', userId: rui.id } as const
+    return (await ana.call(listAudit, { query })).list[0]?.after
+  }
+  assert.deepEqual([await lift(), await told('visibilityChanged')], [{ hiddenProfile: true }, 0])
+  await paula.call(putVisibility, show(rui))
+  assert.deepEqual([await lift(), await told('visibilityChanged')], [{ hiddenProfile: false }, 1])
 })
 
 test('a guardian ends protection with a reason on record', async () => {

@@ -188,6 +188,13 @@ test('other sites may not call: no preflight is answered', async () => {
   assert.equal(answer.headers['access-control-allow-origin'], undefined)
 })
 
+test('the refusal of a path that is not there is kept by nobody either', async () => {
+  for (const url of ['/api/nope', '/api/%zz', '/files/nope']) {
+    const { statusCode, headers } = await podium().visitor().send({ method: 'GET', url })
+    assert.deepEqual([url, statusCode, headers['cache-control']], [url, 404, 'no-store'])
+  }
+})
+
 test('what is of a session is kept by nobody on the way', async () => {
   const ines = await join(podium(), 'FAN')
   const { headers } = await ines.raw(login, {

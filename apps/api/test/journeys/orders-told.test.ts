@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import { writeTerms } from '@podium/contract/legal'
 import { acceptTerms } from '@podium/contract/settings'
 import {
@@ -14,8 +14,11 @@ import { listNotifications, putNotificationSettings } from '@podium/contract/not
 import { refundPayment } from '@podium/contract/payments'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { downloadExport, requestExport } from '@podium/contract/settings'
+import { listWalletTransactions } from '@podium/contract/wallet'
 import { buy } from '../buying.ts'
+import { restoreClock, travel } from '../harness.ts'
 import { openPage } from '../live-page.ts'
+import { days, done, keepDeadlines, leadTo, setScene } from '../ordering.ts'
 import type { Person } from '../person.ts'
 import {
   available,
@@ -30,6 +33,7 @@ import {
 import { unzip } from '../unzip.ts'
 
 const podium = useShop()
+afterEach(restoreClock)
 
 const at = ({ id }: { id: number }) => ({ params: { id } })
 const ship = (helena: Person, placed: Order) =>
@@ -88,6 +92,44 @@ test('who wants no mail about orders gets none, but hears of their own credits',
   const subjects = (await podium().mailsTo(marta.email)).map(({ subject }) => subject)
   assert.ok(subjects.includes('Order placed: Barras Volta'), String(subjects))
   assert.ok(!subjects.some((subject) => subject.startsWith('On its way')), String(subjects))
+})
+
+test('a buyer is mailed whenever credits come back, whatever they switched off, with nothing to stop', async () => {
+  const ends = ['DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED', 'CLAIMED', 'RETURNING'] as const
+  for (const status of ends) {
+    const scene = await setScene(podium())
+    const { marta } = scene
+    const kinds = ['orderReleased', 'orderDecided', 'orderReturned'] as const
+    const settings = kinds.map((kind) => ({ kind, mail: false }))
+    await marta.call(putNotificationSettings, { body: { settings } })
+    const { id } = await leadTo(podium(), status, scene)
+    if (status === 'CLAIMED') await done('grant', await theAdmin(podium()), id)
+    if (status === 'RETURNING') {
+      travel({ seconds: 14 * days + 1 })
+      await keepDeadlines(podium())
+      restoreClock()
+    }
+    const mails = await podium().mailsTo(marta.email)
+    const back = mails.filter(({ text }) => text.includes('back in your wallet'))
+    assert.deepEqual([status, back.length], [status, 1])
+    assert.ok(!back[0]?.text.includes('Stop these emails'), back[0]?.text)
+  }
+})
+
+test('the wallet of a buyer who withdrew says so, and of one who was declined that it was not fulfilled', async () => {
+  for (const [act, status, words] of [
+    ['decline', 'PLACED', 'Order not fulfilled, returned'],
+    ['cancel', 'PLACED', 'Order withdrawn, returned'],
+    ['receiveBack', 'RETURNING', 'Order withdrawn, returned'],
+  ] as const) {
+    const scene = await setScene(podium())
+    const { id } = await leadTo(podium(), status, scene)
+    await done(act, act === 'cancel' ? scene.marta : scene.helena, id)
+    const { list } = await scene.marta.call(listWalletTransactions, {})
+    const lines = list.map(({ reason, description, withdrawn }) => [reason, description, withdrawn])
+    assert.deepEqual(lines[0], ['ORDER_RELEASED', words, act !== 'decline'])
+    assert.equal(list[1]?.withdrawn, false)
+  }
 })
 
 test('one’s data says what one bought and sold; of a sale, not where the buyer lives', async () => {

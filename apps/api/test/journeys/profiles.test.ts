@@ -9,6 +9,7 @@ import {
   putVisibility,
 } from '@podium/contract/profiles'
 import { searchNetwork } from '@podium/contract/network'
+import { listDecisions } from '@podium/contract/decisions'
 import { listNotifications } from '@podium/contract/notifications'
 import { isSporting, type MemberRole, memberRoles } from '@podium/contract/roles'
 import { writeStory } from '../../src/features/profiles/index.ts'
@@ -223,6 +224,24 @@ test('whom an admin hid reads why and since when, and publishing answers that it
     assert.deepEqual([(await own())?.hiddenByAdmin, (await own())?.hiddenProfile], [null, false])
     await podium().visitor().call(profileOf[role], { params })
   }
+})
+
+test('of two admins who hide a page the first one’s reason holds, on the page as in the decision', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const marta = await join(podium(), 'FAN')
+  const params = { id: marta.id }
+  const own = async () => (await marta.call(getFan, { params })).own?.hiddenByAdmin
+  const hide = (admin: Person, reason: string) =>
+    admin.call(putVisibility, { params, body: { hiddenProfile: true, reason } })
+  await hide(ana, 'Fotografia de outra pessoa')
+  const first = await own()
+  await hide(eva, 'Nome de outra pessoa')
+  assert.deepEqual(await own(), first)
+  const { list } = await marta.call(listDecisions)
+  assert.deepEqual(
+    list.map(({ explanation }) => explanation),
+    ['Fotografia de outra pessoa'],
+  )
 })
 
 test('who hides themselves hears it when an admin hides them too', async () => {

@@ -129,6 +129,17 @@ test('a refused register is off the page, its manager reads why, and an appeal b
   assert.equal((await shown(carlos))?.checkedAt, null)
 })
 
+test('a refusal of a register is over once the register is checked', async () => {
+  const [carlos, ana] = [await manager(), await openAdmin(podium())]
+  const refused = async () => (await carlos.call(listDecisions, {})).list[0]
+  await carlos.call(putRegister, { body: given })
+  await ana.call(decideRegister, { ...of(carlos), body: { state: 'REFUSED', reason } })
+  await carlos.call(putRegister, { body: { ...given, number: 'AG-2' } })
+  assert.equal((await refused())?.endedAt, null)
+  await ana.call(decideRegister, { ...of(carlos), body: { state: 'CHECKED' } })
+  assert.ok((await refused())?.endedAt)
+})
+
 test('every part is needed, each is held to its form, and nothing else is kept', async () => {
   const carlos = await manager()
   const wrong: [string, unknown, ViolationKind][] = [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { getDashboard } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
+import { listDecisions } from '@podium/contract/decisions'
 import { readHome } from '@podium/contract/home'
 import { listNotifications } from '@podium/contract/notifications'
 import { getOrder, purchaseProduct, shipOrder } from '@podium/contract/orders'
@@ -241,7 +242,10 @@ test('a refused seller’s products pause until they are verified again; open or
   // What is offered already may be mended.
   await helena.call(updateProduct, { ...at(product), body: { ...castProduct, maker: 'Volta' } })
   await submit(helena)
+  const refused = async () => (await helena.call(listDecisions)).list[0]
+  assert.equal((await refused())?.endedAt, null)
   await decide(helena, verified)
+  assert.ok((await refused())?.endedAt)
   assert.equal(await inMarket(product), 1)
   assert.equal((await order(marta, product)).trader?.legalName, castTrader.legalName)
 })

@@ -183,13 +183,28 @@ test('what is set aside cannot be withdrawn, and once it is back it can, to the 
   const { id } = await askForSupport(marta, ines, 50)
   await marta.call(withdraw, { ...at(form), body: { credits: 70, cents: 11_667 } })
   const meanwhile = await marta.call(getWithdrawal, at(form))
-  assert.deepEqual([meanwhile.possible, meanwhile.reason], [false, 'REFUNDED'])
+  assert.deepEqual([meanwhile.possible, meanwhile.reason], [false, 'SPENT'])
   await marta.call(cancelSupport, { params: { id }, query: { status: 'PENDING' } })
   const rest = await marta.call(getWithdrawal, at(form))
   assert.deepEqual([rest.possible, rest.credits, rest.cents], [true, 50, 8333])
   const done = await marta.call(withdraw, { ...at(form), body: { credits: 50, cents: 8333 } })
   assert.deepEqual([done.status, done.refundedCents], ['REFUNDED', 20_000])
+  assert.equal((await marta.call(getWithdrawal, at(form))).reason, 'REFUNDED')
   assert.deepEqual(await wallet(marta), [0, 0, 0])
+})
+
+test('a line of the history names its payment as the calls of payments do', async () => {
+  const { marta } = await supporters()
+  await giveCredits(podium(), marta, 10)
+  const form = await buy(podium(), marta, 50)
+  const { list } = await marta.call(listWalletTransactions, {})
+  assert.deepEqual(
+    list.map(({ kind, transactionId }) => [kind, transactionId]),
+    [
+      ['payment', form.transactionId],
+      ['transfer', null],
+    ],
+  )
 })
 
 test('a second withdrawal is told that there is nothing, and the same one again answers the same', async () => {

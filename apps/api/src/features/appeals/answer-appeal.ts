@@ -7,7 +7,9 @@ import { recordAct } from '../audit/index.ts'
 import {
   appealAnswered,
   type DecisionRecord,
+  decisionTakenBack,
   isOvertaken,
+  lockAlike,
   lockDecision,
   updateDecision,
 } from '../decisions/index.ts'
@@ -39,18 +41,34 @@ async function answer(
   tx: Tx,
   admin: Viewer,
   decision: DecisionRecord,
-  { id, outcome, reason }: Answer,
+  given: Answer,
 ): Promise<DecisionRecord> {
-  const isReversed = outcome === 'REVERSED'
-  if (isReversed && !(await isOvertaken(tx, decision))) await undo(tx, decision)
-  const answered = await updateDecision(tx, id, {
-    appeal_outcome: outcome,
-    appeal_reason: reason,
-    appeal_by: admin.id,
-    answered_at: now(),
-    ...(isReversed && { reversed_at: now() }),
+  if (given.outcome === 'UPHELD') return note(tx, admin, decision, given)
+  const isUndone = !(await isOvertaken(tx, decision))
+  if (isUndone) await undo(tx, decision)
+  const answered = await note(tx, admin, decision, given)
+  // What goes on for one side of a support goes on for both.
+  if (isUndone && decision.cause === 'SUPPORT_CLOSED') {
+    for (const other of await lockAlike(tx, decision)) await note(tx, admin, other, given)
+  }
+  return answered
+}
+
+/** Notes an answer on a decision, and tells its person; who did not object, or in vain, hears that it is taken back. */
+async function note(
+  tx: Tx,
+  admin: Viewer,
+  decision: DecisionRecord,
+  { outcome, reason }: Answer,
+): Promise<DecisionRecord> {
+  const { id, person_id: personId, cause } = decision
+  const waits = decision.appealed_at !== null && !decision.appeal_outcome
+  const at = now()
+  const answer = { appeal_outcome: outcome, appeal_reason: reason, appeal_by: admin.id }
+  const noted = await updateDecision(tx, id, {
+    ...(waits && { ...answer, answered_at: at }),
+    ...(outcome === 'REVERSED' && { reversed_at: at }),
   })
-  const { person_id: personId, cause } = decision
   await recordAct(tx, admin, {
     act: 'APPEAL_ANSWERED',
     on: { kind: 'decision', id },
@@ -58,6 +76,7 @@ async function answer(
     after: { decision: outcome },
     reason,
   })
-  await tx.emit(appealAnswered, { decisionId: id, personId, cause, outcome, reason })
-  return answered
+  if (waits) await tx.emit(appealAnswered, { decisionId: id, personId, cause, outcome, reason })
+  else await tx.emit(decisionTakenBack, { decisionId: id, personId, cause })
+  return noted
 }

@@ -24,8 +24,8 @@ export function withheldUntil(): Date {
 }
 
 /** Whether the person of a decision may still object to it. */
-export function mayAppeal({ decided_at, appealed_at }: DecisionRecord): boolean {
-  return appealed_at === null && appealEnd(decided_at) >= now()
+export function mayAppeal({ decided_at, appealed_at, reversed_at }: DecisionRecord): boolean {
+  return appealed_at === null && reversed_at === null && appealEnd(decided_at) >= now()
 }
 
 /**

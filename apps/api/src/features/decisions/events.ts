@@ -33,3 +33,10 @@ export const appealAnswered = domainEvent<{
   outcome: AppealOutcome
   reason: string
 }>('appealAnswered')
+
+/** A decision was taken back with that about somebody else, which its person is to hear. */
+export const decisionTakenBack = domainEvent<{
+  decisionId: number
+  personId: number
+  cause: DecisionCause
+}>('decisionTakenBack')

@@ -1,5 +1,5 @@
 export { appeal, appealableSince, withheldUntil } from './appealing.ts'
-export { appealAnswered, appealSent, decisionMade } from './events.ts'
+export { appealAnswered, appealSent, decisionMade, decisionTakenBack } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
 export { waitingAppeals } from './list-waiting.ts'
@@ -9,7 +9,7 @@ export {
   countAppeals,
   type DecidedThing,
   type DecisionRecord,
-  endLasting,
+  endHolding,
   findAppeals,
   findInForce,
   findLasting,
@@ -17,7 +17,9 @@ export {
   findReversedAt,
   isOvertaken,
   type Lasting,
+  lockAlike,
   lockDecision,
+  ofPage,
   takeOver,
   type Undo,
   updateDecision,

@@ -107,6 +107,14 @@ export async function addToUndo(
 /** What holds for a time, or until it is changed. */
 export type Lasting = 'PROFILE_LIMITED' | 'ACCOUNT_SUSPENDED'
 
+/** What is over once an admin shows the page, or checks what was refused. */
+export type Holding = Lasting | 'PROFILE_HIDDEN' | 'TRADER_REFUSED' | 'REGISTER_REFUSED'
+
+const lasting = ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'] as const satisfies Lasting[]
+
+/** What restricts somebody's page. */
+export const ofPage = [...lasting, 'PROFILE_HIDDEN'] as const satisfies Holding[]
+
 /** The newest decision of a kind about a thing that was not reversed and has not ended. */
 export function findInForce(
   db: Db,
@@ -126,17 +134,17 @@ export function findInForce(
 
 /** What holds about somebody for a time, or until it is changed. */
 export async function findLasting(db: Db, personId: number) {
-  const lasting = await db
+  const found = await db
     .selectFrom('decisions')
     .select(['act', 'decided_at', 'until'])
     .where('person_id', '=', personId)
-    .where('cause', 'in', ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'])
+    .where('cause', 'in', lasting)
     .where('ended_at', 'is', null)
     .where('reversed_at', 'is', null)
     .orderBy('id')
     .$narrowType<{ act: 'LIMIT' | 'SUSPEND' }>()
     .execute()
-  return lasting.map(({ act, decided_at: at, until }) => ({
+  return found.map(({ act, decided_at: at, until }) => ({
     act,
     since: at.toISOString(),
     until: until?.toISOString() ?? null,
@@ -149,29 +157,33 @@ export interface DecidedThing {
   causes: readonly DecisionCause[]
 }
 
-/** Ends what holds about somebody now, and answers what that was. */
-export async function endLasting(tx: Tx, personId: number): Promise<Lasting[]> {
-  const ended = await stillLasting(tx)
+/** Ends what of this holds about somebody now, and answers what that was. */
+export async function endHolding(
+  tx: Tx,
+  personId: number,
+  causes: readonly Holding[],
+): Promise<DecisionCause[]> {
+  const ended = await stillHolding(tx, causes)
     .where('person_id', '=', personId)
     .returning('cause')
     .execute()
-  return ended.map(({ cause }) => cause as Lasting)
+  return ended.map(({ cause }) => cause)
 }
 
 /** Ends what held up to now, each once. */
 export async function takeOver(tx: Tx): Promise<{ personId: number; cause: Lasting }[]> {
-  const over = await stillLasting(tx)
+  const over = await stillHolding(tx, lasting)
     .where('until', '<=', now())
     .returning(['person_id', 'cause'])
     .execute()
   return over.map(({ person_id: personId, cause }) => ({ personId, cause: cause as Lasting }))
 }
 
-function stillLasting(tx: Tx) {
+function stillHolding(tx: Tx, causes: readonly Holding[]) {
   return tx
     .updateTable('decisions')
     .set({ ended_at: now() })
-    .where('cause', 'in', ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'])
+    .where('cause', 'in', causes)
     .where('ended_at', 'is', null)
     .where('reversed_at', 'is', null)
 }
@@ -197,6 +209,19 @@ export async function findObjectors(db: Db, people: readonly number[]): Promise<
 /** A decision, which nobody else changes until the transaction ends. */
 export function lockDecision(tx: Tx, id: number): Promise<DecisionRecord | undefined> {
   return tx.selectFrom('decisions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What was decided alike about others of the same thing and stands, locked likewise. */
+export function lockAlike(tx: Tx, decision: DecisionRecord): Promise<DecisionRecord[]> {
+  const { cause, subject_type, subject_id } = decision
+  return tx
+    .selectFrom('decisions')
+    .selectAll()
+    .where((is) => is.and({ cause, subject_type, subject_id, reversed_at: null }))
+    .where('person_id', '<>', decision.person_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 export function updateDecision(

@@ -152,10 +152,11 @@ export const mailsByKind = {
     ...mail,
     text: mail.text(name, who),
   })),
-  appealAnswered: mailOf('appealAnswered', ({ appealAnswered: mail }, { name, outcome }) => ({
-    ...mail,
-    text: outcome === 'REVERSED' ? mail.reversed(name) : mail.upheld(name),
-  })),
+  appealAnswered: mailOf('appealAnswered', ({ appealAnswered: mail }, { name, outcome }) =>
+    outcome === 'ALONG'
+      ? { ...mail.along, text: mail.along.text(name) }
+      : { ...mail, text: outcome === 'REVERSED' ? mail.reversed(name) : mail.upheld(name) },
+  ),
   trader: mailOf('trader', ({ trader }, { name, standing, at }) => {
     const { text, ...mail } = trader[standing ?? 'EXPIRED']
     return { ...mail, text: text(name, at ?? '') }

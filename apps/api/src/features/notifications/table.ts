@@ -5,7 +5,7 @@ import {
 } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
-import { appealAnswered, appealSent, decisionMade } from '../decisions/index.ts'
+import { appealAnswered, appealSent, decisionMade, decisionTakenBack } from '../decisions/index.ts'
 import {
   delegationAccepted,
   delegationEnded,
@@ -363,6 +363,11 @@ const table: Table = {
       when: ({ cause }) => cause !== 'ACCOUNT_DELETED',
       to: ({ personId }) => personId,
       facts: ({ cause: about, outcome, reason }) => ({ about, outcome, reason }),
+      link: () => paths.settings({ part: 'decisions' }),
+    }),
+    on(decisionTakenBack, {
+      to: ({ personId }) => personId,
+      facts: ({ cause: about }) => ({ about, outcome: 'ALONG' }),
       link: () => paths.settings({ part: 'decisions' }),
     }),
   ],

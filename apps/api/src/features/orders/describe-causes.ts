@@ -14,9 +14,13 @@ export async function describeOrderCauses(
 ): Promise<Map<number, CauseFacts>> {
   const orders = await findTitles(db, ids, reader)
   return new Map(
-    orders.map(({ id, title, last_act, paid_at }) => [
+    orders.map(({ id, title, last_act, paid_at, withdrawn_at }) => [
       id,
-      { state: stateOf(last_act, paid_at), subject: { name: title, page: null } },
+      {
+        state: stateOf(last_act, paid_at),
+        subject: { name: title, page: null },
+        withdrawn: last_act === 'cancel' || withdrawn_at !== null,
+      },
     ]),
   )
 }

@@ -19,28 +19,28 @@ interface AboutOrder extends OrderMailFacts {
 }
 
 /**
- * The event each mail tells of; one without is about the reader's own credits and always goes
- * (`notifications.kinds`).
+ * The event each mail tells of; one without is about the buyer's own credits and always goes, as that
+ * of an order declined does by its kind (`notifications.kinds`).
  */
 const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   place: { seller: 'orderPlaced' },
   ship: { buyer: 'orderShipped' },
   decline: { buyer: 'orderDeclined' },
-  expire: { buyer: 'orderReleased', seller: 'orderReleased' },
+  expire: { seller: 'orderReleased' },
   confirm: { seller: 'orderConfirmed' },
   settle: { seller: 'orderConfirmed' },
   dispute: { seller: 'orderDisputed' },
   pay: { buyer: 'orderDecided', seller: 'orderDecided' },
-  refund: { buyer: 'orderDecided', seller: 'orderDecided' },
+  refund: { seller: 'orderDecided' },
   cancel: { seller: 'orderWithdrawn' },
   withdraw: { seller: 'orderWithdrawn' },
   lapse: { buyer: 'orderReturned', seller: 'orderReturned' },
   return: { seller: 'orderWithdrawn' },
-  receiveBack: { buyer: 'orderReturned' },
-  settleReturn: { buyer: 'orderReturned', seller: 'orderReturned' },
+  receiveBack: {},
+  settleReturn: { seller: 'orderReturned' },
   contest: { buyer: 'orderDisputed' },
   claim: { seller: 'orderClaimed' },
-  grant: { buyer: 'orderDecided', seller: 'orderDecided' },
+  grant: { seller: 'orderDecided' },
   dismiss: { buyer: 'orderDecided', seller: 'orderDecided' },
 }
 

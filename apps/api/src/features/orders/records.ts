@@ -210,7 +210,7 @@ export async function wasTold(
 export function findTitles(db: Db, ids: number[], userId: number) {
   return db
     .selectFrom('orders')
-    .select(['id', 'title', 'last_act', 'paid_at'])
+    .select(['id', 'title', 'last_act', 'paid_at', 'withdrawn_at'])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .where((where) => where.or([where('buyer_id', '=', userId), where('seller_id', '=', userId)]))
     .execute()

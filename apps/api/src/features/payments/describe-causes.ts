@@ -22,7 +22,12 @@ export async function describePaymentCauses(
   reader: number,
 ): Promise<Map<number, CauseFacts>> {
   const payments = await findStatuses(db, ids, reader)
-  return new Map(payments.map(({ id, status }) => [id, { state: states[status], subject: null }]))
+  return new Map(
+    payments.map(({ id, status, transaction_id: transactionId }) => [
+      id,
+      { state: states[status], subject: null, transactionId },
+    ]),
+  )
 }
 
 /** The payments that credits were bought with, for the lots of a wallet. */

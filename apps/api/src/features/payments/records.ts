@@ -187,7 +187,7 @@ export function findPayment(db: Db, id: number) {
 export function findStatuses(db: Db, ids: number[], userId: number) {
   return db
     .selectFrom('payments')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'transaction_id'])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .where('user_id', '=', userId)
     .execute()

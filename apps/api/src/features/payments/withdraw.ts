@@ -84,8 +84,14 @@ async function describeWithdrawal(
   if (hindrance) return { possible: false, until, credits: 0, cents: 0, reason: hindrance }
   const unspent = await reckonUnspent(db, ports, payment)
   if (unspent.cents > 0) return { possible: true, until, ...unspent, reason: null }
-  const reason = payment.refunded_cents > 0 ? 'REFUNDED' : 'SPENT'
+  const reason = isBack(payment) ? 'REFUNDED' : 'SPENT'
   return { possible: false, until, credits: 0, cents: 0, reason }
+}
+
+/** Whether all that could go back has: credits that are missing may be set aside, and come back yet. */
+function isBack({ purpose, ...payment }: PaymentRecord): boolean {
+  if (purpose === 'PLAN') return payment.refunded_cents > 0
+  return payment.refunded_credits === payment.credits
 }
 
 function findHindrance(payment: PaymentRecord, until: string | null): WithdrawalHindrance | null {

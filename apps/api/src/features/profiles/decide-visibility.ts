@@ -1,9 +1,10 @@
+import type { DecisionCause } from '@podium/contract/decisions'
 import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { endLasting, type Lasting, recordRestriction, type Why } from '../decisions/index.ts'
+import { endHolding, ofPage, recordRestriction, type Why } from '../decisions/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
@@ -21,7 +22,7 @@ export async function decideVisibility(
   wanted: Why & { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
   const { userId, hiddenProfile, reason, basis } = wanted
-  const ended = hiddenProfile ? [] : await endLasting(tx, userId)
+  const ended = hiddenProfile ? [] : await endHolding(tx, userId, ofPage)
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
@@ -29,12 +30,15 @@ export async function decideVisibility(
   if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
   // The veto goes; what guardians hide stays hidden.
   const published = hiddenProfile ? profile.published : wish?.shown === true
-  await updateVeto(tx, userId, hiddenProfile ? { reason, since: now() } : null, published)
+  // Of two admins who hide it the first one's reason holds, as in the decision.
+  if (!hiddenProfile) await updateVeto(tx, userId, null, published)
+  else if (!profile.hidden_at) await updateVeto(tx, userId, { reason, since: now() }, published)
   const wasHidden = !isVisible(profile)
+  const isHidden = !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile })
   const act = {
     on: { kind: 'user', id: userId },
     before: { hiddenProfile: wasHidden, ...restrictions(ended, true) },
-    after: { hiddenProfile, ...restrictions(ended, false) },
+    after: { hiddenProfile: isHidden, ...restrictions(ended, false) },
     reason,
   } as const
   await tx.emit(profileChanged, { userId })
@@ -47,16 +51,13 @@ export async function decideVisibility(
     })
   } else {
     await recordAct(tx, admin, { act: 'PROFILE_SHOWN', ...act })
-    if (wasHidden || profile.hidden_by_admin)
-      await tx.emit(profileShown, { userId, role: profile.role })
+    if (wasHidden && !isHidden) await tx.emit(profileShown, { userId, role: profile.role })
   }
-  return {
-    hiddenProfile: !isVisible({ ...profile, published, hidden_by_admin: hiddenProfile }),
-  }
+  return { hiddenProfile: isHidden }
 }
 
 /** For the record: what held besides, before it was shown and after. */
-function restrictions(ended: readonly Lasting[], holds: boolean) {
+function restrictions(ended: readonly DecisionCause[], holds: boolean) {
   return {
     ...(ended.includes('PROFILE_LIMITED') && { limited: holds }),
     ...(ended.includes('ACCOUNT_SUSPENDED') && { suspended: holds }),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { recordAct, recordReading } from '../audit/index.ts'
-import { recordRestriction, type Why } from '../decisions/index.ts'
+import { endHolding, recordRestriction, type Why } from '../decisions/index.ts'
 import { registerChecked } from './events.ts'
 import { findOneListed, lockRegister, type RegisterRecord, updateRegister } from './records.ts'
 import { viewListed } from './views.ts'
@@ -79,6 +79,7 @@ async function decide(
     reason,
   } as const
   if (isChecked) {
+    await endHolding(tx, userId, ['REGISTER_REFUSED'])
     await recordAct(tx, admin, { act: 'REGISTER_CHECKED', ...act })
     await tx.emit(registerChecked, { userId, name })
     return

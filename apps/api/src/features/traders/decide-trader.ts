@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { recordAct, recordReading } from '../audit/index.ts'
-import { recordRestriction, type Why } from '../decisions/index.ts'
+import { endHolding, recordRestriction, type Why } from '../decisions/index.ts'
 import { traderVerified } from './events.ts'
 import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
 import { daysToRenew, givenBy } from './standing.ts'
@@ -84,6 +84,7 @@ async function decide(
     reason,
   } as const
   if (isVerified) {
+    await endHolding(tx, userId, ['TRADER_REFUSED'])
     await recordAct(tx, admin, { act: 'TRADER_VERIFIED', ...act })
     await tx.emit(traderVerified, { userId, until })
   } else {

@@ -92,6 +92,7 @@ function viewAdjustment(
     kind: 'transfer',
     state: null,
     cause: null,
+    transactionId: null,
     about: null,
     goal: null,
     available: gives ? toBalance : fromBalance,

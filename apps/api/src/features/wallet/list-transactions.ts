@@ -43,9 +43,11 @@ export async function viewTransactions(
     findCauses(db, rows, reader, ports),
     findWithdrawn(db, rows, ports),
   ])
-  return rows.map((row) =>
-    viewLine(row, reader.language, { cause: causes(row), withdrawn: withdrawn.has(row.id) }),
-  )
+  return rows.map((row) => {
+    const cause = causes(row)
+    const isReleased = row.reason === 'ORDER_RELEASED' && cause?.withdrawn === true
+    return viewLine(row, reader.language, { cause, withdrawn: isReleased || withdrawn.has(row.id) })
+  })
 }
 
 function viewLine(
@@ -58,13 +60,14 @@ function viewLine(
   return {
     id,
     createdDate: row.created_at.toISOString(),
-    description: row.description || (withdrawn ? t.withdrawn : t.reasons[reason]),
+    description: row.description || (withdrawn && t.withdrawn[reason]) || t.reasons[reason],
     creditsNumber: credits,
     reason,
     withdrawn,
     kind: cause_kind === 'doubling' ? 'match' : (cause_kind ?? 'transfer'),
     state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
+    transactionId: cause?.transactionId ?? null,
     about: cause?.subject ?? null,
     goal: cause?.goal ?? null,
     balanceAfter: row.balance_after,

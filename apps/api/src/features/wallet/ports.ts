@@ -13,6 +13,10 @@ export interface CauseFacts {
   subject: MovementSubject | null
   /** The goal it is directed at; only a support has one. */
   goal?: MovementGoal | null
+  /** By which calls take it; only a payment has one. */
+  transactionId?: string | null
+  /** Whether the buyer took it back themselves; of an order, whose credits are released for other reasons too. */
+  withdrawn?: boolean
 }
 
 /** What became of the causes with these ids, and whom or what they are about, as `reader` may know it. */

@@ -197,6 +197,7 @@ function answerUnreadablePath(_error: FastifyError, request: FastifyRequest, rep
   if (!request.url.startsWith(`${apiRoot}/`)) return void reply.redirect(paths.notFound())
   void reply
     .code(refused.status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(refused.body(request.id))
 }

@@ -185,6 +185,7 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   const refused = new Refused({ names: ['entityDoesNotExist'] })
   return reply
     .code(refused.status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(refused.body(request.id))
 }

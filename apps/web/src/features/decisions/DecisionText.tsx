@@ -24,7 +24,7 @@ export function DecisionText({ decision, children }: Props) {
     [t.reason, explanation || t.noReason],
     [t.quoted, quoted],
     [t.ground, [t.grounds[ground], reference].filter(Boolean).join(', ')],
-    [t.duration, howLong(decision)],
+    [t.duration, !reversed && howLong(decision)],
     [t.appeal.said, appeal?.text],
     [
       t.appeal.answer,

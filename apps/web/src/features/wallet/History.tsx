@@ -59,11 +59,10 @@ function NothingOfIt({ onAll }: { onAll: () => void }) {
   )
 }
 
-/** What a line tells of, as the way to it: the support, the order, or the payments. */
+/** What a line tells of, as the way to it: the support, the order, or the payment. */
 function What({ line }: { line: WalletTransaction }) {
-  const { cause } = line
   const title = useTitle()(line)
-  const to = cause && placeOf(cause)
+  const to = placeOf(line)
   if (!to) return <span className={styles.what}>{title}</span>
   return (
     <Link to={to} className={styles.what}>
@@ -72,10 +71,13 @@ function What({ line }: { line: WalletTransaction }) {
   )
 }
 
-function placeOf({ kind, id }: NonNullable<WalletTransaction['cause']>): string | null {
+function placeOf({ cause, transactionId }: WalletTransaction): string | null {
+  if (transactionId) return paths.paymentStatus({ id: transactionId })
+  if (!cause) return null
+  const { kind, id } = cause
   if (kind === 'support' || kind === 'doubling') return paths.support({ id })
   if (kind === 'order') return paths.orders({ id })
-  return kind === 'payment' ? paths.payments() : null
+  return null
 }
 
 /** Whom or what a line is about; a person by their page. */

@@ -10,6 +10,6 @@ export function useTitle(): (line: WalletTransaction) => string {
   const t = usePhrases(walletPhrases)
   return ({ reason, withdrawn, description }) => {
     if (typed.has(reason)) return description
-    return withdrawn ? t.withdrawn : t.reasons[reason]
+    return (withdrawn && t.withdrawn[reason]) || t.reasons[reason]
   }
 }

@@ -40,7 +40,7 @@ export function AppealPanel({ appeal: entry }: { appeal: AppealEntry }) {
         <Fact name={decisions.ground}>
           {[decisions.grounds[ground], reference].filter(Boolean).join(', ')}
         </Fact>
-        <Fact name={decisions.duration}>{howLong(entry)}</Fact>
+        <Fact name={decisions.duration}>{!entry.reversed && howLong(entry)}</Fact>
       </Facts>
       <PanelPart title={t.explanation}>
         <Words>{explanation || t.noReason}</Words>
