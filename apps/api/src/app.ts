@@ -189,11 +189,12 @@ export async function buildApp(
   identityRoutes(http, identity)
   invitationsRoutes(http, identity)
   settingsRoutes(http, { ...identity, storage: context.storage, productName, hasOpenOrder })
-  delegationsRoutes(http, {
+  const delegationPorts = {
     mayReach,
     viewPeople: viewAcquainted,
-    sessionUser: (reader, userId) => requireSessionUser(reader, userId, telling),
-  })
+    sessionUser: (reader: Db, userId: number) => requireSessionUser(reader, userId, telling),
+  }
+  delegationsRoutes(http, delegationPorts, limits)
   tokensRoutes(http)
   const keys = createFileKeys(secret)
   filesRoutes(http, { ...context.files, keys })
@@ -208,7 +209,7 @@ export async function buildApp(
     isGuarded: findGuarded,
   }
   profilesRoutes(http, profilePorts)
-  guardianshipRoutes(http)
+  guardianshipRoutes(http, limits)
   sitemapRoutes(server, db, config, [productPages])
   const cardRenderer = createCardRenderer(context.files, limits)
   shareCardRoutes(server, { db, renderer: cardRenderer, productName })

@@ -272,6 +272,7 @@ export const tickDeliverable = route({
     'The athlete ticks what was done, of the version that holds, with a link or a picture; again changes the proof. `done: false` takes it back.',
   access: ['ATHLETE'],
   scope: 'SUPPORT',
+  limit: 'directMessage',
   params: deliverableParams,
   body: z.object({
     /** An https address. */

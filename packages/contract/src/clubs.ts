@@ -16,7 +16,7 @@ export type ClubKey = z.output<typeof clubKey>
 /** A club that must be named. */
 export const namedClub = z.object({
   clubCompositeKey: z.object({
-    clubName: field.requiredName(textLimits.clubName),
+    clubName: field.unlinked(field.requiredName(textLimits.clubName)),
     sport: field.chosenSport,
   }),
 })
@@ -102,7 +102,7 @@ export const renameClub = route({
     'Give a club another name, on every page that tells it. A name that is taken is `optionNameExists`.',
   access: ['ADMIN'],
   params: idParams,
-  body: z.object({ clubName: field.requiredName(textLimits.clubName) }),
+  body: z.object({ clubName: field.unlinked(field.requiredName(textLimits.clubName)) }),
   reply: adminClub,
   refusals: ['entityDoesNotExist', 'optionNameExists'],
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   checkResidence,
   chosenSport,
@@ -11,6 +11,8 @@ import {
   isPostalCode,
   isTaxNumber,
   newPassword,
+  givenName,
+  optionalName,
   optionalText,
   passwordRules,
   isTooLongAgo,
@@ -18,7 +20,9 @@ import {
   requiredLink,
   requiredName,
   requiredText,
+  unlinked,
 } from './fields.ts'
+import { allRoutes } from './index.ts'
 import { violationsOf } from './violations.ts'
 
 /** The kinds of violation of one field; an empty list when the value is right. */
@@ -174,6 +178,32 @@ describe('a name', () => {
   refused(requiredName(), 'Pattern', ['<b>Inês</b>', 'Inês\rBcc', 'a\u0085b', 'tab\there'])
   refused(requiredName(), 'Size', ['x'.repeat(101)])
 })
+
+describe('what somebody or a club is called', () => {
+  const links = ['Prize: https://evil.example', 'WWW.evil.example', 'a ftp://b', 'a\u2028b']
+  for (const named of [requiredName, optionalName, givenName]) {
+    right(unlinked(named()), ['Inês', 'S.L. Benfica', 'Ana: a fan', 'w.w.w'])
+    refused(unlinked(named()), 'Pattern', links)
+    refused(unlinked(named()), 'Size', ['www.'.repeat(26)])
+  }
+
+  test('is no web address in any form that says who somebody is', () => {
+    const taken = allRoutes.flatMap(({ name, route: { body } }) => {
+      const fields = body ? propertiesOf(body) : {}
+      if (!('lastName' in fields || 'clubName' in fields)) return []
+      const said = { name: 'www.a.example', lastName: 'http://a', clubName: 'WWW.a' }
+      const wrong = body?.safeParse(said).error?.issues.map(({ path }) => path.join('.')) ?? []
+      return Object.keys(said).flatMap((field) =>
+        field in fields && !wrong.includes(field) ? `${name} takes ${field}` : [],
+      )
+    })
+    assert.deepEqual(taken, [])
+  })
+})
+
+function propertiesOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}
+}
 
 describe('a country', () => {
   right(countryCode, ['PT', 'es'])

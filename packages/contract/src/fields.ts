@@ -76,11 +76,19 @@ export function requiredName(max: number = textLimits.name) {
 export function givenName(max: number = textLimits.name) {
   return typedText()
     .max(max, tooLong)
-    .regex(/^[^\p{Cc}<>]*$/u, 'Pattern')
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, 'Pattern')
 }
 
 export function optionalName(max: number = textLimits.name) {
   return optionalText(max).pipe(z.string().regex(oneLine, 'Pattern'))
+}
+
+/**
+ * What somebody or a club is called, a name that is no web address: it is told to people who never asked
+ * for it, in mails too, and mail programs make a link of one.
+ */
+export function unlinked<R extends z.ZodType<string | undefined>>(name: R): R {
+  return name.refine((text) => !/:\/\/|www\./i.test(text ?? ''), 'Pattern')
 }
 
 const emailPattern = /^[a-z0-9._%+'-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i

@@ -42,7 +42,7 @@ export const nameGuardian = route({
   method: 'POST',
   path: '/users/me/guardian',
   summary:
-    'A protected member names an adult, who is mailed a link. Answers the same whether or not they are a member; naming them again mails another link.',
+    'A protected member names an adult, who is mailed a link. Answers the same whether or not they are a member; naming them again mails another link, once in ten minutes.',
   access: ['ATHLETE', 'FAN'],
   // Who is named does everything for the member, also when the session is over.
   sensitive: true,

@@ -15,8 +15,8 @@ const returnTo = z.string().max(returnToLimit, 'Size').refine(isOwnPath, 'Patter
 // --- joining -------------------------------------------------------------------------------------
 
 const registrationFields = z.object({
-  name: field.requiredName(),
-  lastName: field.optionalName(),
+  name: field.unlinked(field.requiredName()),
+  lastName: field.unlinked(field.optionalName()),
   countryCode: field.emptyOr(field.countryCode).default(''),
   fiscalCode: field.fiscalCode.default(''),
   postalCode: field.optionalText(textLimits.postalCode),
@@ -30,7 +30,7 @@ const registrationFields = z.object({
 })
 
 const sportingFields = registrationFields.extend({
-  lastName: field.requiredName(),
+  lastName: field.unlinked(field.requiredName()),
   modality: field.chosenSport,
 })
 

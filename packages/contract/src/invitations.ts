@@ -123,14 +123,16 @@ export const getInvitation = route({
 })
 
 const acceptance = z.object({
-  name: field.requiredName(),
-  lastName: field.optionalName(),
+  name: field.unlinked(field.requiredName()),
+  lastName: field.unlinked(field.optionalName()),
   password: field.newPassword,
   token: field.token,
   acceptedTermsOfUse: field.termsVersion,
 })
 /** What somebody invited sends; people have a last name, sponsors need none. */
-export const personAcceptance = acceptance.extend({ lastName: field.requiredName() })
+export const personAcceptance = acceptance.extend({
+  lastName: field.unlinked(field.requiredName()),
+})
 export const sponsorAcceptance = acceptance
 /** An athlete's birth date, an ISO day, may be left out. */
 export const athleteAcceptance = personAcceptance.extend({ dateOfBirth: field.optionalPastDay })

@@ -177,8 +177,8 @@ export const profileOf = {
  * the id of a picture is one from an upload, or 0 to take the picture away.
  */
 const formFields = z.object({
-  name: field.requiredName(),
-  lastName: field.givenName().optional(),
+  name: field.unlinked(field.requiredName()),
+  lastName: field.unlinked(field.givenName()).optional(),
   countryCode: field.requiredCountry,
   postalCode: field.requiredText(textLimits.postalCode),
   fiscalCode: field.requiredFiscalCode,
@@ -200,7 +200,7 @@ const story = {
 const clubChoice = z
   .object({
     clubCompositeKey: z.object({
-      clubName: field.optionalName(textLimits.clubName),
+      clubName: field.unlinked(field.optionalName(textLimits.clubName)),
       sport: field.emptyOr(sport).nullable(),
     }),
   })
@@ -212,7 +212,7 @@ const clubChoice = z
  */
 const athleteFields = formFields.extend({
   ...story,
-  lastName: field.requiredName(),
+  lastName: field.unlinked(field.requiredName()),
   club: clubChoice,
   weight: field.decimal(bodyLimits.weight),
   height: field.decimal(bodyLimits.height),
@@ -237,7 +237,7 @@ export type SponsorForm = z.output<typeof sponsorForm>
 
 /** What a manager saves; the sport is theirs to change. */
 const managerFields = formFields.extend({
-  lastName: field.requiredName(),
+  lastName: field.unlinked(field.requiredName()),
   phone: field.requiredText(40),
   biography: field.freeText(textLimits.biography),
   modality: field.emptyOr(sport).nullish(),

@@ -8,6 +8,12 @@ export const delegationMailPhrases = dictionary(
     title: 'Somebody trusts you',
     text: (principal: string, product: string) =>
       `${principal} asks you to act for them on ${product}. You will see exactly what you may do before you accept.`,
+    /** To an address that nobody has proven, which no name goes to. */
+    unnamed: {
+      subject: 'Somebody asks you to act for them',
+      text: (product: string) =>
+        `Somebody asks you to act for them on ${product}. The page behind the button says who, and exactly what you may do before you accept.`,
+    },
     kinds: {
       REPRESENTATION: 'You would represent them, as a manager does.',
       COLLEAGUE: 'You would look after their account with them, as colleagues do.',
@@ -22,6 +28,11 @@ export const delegationMailPhrases = dictionary(
     title: 'Alguém confia em ti',
     text: (principal, product) =>
       `${principal} pede-te que cuides da conta na ${product}. Antes de aceitares, vês ao certo o que podes fazer.`,
+    unnamed: {
+      subject: 'Queres agir em nome de outra pessoa?',
+      text: (product) =>
+        `Alguém te pede que cuides da sua conta na ${product}. A página do botão diz quem é e, antes de aceitares, o que podes fazer ao certo.`,
+    },
     kinds: {
       REPRESENTATION: 'Representarias esta pessoa, como faz um agente.',
       COLLEAGUE: 'Cuidarias da conta em conjunto, como colegas.',

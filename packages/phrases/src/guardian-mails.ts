@@ -7,12 +7,17 @@ export const guardianMailPhrases = dictionary(
     subject: (ward: string, product: string) =>
       `${ward} names you as the adult for their ${product} account`,
     title: (ward: string) => `${ward} needs an adult`,
-    paragraphs: [
-      (ward: string, product: string) =>
-        `${ward} is under 18 and has an account on ${product}, where athletes find support. Until an adult who looks after them agrees, nobody sees their page and nobody can write to them.`,
-      () =>
-        'If you are their parent or guardian, you decide: whether the page is shown, who may write, what is spent, and which support is accepted. Their age, height, weight, region and club are never shown.',
-    ],
+    text: (ward: string, product: string) =>
+      `${ward} is under 18 and has an account on ${product}, where athletes find support. Until an adult who looks after them agrees, nobody sees their page and nobody can write to them.`,
+    decide:
+      'If you are their parent or guardian, you decide: whether the page is shown, who may write, what is spent, and which support is accepted. Their age, height, weight, region and club are never shown.',
+    /** To an address that nobody has proven, which no name goes to. */
+    unnamed: {
+      subject: (product: string) => `You are named as the adult for a ${product} account`,
+      title: 'Somebody needs an adult',
+      text: (product: string) =>
+        `Somebody under 18 has an account on ${product}, where athletes find support, and names you; the page behind the button says who. Until an adult who looks after them agrees, nobody sees their page and nobody can write to them.`,
+    },
     action: 'See what it means',
     note: 'The link is valid for 14 days and works once. Whoever opens it can accept, so do not pass it on. If you do not know this person, you need not do anything.',
     factor: {
@@ -27,12 +32,16 @@ export const guardianMailPhrases = dictionary(
   {
     subject: (ward, product) => `${ward} indica-te como adulto responsável na ${product}`,
     title: (ward) => `${ward} precisa de um adulto`,
-    paragraphs: [
-      (ward, product) =>
-        `${ward} tem menos de 18 anos e uma conta na ${product}, onde os atletas encontram apoio. Enquanto um adulto responsável não aceitar, ninguém vê a página nem lhe pode escrever.`,
-      () =>
-        'Se és mãe, pai ou encarregado de educação, és tu quem decide: se a página se mostra, quem pode escrever, o que se gasta e que apoios se aceitam. A idade, a altura, o peso, a região e o clube nunca se mostram.',
-    ],
+    text: (ward, product) =>
+      `${ward} tem menos de 18 anos e uma conta na ${product}, onde os atletas encontram apoio. Enquanto um adulto responsável não aceitar, ninguém vê a página nem lhe pode escrever.`,
+    decide:
+      'Se és mãe, pai ou encarregado de educação, és tu quem decide: se a página se mostra, quem pode escrever, o que se gasta e que apoios se aceitam. A idade, a altura, o peso, a região e o clube nunca se mostram.',
+    unnamed: {
+      subject: (product) => `Indicaram-te como adulto responsável na ${product}`,
+      title: 'Alguém precisa de um adulto',
+      text: (product) =>
+        `Alguém com menos de 18 anos tem uma conta na ${product}, onde os atletas encontram apoio, e indica-te como adulto responsável; a página do botão diz quem é. Enquanto um adulto responsável não aceitar, ninguém vê a página nem lhe pode escrever.`,
+    },
     action: 'Ver o que significa',
     note: 'A ligação é válida durante 14 dias e só funciona uma vez. Quem a abrir pode aceitar, por isso não a passes a ninguém. Se não conheces esta pessoa, não precisas de fazer nada.',
     factor: {

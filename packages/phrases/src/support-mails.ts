@@ -68,13 +68,6 @@ export const supportMailPhrases = dictionary(
         `Hello ${reader}, ${other} did not answer in time. Your ${creditsEn(credits)} are available again.`,
       action: 'See their page',
     },
-    cancelledPending: {
-      subject: ({ other }: Facts) => `${other} cancelled their request`,
-      title: 'A request was cancelled',
-      text: ({ reader, other, credits }: Facts) =>
-        `Hello ${reader}, ${other} cancelled the request to support you with ${creditsEn(credits)} before you answered it.`,
-      action: 'See my supporters',
-    },
     cancelledActive: {
       subject: ({ other }: Facts) => `${other} ended their support`,
       title: 'A support has ended',
@@ -162,13 +155,6 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits }: Facts) =>
         `Olá, ${reader}. ${other} não respondeu a tempo. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       action: 'Ver a página',
-    },
-    cancelledPending: {
-      subject: ({ other }: Facts) => `${other} cancelou o pedido`,
-      title: 'Um pedido foi cancelado',
-      text: ({ reader, other, credits }: Facts) =>
-        `Olá, ${reader}. ${other} cancelou o pedido para te apoiar com ${creditsPt(credits)} antes de teres respondido.`,
-      action: 'Ver os meus apoiantes',
     },
     cancelledActive: {
       subject: ({ other }: Facts) => `${other} terminou o apoio`,

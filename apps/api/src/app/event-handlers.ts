@@ -54,6 +54,7 @@ import {
   notifyOfNewGoal,
   notifyOfTerms,
   notifyReaders,
+  takeBackRequestBell,
 } from '../features/notifications/index.ts'
 import { termsAnnounced } from '../features/legal/index.ts'
 import { syncDirectoryEntry } from '../features/network/index.ts'
@@ -155,7 +156,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(conversationRead, forgetMessageBell)
     .on(supportAccepted, forgetRequestBell)
     .on(supportRejected, forgetRequestBell)
-    .on(supportCancelled, forgetRequestBell)
+    .on(supportCancelled, takeBackRequestBell)
     .on(supportUnanswered, forgetRequestBell)
     .on(orderMoved, forgetOrderBell)
     .on(achievementAdded, notifyFollowers)

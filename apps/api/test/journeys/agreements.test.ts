@@ -271,6 +271,50 @@ test('a picture proves one thing alone, and only its two sides have a key to it'
   assert.equal((await tick(ines, agreement, 2, { pictureId: theirs })).statusCode, 400)
 })
 
+test('a tick is told once, however often it is taken back and made again', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  // Who was reminded has not ticked yet.
+  await podium().context.database.pool.query(
+    'insert into agreement_marks (agreement_id, n, reminded_for) values ($1, 2, now())',
+    [agreement.id],
+  )
+  for (const link of ['https://a.pt/1', 'https://a.pt/2', 'https://a.pt/3']) {
+    assert.equal((await tick(ines, agreement, 2, { link })).statusCode, 200)
+    assert.equal((await tick(ines, agreement, 2, { done: false })).statusCode, 200)
+  }
+  const { versions } = await ines.call(readAgreement, at(agreement))
+  const [, second] = versions[0]?.deliverables ?? []
+  assert.deepEqual([second?.doneAt, second?.link], [null, null])
+  await podium().settled()
+  const told = (await heard(helena)).filter(([kind]) => kind === 'agreementDone')
+  assert.equal(told.length, 1)
+  const mails = await podium().mailsTo(helena.email)
+  assert.equal(mails.filter(({ subject }) => subject.includes('Three posts')).length, 1)
+})
+
+test('across a block a tick counts, but brings the other side neither word nor link', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const agreement = await agreed(ines, helena)
+  await tick(ines, agreement, 1, { link: 'https://a.pt/before' })
+  await helena.call(block, { params: { userId: ines.id } })
+  const before = (await heard(helena)).length
+  for (const n of [1, 2]) {
+    const body = { link: 'https://evil.example', pictureId: await proof(ines) }
+    assert.equal((await tick(ines, agreement, n, body)).statusCode, 200)
+  }
+  const { versions } = await helena.call(readAgreement, at(agreement))
+  assert.deepEqual(
+    versions[0]?.deliverables.map(({ link, doneAt, picture }) => [link, Boolean(doneAt), picture]),
+    [
+      ['https://a.pt/before', true, null],
+      [null, true, null],
+    ],
+  )
+  await podium().settled()
+  assert.equal((await heard(helena)).length, before)
+})
+
 test('either side ends it; both go on reading it, and nothing else can be done', async () => {
   const [ines, helena] = [await athlete(), await volta()]
   const agreement = await agreed(ines, helena)

@@ -7,6 +7,7 @@ import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import {
   acceptSupport,
+  cancelSupport,
   getSupport,
   putSupportSettings,
   requestSupport,
@@ -47,6 +48,50 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   await acting.call(requestSupport, supportRequest(ines, 50))
   const body = { userId: marta.id, kind: 'HELP', scopes: ['SPEND'] } as never
   await rui.refused('guardianNeeded', offerDelegation, { body })
+})
+
+test('who may not write to a ward is named to them by no bell, mail or push; the guardian reads who asks', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const tio = await join(podium(), 'FAN', { name: 'Tio' })
+  const evil = await join(podium(), 'FAN', { name: 'Call', lastName: '912 345 678' })
+  await paula.call(putContacts, allow(rui, tio))
+  for (const [supporter, name] of [
+    [evil, undefined],
+    [tio, 'Tio'],
+  ] as const) {
+    await giveCredits(podium(), supporter, 50)
+    const { id } = await supporter.call(requestSupport, supportRequest(rui, 50))
+    const [bell] = (await rui.call(listNotifications)).list
+    assert.deepEqual([bell?.kind, bell?.actor?.name], ['supportRequested', name])
+    await podium().mailTo(rui.email, name ?? 'Somebody wants')
+    const seen = await actingFor(paula, rui).call(getSupport, { params: { id } })
+    assert.equal(seen.supporter.name, name ?? 'Call')
+    await actingFor(paula, rui).call(acceptSupport, { params: { id } })
+    await supporter.call(cancelSupport, { params: { id }, query: { status: 'ACTIVE' } })
+    assert.equal((await rui.call(listNotifications)).list[0]?.actor?.name, name)
+  }
+  const mails = await podium().mailsTo(rui.email)
+  assert.ok(mails.some(({ subject }) => subject === 'Somebody ended their support'))
+  for (const { subject, text, html } of mails) {
+    assert.doesNotMatch(`${subject} ${text} ${html}`, /912 345 678/)
+  }
+})
+
+test('a request that is taken back and made again floods neither a ward’s mailbox nor their guardian’s', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const evil = await join(podium(), 'FAN', { name: 'Call', lastName: '912 345 678' })
+  await giveCredits(podium(), evil, 50)
+  for (let count = 0; count < 3; count++) {
+    const { id } = await evil.call(requestSupport, supportRequest(rui, 50))
+    await evil.call(cancelSupport, { params: { id }, query: { status: 'PENDING' } })
+  }
+  const about = async (person: Person) =>
+    (await podium().mailsTo(person.email)).filter(({ subject }) => /support|apoi/.test(subject))
+  assert.deepEqual([(await about(rui)).length, (await about(paula)).length], [1, 1])
+  const { list } = await rui.call(listNotifications)
+  assert.ok(list.every(({ kind }) => !kind.startsWith('support')))
 })
 
 test('what a ward says to everybody they accept reaches whom a guardian lets them write to', async () => {

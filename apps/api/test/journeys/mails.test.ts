@@ -9,9 +9,16 @@ import {
 import { languages, languageTable } from '@podium/contract/locale'
 import { sendContactRequest, sendMessage } from '@podium/contract/messages'
 import { changeEmail, changePassword } from '@podium/contract/settings'
-import { freshAddress, openMember, signIn, signUp } from '../cast.ts'
+import { offerDelegation } from '@podium/contract/delegations'
+import { nameGuardian } from '@podium/contract/guardianship'
+import { sendNotice } from '@podium/contract/notices'
+import type { MemberRole } from '@podium/contract/roles'
+import { freshAddress, openMember, signIn, signUp, solveHumanCheck } from '../cast.ts'
+import { saveAthlete } from '../forms.ts'
+import { born } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { allRoutes, fieldsOf, type JsonSchema } from '../routes.ts'
 import { startSmtp } from '../smtp.ts'
 
 const smtp = await startSmtp()
@@ -75,26 +82,138 @@ for (const language of languages) {
   })
 }
 
-test('what goes to an address before it is proven carries nothing that its asker wrote', async () => {
-  const name = 'Win now at evil.example'
-  const person = await signUp(podium(), 'FAN', { name, lastName: name })
-  const body = { email: person.email }
-  await smtp.to(person.email)
-  for (const route of [recoverPassword, resendActivation]) {
-    await person.call(route, { body })
-    await podium().settled()
-  }
-  await activate(person)
+const evil = 'Win now at evil.example'
+
+/** Somebody signed in who is called what they want strangers to read. */
+async function stranger(details: object = {}): Promise<Person> {
+  const person = await openMember(podium(), 'ATHLETE', { name: evil, lastName: evil, ...details })
   await signIn(person)
-  const email = freshAddress('stranger')
-  await person.call(changeEmail, { body: { email, password: person.password } })
-  await smtp.to(email)
+  return person
+}
+
+/** The same, protected, so that they name a guardian. */
+async function protectedStranger(): Promise<Person> {
+  const person = await stranger({ modality: 'ATHLETICS' })
+  await saveAthlete(person, { name: evil, lastName: evil, dateOfBirth: born(15) })
+  return person
+}
+
+async function registering(role: MemberRole, email: string): Promise<void> {
+  await signUp(podium(), role, { email, name: evil, lastName: evil })
+}
+
+/** To ask for a link again, of an account that was opened with the address. */
+const askingAgain =
+  (route: typeof recoverPassword | typeof resendActivation) => async (email: string) => {
+    await registering('FAN', email)
+    await podium().visitor().call(route, { body: { email } })
+  }
+
+/** Every call that takes an address which its caller types, and mails it: done with a stranger's. */
+const mailing: Record<string, (email: string) => Promise<unknown>> = {
+  registerAthlete: (email) => registering('ATHLETE', email),
+  registerFan: (email) => registering('FAN', email),
+  registerManager: (email) => registering('MANAGER', email),
+  registerSponsor: (email) => registering('SPONSOR', email),
+  recoverPassword: askingAgain(recoverPassword),
+  resendActivation: askingAgain(resendActivation),
+  changeEmail: async (email) => {
+    const person = await stranger()
+    await person.call(changeEmail, { body: { email, password: person.password } })
+  },
+  offerDelegation: async (email) => {
+    const body = { email, kind: 'HELP' as const, scopes: ['PAGE' as const] }
+    await (await stranger()).call(offerDelegation, { body })
+  },
+  nameGuardian: async (email) =>
+    (await protectedStranger()).call(nameGuardian, { body: { email } }),
+  sendNotice: async (email) => {
+    const reported = await openMember(podium(), 'FAN')
+    const visitor = podium().visitor()
+    await visitor.call(sendNotice, {
+      query: { 'g-recaptcha-response': await solveHumanCheck(visitor) },
+      body: {
+        ...{ subjectType: 'profile', subjectId: reported.id, reason: 'OTHER', explanation: evil },
+        ...{ name: evil, email, goodFaith: true },
+      } as never,
+    })
+  },
+}
+
+/** Calls that take an address and mail none to it that nobody has proven, each with why. */
+const mailingNobody: Record<string, string> = {
+  login: 'mails the owner of the account alone',
+  reportLostFactor: 'mails who has proven the account alone',
+  inviteUser: 'is an admin, who is no stranger',
+  submitPayment: 'keeps the address for the invoice',
+  subscribe: 'keeps the address for the invoice',
+  putTrader: 'shows the address to buyers',
+  sendContactRequest: 'mails the company',
+}
+
+const partsOf = ({ properties = {}, anyOf = [], items }: JsonSchema) => [
+  ...Object.values(properties),
+  ...anyOf,
+  ...(items ? [items] : []),
+]
+
+test('of every call that takes an address it is known what it mails there', () => {
+  const takesOne = (schema: JsonSchema): boolean =>
+    'email' in (schema.properties ?? {}) || partsOf(schema).some(takesOne)
+  const known = allRoutes.filter(({ route }) => takesOne({ properties: fieldsOf(route.body) }))
+  assert.deepEqual(
+    known.map(({ name }) => name).toSorted(),
+    [...Object.keys(mailing), ...Object.keys(mailingNobody)].toSorted(),
+  )
+})
+
+for (const [name, mail] of Object.entries(mailing)) {
+  test(`what ${name} mails to an address before it is proven carries nothing that its asker wrote`, async () => {
+    const email = freshAddress('stranger')
+    await mail(email)
+    await smtp.to(email)
+    await podium().settled()
+    const arrived = smtp.arrived.filter(({ to }) => to.includes(email))
+    assert.ok(arrived.length > 0)
+    for (const { email: read } of arrived) {
+      const { subject = '', text = '', html = '' } = read
+      assert.doesNotMatch(`${subject} ${text} ${html}`, /evil/)
+    }
+  })
+}
+
+test('an address that signed up and was never confirmed is nobody’s to whom a name goes', async () => {
+  const email = freshAddress('unproven')
+  await registering('FAN', email)
+  await mailing.offerDelegation?.(email)
+  await mailing.nameGuardian?.(email)
   await podium().settled()
-  const arrived = smtp.arrived.filter(({ to }) => to.includes(person.email) || to.includes(email))
-  assert.equal(arrived.length, 4)
-  for (const mail of arrived) {
-    const { subject = '', text = '', html = '' } = mail.email
-    assert.doesNotMatch(`${subject} ${text} ${html}`, /evil/)
+  const arrived = smtp.arrived.filter(({ to }) => to.includes(email))
+  assert.equal(arrived.length, 3)
+  for (const { raw } of arrived) assert.doesNotMatch(raw, /evil/)
+})
+
+test('an offer, and a ward’s word, reach an account in its own language and with the name', async () => {
+  for (const [language, other] of [
+    ['en', 'pt'],
+    ['pt', 'en'],
+  ] as const) {
+    const reader = await openMember(podium(), 'FAN', { language })
+    const [ines, rui] = [await stranger({ language: other }), await protectedStranger()]
+    for (const asker of [ines, rui]) asker.headers['accept-language'] = other
+    const body = { email: reader.email, kind: 'HELP' as const, scopes: ['PAGE' as const] }
+    await ines.call(offerDelegation, { body })
+    await rui.call(nameGuardian, { body: { email: reader.email } })
+    await podium().settled()
+    const subjects = smtp.arrived
+      .filter(({ to }) => to.includes(reader.email))
+      .map(({ email }) => email.subject ?? '')
+    assert.equal(subjects.length, 2)
+    const said = { en: /asks you to act|names you as the adult/, pt: /Queres agir|indica-te/ }
+    for (const subject of subjects) {
+      assert.match(subject, said[language])
+      assert.match(subject, /evil/)
+    }
   }
 })
 

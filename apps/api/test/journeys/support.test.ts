@@ -134,7 +134,9 @@ test('rejecting and cancelling a request give the credits back', async () => {
       [0, 0],
     ],
   )
-  await podium().mailTo(ines.email, 'cancelou')
+  // What is undone before it was answered is mailed to nobody, nor is what was asked twice in a day.
+  const told = (await podium().mailsTo(ines.email)).map(({ subject }) => subject)
+  assert.deepEqual(told.filter((subject) => /cancelou|apoiar-te/.test(subject)).length, 1)
 })
 
 test('credits that were set aside come back to a wallet that was filled meanwhile, and reach a full one', async () => {

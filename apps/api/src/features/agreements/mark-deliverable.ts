@@ -5,6 +5,7 @@ import { isDuplicate, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { type FileKeys, keepProof, setKept } from '../files/index.ts'
+import { mayReach } from '../messages/index.ts'
 import { deliverableCommented, deliverableDone } from './events.ts'
 import { sideOf } from './policy.ts'
 import { readAgreement } from './read-agreements.ts'
@@ -20,7 +21,8 @@ type Proof = Input<typeof tickRoute>['body']
 
 /**
  * The athlete ticks what was done, with a link or a picture (`agreements.deliverables`); again changes
- * the proof, and `done: false` takes it back with what was said of it.
+ * the proof, and `done: false` takes it back with what was said of it. The other side is told once.
+ * Where words would not reach them the tick counts, and neither it nor a new proof comes to them.
  */
 export async function tickDeliverable(
   tx: Tx,
@@ -31,15 +33,29 @@ export async function tickDeliverable(
   const { agreement, title, mark } = await lockHeld(tx, keys, viewer, { id, n })
   if (sideOf(viewer, agreement) !== 'ATHLETE') refuse('entityDoesNotExist')
   if (done && !link && pictureId === null) refuseField('link', { kind: 'NotBlank' })
-  await keepPicture(tx, viewer, { wanted: done ? pictureId : null, current: mark?.file_id ?? null })
-  const proof = done
-    ? { done_at: mark?.done_at ?? now(), link, file_id: pictureId }
-    : { done_at: null, link: null, file_id: null, comment: '' }
+  const { from, to } = otherSide(viewer, agreement)
+  const reaches = await mayReach(tx, from, to)
+  const given = reaches ? { link, file_id: pictureId } : proofOf(mark)
+  const current = mark?.file_id ?? null
+  await keepPicture(tx, viewer, { wanted: done ? given.file_id : null, current })
+  const proof = done ? { done_at: mark?.done_at ?? now(), ...given } : takenBack
   await once(() => upsertMark(tx, { id, n }, proof))
-  if (done && !mark?.done_at) {
+  if (done && reaches && !wasTicked(mark)) {
     await tx.emit(deliverableDone, { ...factsOf(agreement, viewer), deliverable: title })
   }
   return readAgreement(tx, keys, viewer, id)
+}
+
+/** What was ticked and is not any more: an empty link, as none was ever given, remembers that it was told. */
+const takenBack = { done_at: null, link: '', file_id: null, comment: '' }
+
+function wasTicked(mark: MarkRecord | undefined): boolean {
+  return Boolean(mark?.done_at) || mark?.link === takenBack.link
+}
+
+/** What shows already that something was done. */
+function proofOf(mark: MarkRecord | undefined): Pick<MarkRecord, 'link' | 'file_id'> {
+  return mark?.done_at ? { link: mark.link, file_id: mark.file_id } : { link: null, file_id: null }
 }
 
 /** The supporter says something of what was done; '' takes it away. */

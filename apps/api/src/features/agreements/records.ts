@@ -53,6 +53,7 @@ interface MarksTable {
   agreement_id: number
   n: number
   done_at: Date | null
+  /** '' where it was ticked once and is not any more. */
   link: string | null
   file_id: number | null
   comment: Generated<string>

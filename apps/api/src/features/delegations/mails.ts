@@ -2,15 +2,21 @@ import type { DelegationKind } from '@podium/contract/delegations'
 import { delegationMailPhrases } from '@podium/phrases/delegation-mails'
 import { mailKind } from '../../platform/mail/index.ts'
 
-/** A member offers the owner of an address to act for them. */
+/**
+ * A member offers the owner of an address to act for them; `principal` is '' where nobody has proven the
+ * address, and the page behind the link says who it is (`registration.unproven`).
+ */
 export const offerMail = mailKind<{ principal: string; kind: DelegationKind; link: string }>(
   'delegation-offer',
   ({ principal, kind, link: path }, { language, productName, link }) => {
     const phrases = delegationMailPhrases[language]
     return {
-      subject: phrases.subject(principal),
+      subject: principal ? phrases.subject(principal) : phrases.unnamed.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(principal, productName), phrases.kinds[kind]],
+      paragraphs: [
+        principal ? phrases.text(principal, productName) : phrases.unnamed.text(productName),
+        phrases.kinds[kind],
+      ],
       action: { label: phrases.action, url: link(path) },
       note: phrases.note,
     }

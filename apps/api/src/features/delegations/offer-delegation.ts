@@ -9,15 +9,16 @@ import { personName } from '@podium/contract/person-name'
 import type { Input } from '@podium/contract/route'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
-import type { Caller, Viewer } from '../../platform/http/index.ts'
+import type { Caller, Limits, Viewer } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { findAccount } from '../identity/index.ts'
+import { addresseeOf, findAccount } from '../identity/index.ts'
 import { delegationOffered } from './events.ts'
 import { offerMail } from './mails.ts'
 import type { DelegationPorts } from './ports.ts'
-import { findOpenBetween, insertDelegation, markEnded, type NewDelegation } from './records.ts'
+import { insertDelegation, type NewDelegation } from './records.ts'
+import { makeWay } from './make-way.ts'
 import { readDelegation } from './views.ts'
 
 /**
@@ -29,13 +30,14 @@ export async function offerDelegation(
   ports: DelegationPorts,
   asked: Input<typeof offerRoute>['body'],
   { viewer, language }: Caller<Viewer>,
+  limits: Pick<Limits, 'mayMail'>,
 ): Promise<Delegation> {
   const { kind, scopes, userId, email = '' } = asked
   const agreed = { principalId: viewer.id, kind, scopes, endsAt: momentOf(asked.endsAt) }
   const id =
     userId === undefined
-      ? await offerByMail(tx, agreed, { email, language })
-      : await offerToMember(tx, ports, { ...agreed, delegateId: userId })
+      ? await offerByMail(tx, { ports, limits }, agreed, { email, language })
+      : await offerToMember(tx, { ports, limits }, { ...agreed, delegateId: userId })
   return readDelegation(tx, ports, { id, readerId: viewer.id })
 }
 
@@ -50,9 +52,14 @@ function momentOf(text: string | null | undefined): Date | null {
 
 type Offered = Omit<NewDelegation, 'delegateId'>
 
+interface Parts {
+  ports: DelegationPorts
+  limits: Pick<Limits, 'mayMail'>
+}
+
 async function offerToMember(
   tx: Tx,
-  { mayReach }: DelegationPorts,
+  { ports: { mayReach }, limits }: Parts,
   offered: Offered & { delegateId: number },
 ): Promise<number> {
   const { principalId, delegateId } = offered
@@ -60,40 +67,35 @@ async function offerToMember(
   if (!account.activated_at) refuse('userNotFound')
   if (delegateId === principalId || account.role === 'ADMIN') refuse('forbidden')
   if (!(await mayReach(tx, principalId, delegateId))) refuse('recipientUnavailable')
-  await withdrawEarlier(tx, principalId, { delegateId })
+  const way = await makeWay(tx, limits, offered, { delegateId })
+  if (way.same) return way.same
   const offer = { until: secondsFromNow(offerDays * day), email: null, secretHash: null }
   const id = await insertDelegation(tx, offered, offer)
-  await tx.emit(delegationOffered, { delegationId: id, principalId, delegateId, byId: principalId })
+  const about = { delegationId: id, principalId, delegateId, byId: principalId }
+  if (way.mayTell) await tx.emit(delegationOffered, about)
   return id
 }
 
 async function offerByMail(
   tx: Tx,
+  { ports, limits }: Parts,
   offered: Offered,
   { email, language }: { email: string; language: Caller['language'] },
 ): Promise<number> {
   const { principalId, kind } = offered
-  await withdrawEarlier(tx, principalId, { email })
+  const way = await makeWay(tx, limits, offered, { email })
+  if (way.same) return way.same
   const secret = newSecret()
-  const offer = { until: secondsFromNow(offerDays * day), email, secretHash: hashOf(secret) }
+  // The link that is on its way leads to what is offered by then.
+  const secretHash = way.mayTell ? hashOf(secret) : way.secretHash
+  const offer = { until: secondsFromNow(offerDays * day), email, secretHash }
   const id = await insertDelegation(tx, { ...offered, delegateId: null }, offer)
-  const account = await findAccount(tx, principalId)
+  const reader = await addresseeOf(tx, { email, language })
+  const isReached = !reader.userId || (await ports.mayReach(tx, principalId, reader.userId))
+  if (!way.mayTell || !isReached) return id
+  const account = reader.userId ? await findAccount(tx, principalId) : undefined
   const principal = personName({ name: account?.name, lastName: account?.last_name })
   const data = { principal, kind, link: paths.delegation({ token: secret }) }
-  await postMail(tx, offerMail, { to: email, language, data })
+  await postMail(tx, offerMail, { to: email, language: reader.language, data })
   return id
-}
-
-/** A newer offer takes the place of one that still waits for the same person. */
-async function withdrawEarlier(
-  tx: Tx,
-  principalId: number,
-  to: { delegateId: number } | { email: string },
-): Promise<void> {
-  const open = await findOpenBetween(tx, principalId, to)
-  const waiting = open.filter((one) => !one.accepted_at && one.kind !== 'GUARDIAN')
-  await markEnded(
-    tx,
-    waiting.map((one) => one.id),
-  )
 }

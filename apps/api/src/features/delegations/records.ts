@@ -156,15 +156,20 @@ export function markEnded(tx: Tx, ids: readonly number[]): Promise<Ended[]> {
     .execute()
 }
 
+type OpenRecord = Pick<
+  DelegationsTable,
+  'kind' | 'scopes' | 'accepted_at' | 'offered_until' | 'ends_at' | 'secret_hash'
+> & { id: number }
+
 /** What is open between two people, whether it runs or waits. */
 export async function findOpenBetween(
   db: Db,
   principalId: number,
   other: { delegateId: number } | { email: string },
-): Promise<Pick<DelegationRecord, 'id' | 'kind' | 'accepted_at'>[]> {
+): Promise<OpenRecord[]> {
   return db
     .selectFrom('delegations')
-    .select(['id', 'kind', 'accepted_at'])
+    .select(['id', 'kind', 'scopes', 'accepted_at', 'offered_until', 'ends_at', 'secret_hash'])
     .where('principal_id', '=', principalId)
     .where('ended_at', 'is', null)
     .$if('delegateId' in other, (query) =>

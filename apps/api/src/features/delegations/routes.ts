@@ -1,15 +1,19 @@
 import * as contract from '@podium/contract/delegations'
 import { scopes } from '@podium/contract/scopes'
-import type { Http } from '../../platform/http/index.ts'
+import type { Http, Limits } from '../../platform/http/index.ts'
 import { listActs } from './acts.ts'
 import { acceptDelegation, claimDelegation, endDelegation, readOffer } from './answer-offer.ts'
 import { listDelegations } from './list-delegations.ts'
 import { offerDelegation } from './offer-delegation.ts'
 import type { DelegationPorts } from './ports.ts'
 
-export function delegationsRoutes({ read, write }: Http, ports: DelegationPorts): void {
+export function delegationsRoutes(
+  { read, write }: Http,
+  ports: DelegationPorts,
+  limits: Pick<Limits, 'mayMail'>,
+): void {
   write(contract.offerDelegation, (tx, { body }, caller) =>
-    offerDelegation(tx, ports, body, caller),
+    offerDelegation(tx, ports, body, caller, limits),
   )
   read(contract.listDelegations, (db, { query }, { viewer }) =>
     listDelegations(db, ports, viewer.id, query),

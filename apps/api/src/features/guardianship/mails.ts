@@ -3,15 +3,22 @@ import { paths } from '@podium/contract/paths'
 import { formatsOf } from '@podium/phrases/format'
 import { mailKind } from '../../platform/mail/index.ts'
 
-/** Asks an adult to look after the account of somebody under age. */
+/**
+ * Asks an adult to look after the account of somebody under age; `ward` is '' where nobody has proven
+ * the address, and the page behind the link says who it is (`registration.unproven`).
+ */
 export const guardianMail = mailKind<{ ward: string; link: string }>(
   'guardian',
   ({ ward, link: path }, { language, productName, link }) => {
     const phrases = guardianMailPhrases[language]
+    const { unnamed } = phrases
     return {
-      subject: phrases.subject(ward, productName),
-      title: phrases.title(ward),
-      paragraphs: phrases.paragraphs.map((paragraph) => paragraph(ward, productName)),
+      subject: ward ? phrases.subject(ward, productName) : unnamed.subject(productName),
+      title: ward ? phrases.title(ward) : unnamed.title,
+      paragraphs: [
+        ward ? phrases.text(ward, productName) : unnamed.text(productName),
+        phrases.decide,
+      ],
       action: { label: phrases.action, url: link(path) },
       note: phrases.note,
     }

@@ -1,5 +1,5 @@
 import * as contract from '@podium/contract/guardianship'
-import type { Http } from '../../platform/http/index.ts'
+import type { Http, Limits } from '../../platform/http/index.ts'
 import { whyOf } from '../decisions/index.ts'
 import { acceptGuardianship } from './accept-guardianship.ts'
 import { allowContacts } from './decide-page.ts'
@@ -8,9 +8,9 @@ import { listGuardianships } from './list-guardianships.ts'
 import { nameGuardian, readOffer } from './name-guardian.ts'
 import { deleteOffers } from './records.ts'
 
-export function guardianshipRoutes({ read, write }: Http): void {
+export function guardianshipRoutes({ read, write }: Http, limits: Pick<Limits, 'mayMail'>): void {
   write(contract.nameGuardian, (tx, { body }, { viewer, language }) =>
-    nameGuardian(tx, viewer, { email: body.email, language }),
+    nameGuardian(tx, viewer, { email: body.email, language }, limits),
   )
   write(contract.withdrawGuardianOffer, (tx, { params }, { viewer }) =>
     deleteOffers(tx, viewer.id, params.id),

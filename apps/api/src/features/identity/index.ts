@@ -1,3 +1,4 @@
+export { addresseeOf } from './addressee.ts'
 export {
   closeOwnAccount,
   deleteAccount,

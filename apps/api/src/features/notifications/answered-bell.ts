@@ -2,13 +2,26 @@ import type { NotificationKind } from '@podium/contract/notifications'
 import type { Tx } from '../../platform/database/index.ts'
 import type { OrderFacts } from '../orders/index.ts'
 import type { SupportFacts } from '../support/index.ts'
-import { countUnreadOf, findAdmins, markAnsweredRead } from './records.ts'
+import { countUnreadOf, deleteAbout, findAdmins, markAnsweredRead } from './records.ts'
 import { question, theOrder } from './rows.ts'
 
 /** What a request asked is answered, or is no question any more: the bell does not call it new. */
 export function forgetRequestBell(tx: Tx, support: SupportFacts): Promise<void> {
-  return forget(tx, [support.athleteId], { link: question(support), kinds: ['supportRequested'] })
+  return forget(tx, [support.athleteId], aboutRequest(support))
 }
+
+/** A request that its supporter took back was never asked; one that ran was answered long before. */
+export async function takeBackRequestBell(
+  tx: Tx,
+  support: SupportFacts & { wasActive: boolean },
+): Promise<void> {
+  if (support.wasActive) return
+  const { athleteId } = support
+  if (await deleteAbout(tx, athleteId, aboutRequest(support))) await tellUnread(tx, athleteId)
+}
+
+const aboutRequest = (support: SupportFacts) =>
+  ({ link: question(support), kinds: ['supportRequested'] }) as const
 
 /** The step before is over once the next is made: of an order at most the newest line is new. */
 export async function forgetOrderBell(tx: Tx, order: OrderFacts): Promise<void> {
@@ -29,7 +42,9 @@ async function forget(
   userIds: number[],
   what: { link: string; kinds: readonly NotificationKind[] },
 ): Promise<void> {
-  for (const userId of await markAnsweredRead(tx, userIds, what)) {
-    tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: await countUnreadOf(tx, userId) })
-  }
+  for (const userId of await markAnsweredRead(tx, userIds, what)) await tellUnread(tx, userId)
+}
+
+async function tellUnread(tx: Tx, userId: number): Promise<void> {
+  tx.publish(userId, { type: 'NOTIFICATION', id: 0, unread: await countUnreadOf(tx, userId) })
 }

@@ -10,12 +10,14 @@ export interface Row<T> {
   when?: (what: T) => boolean
   to: (what: T, tx: Tx) => number | number[] | Promise<number[]>
   /** Who did it; without it, no person did. */
-  by?: (what: T) => number | null
+  by?: (what: T, tx: Tx) => number | null | Promise<number | null>
   facts?: (what: T) => NotificationFacts
   /** A path of the product. */
   link: (what: T) => string
   /** Unread notifications of one thread are one, which counts them. */
   thread?: (what: T) => string
+  /** Of the events only these are mailed by the kind's mail; every one without it. */
+  mails?: (what: T, tx: Tx) => Promise<boolean>
   /** Where the feature of the event has mails of its own about it. */
   mail?: (tx: Tx, what: T) => Promise<void>
 }
@@ -41,15 +43,16 @@ export function on<T>(event: DomainEvent<T>, row: Row<T>): Rule {
 
 async function notifyOf<T>(tx: Tx, { kind, mail }: RowKind, row: Row<T>, what: T): Promise<void> {
   if (row.when && !row.when(what)) return
-  const [actorId, facts, link] = [row.by?.(what) ?? null, row.facts?.(what) ?? {}, row.link(what)]
+  const [facts, link] = [row.facts?.(what) ?? {}, row.link(what)]
   const readers = [await row.to(what, tx)].flat()
   if (readers.length === 0) return
+  const actorId = (await row.by?.(what, tx)) ?? null
   const thread = row.thread?.(what) ?? null
   await Promise.all([
     notifyAll(tx, readers, { kind, actorId, facts, link, thread }),
     row.mail?.(tx, what),
   ])
-  if (!mail) return
+  if (!mail || (row.mails && !(await row.mails(what, tx)))) return
   const about = { ...facts, link, who: actorId === null ? '' : await fullNameOf(tx, actorId) }
   await mailNotification(tx, readers, mail, about)
 }

@@ -146,6 +146,21 @@ export async function markAnsweredRead(
   return [...new Set(read.map((row) => row.user_id))]
 }
 
+/** Deletes what a user was told of these kinds about one thing; answers whether there was any. */
+export async function deleteAbout(
+  tx: Tx,
+  userId: number,
+  { link, kinds }: { link: string; kinds: readonly NotificationKind[] },
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('link', '=', link)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
 /** Forgets what was read before a moment. */
 export async function deleteReadBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('read_at', '<', before).execute()

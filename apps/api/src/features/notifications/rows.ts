@@ -9,9 +9,11 @@ import {
   type EndedDelegation,
   findDelegates,
 } from '../delegations/index.ts'
+import { findAccount } from '../identity/index.ts'
+import { mayReach } from '../messages/index.ts'
 import { paymentMoved, paymentRefunded } from '../payments/index.ts'
 import { reportDecided } from '../reports/index.ts'
-import { type MailMoment, mailSide, type SupportFacts } from '../support/index.ts'
+import { type MailMoment, mailSide, type SupportFacts, wasAskedLately } from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
 
 type SupportLink = (support: SupportFacts) => string
@@ -28,16 +30,27 @@ export const pageUnless = (hasLeft: boolean, support: SupportFacts) =>
 
 type MomentOf<T> = (support: T) => MailMoment
 
+type ToAthlete = SupportFacts & { isProtected?: boolean }
+
+/** A name is words too: who is protected is told that of nobody who may not write to them (`minors.contacts`). */
+async function isNamed(
+  { supporterId, athleteId, isProtected }: ToAthlete,
+  tx: Tx,
+): Promise<boolean> {
+  const guarded = isProtected ?? (await findAccount(tx, athleteId))?.protected
+  return !guarded || mayReach(tx, supporterId, athleteId)
+}
+
 /** The athlete always knows who supports them, privately or not (`support.badges`). */
-export const toAthlete = <T extends SupportFacts>(
-  link: SupportLink,
-  moment: MomentOf<T>,
-): Row<T> => ({
+export const toAthlete = <T extends ToAthlete>(link: SupportLink, moment: MomentOf<T>): Row<T> => ({
   to: ({ athleteId }) => athleteId,
-  by: ({ supporterId }) => supporterId,
+  by: async (support, tx) => ((await isNamed(support, tx)) ? support.supporterId : null),
   facts: supportFacts,
   link,
-  mail: (tx, support) => mailSide(tx, { side: 'athlete', moment: moment(support) }, support),
+  mail: async (tx, support) => {
+    const how = { moment: moment(support), isNamed: await isNamed(support, tx) }
+    await mailSide(tx, { side: 'athlete', ...how }, support)
+  },
 })
 
 /** A protected athlete's requests are answered by who looks after them (`minors.protected`). */
@@ -49,6 +62,7 @@ export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
   by: ({ athleteId }) => athleteId,
   facts: supportFacts,
   link: () => paths.settings({ part: 'acting' }),
+  mails: async (support, tx) => !(await wasAskedLately(tx, support)),
 }
 
 /** Who looks after somebody, but for who did it. */

@@ -111,12 +111,11 @@ const table: Table = {
   supportUnanswered: ['its own', on(supportUnanswered, toSupporter(athletePage, 'unanswered'))],
   supportCancelled: [
     'its own',
-    on(
-      supportCancelled,
-      toAthlete(athletePage, ({ wasActive }) =>
-        wasActive ? 'cancelledActive' : 'cancelledPending',
-      ),
-    ),
+    on(supportCancelled, {
+      // A request that is taken back leaves no line: the one about it goes (`forgetRequestBell`).
+      when: ({ wasActive }) => wasActive,
+      ...toAthlete(athletePage, () => 'cancelledActive'),
+    }),
   ],
   supportExpiring: ['its own', on(supportExpiring, toSupporter(renewal, 'expiring'))],
   supportEnded: [

@@ -1,27 +1,37 @@
 import { personName } from '@podium/contract/person-name'
+import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import type { SupportFacts } from './events.ts'
 import { findCard, findGoalTitle, type SupportSide } from './list-records.ts'
 import { type MailMoment, supportMails } from './mails.ts'
+import { wasAskedLately } from './records.ts'
+
+interface Which {
+  moment: MailMoment
+  side: SupportSide
+  /** Whether the reader is told who the other side is. */
+  isNamed?: boolean
+}
 
 /** Mails one side of a support; no mail where they closed their account. */
 export async function mailSide(
   tx: Tx,
-  { moment, side }: { moment: MailMoment; side: SupportSide },
+  { moment, side, isNamed = true }: Which,
   facts: SupportFacts & { reason?: string },
 ): Promise<void> {
   const { supporterId, athleteId, supportId, credits, months, thankYou, note, thanks, matched } =
     facts
   const [readerId, otherId] =
     side === 'athlete' ? [athleteId, supporterId] : [supporterId, athleteId]
-  const [account, other, goal] = await Promise.all([
+  const [account, other, isKnown, goal] = await Promise.all([
     findAccount(tx, readerId),
     findCard(tx, otherId),
+    moment === 'requested' && wasAskedLately(tx, facts),
     facts.goalId === null ? '' : findGoalTitle(tx, supportId),
   ])
-  if (!account?.email || !other) return
+  if (!account?.email || !other || isKnown) return
   const { email, language, name } = account
   const about = {
     ...{
@@ -38,7 +48,9 @@ export async function mailSide(
     goal,
     reader: name,
     isWard: account.protected,
-    other: personName({ name: other.name, lastName: other.last_name }),
+    other: isNamed
+      ? personName({ name: other.name, lastName: other.last_name })
+      : notificationPhrases[language].somebody,
     endsAt: facts.endsAt?.toISOString() ?? '',
     reason: facts.reason ?? '',
   }

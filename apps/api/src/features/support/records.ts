@@ -1,7 +1,7 @@
 import type { Role } from '@podium/contract/roles'
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { type Generated, type Selectable, sql, type UpdateObject } from 'kysely'
-import { now } from '../../platform/clock.ts'
+import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -99,6 +99,26 @@ export async function insertSupport(tx: Tx, given: NewSupport): Promise<SupportR
     insert into supports (${sql.join(columns)}, status) overriding system value
     values (${sql.join(Object.values(given))}, 'PENDING') returning *`.execute(tx)
   return rows[0]!
+}
+
+/** Whether the supporter of a request asked the same athlete before it, within a day. */
+export function wasAskedLately(
+  db: Db,
+  { supportId, supporterId, athleteId }: { supportId: number } & Sides,
+): Promise<boolean> {
+  return findsAny(
+    db
+      .selectFrom('supports')
+      .select('id')
+      .where((is) => is.and({ supporter_id: supporterId, athlete_id: athleteId }))
+      .where('id', '<', supportId)
+      .where('requested_at', '>', secondsFromNow(-day)),
+  )
+}
+
+interface Sides {
+  supporterId: number
+  athleteId: number
 }
 
 /** Whether the two have a support that runs. */

@@ -23,7 +23,7 @@ export {
 } from './idempotency.ts'
 export { willBeGivenAgain } from './kept-answers.ts'
 export { choiceOf, languageOf } from './language.ts'
-export { createLimits, type Limits, limitsHandler, noLimits } from './limits.ts'
+export { createLimits, type Limits, limitsHandler, noLimits, refuseMailed } from './limits.ts'
 export { type PageRead, PageReads } from './page-reads.ts'
 export { check, createHttp, type Http } from './serve.ts'
 export { noteShown, type Shown, shownInPage, type Watch } from './shown.ts'

@@ -58,6 +58,11 @@ export interface Limits {
 
 const betweenMails = 10 * minute
 
+/** Refuses to mail again what was mailed a moment ago: it may be asked for once that time is over. */
+export function refuseMailed(): never {
+  throw new Refused({ names: ['rateLimited'], retryAfterSeconds: betweenMails })
+}
+
 /** These limits count nothing, so that load tests on a developer's machine get through. */
 export const noLimits: Limits = {
   count: async () => {},
