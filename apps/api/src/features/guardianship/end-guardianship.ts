@@ -33,7 +33,7 @@ export async function endGuardianship(
 
 /**
  * Forgets what a guardian decided once they are none any more, however it ended. With the last one gone
- * the page is hidden; those who stay decide. Where who left hid nothing, a page that is hidden is so by
+ * the page is hidden, and whom they had asked takes it over no more; those who stay decide. Where who left hid nothing, a page that is hidden is so by
  * its ward, and stays hidden.
  */
 export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): Promise<void> {
@@ -42,18 +42,22 @@ export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): 
   // Of two who leave at once, the second has to see that the first is gone.
   await lock(tx, 'visibility', ended.ward_id)
   const wish = await wishOf(tx, ended.ward_id)
+  if (!wish) await deleteOffers(tx, ended.ward_id)
   if (wish?.shown && !ended.hidden) return
   await showAsGuardiansWish(tx, ended.ward_id, wish ?? { shown: false })
 }
 
 /** Ends every guardianship of somebody who has come of age, and what they asked for. */
-export async function becomeAlone(tx: Tx, { userId }: { userId: number }): Promise<void> {
+export async function becomeAlone(
+  tx: Tx,
+  { userId, byId }: { userId: number; byId: number | null },
+): Promise<void> {
   await deleteOffers(tx, userId)
   const choices = await findChoices(tx, { wardId: userId })
   await endDelegations(
     tx,
     choices.map(({ delegation_id }) => delegation_id),
-    null,
+    byId,
     { isOfAge: true },
   )
 }
