@@ -681,6 +681,8 @@ test('one’s own offer, an admin and a link that is gone are told apart', async
   await screen.findByText(t.link.own)
   await renderPage('/delegation/abc', { as: member('ADMIN'), answers: [link] })
   await screen.findByText(t.link.admin)
+  await renderPage('/delegation/abc', { as: member('FAN', { protected: true }), answers: [link] })
+  await screen.findByText(t.link.underAge)
   await renderPage('/delegation/abc', { answers: [answer(readOffer, refused('invalidToken'))] })
   await screen.findByText(t.link.gone)
 })

@@ -119,7 +119,7 @@ export const acceptDelegation = route({
   access: memberRoles,
   params: idParams,
   reply: delegation,
-  refusals: ['entityDoesNotExist', 'stateChanged'],
+  refusals: ['entityDoesNotExist', 'stateChanged', 'forbidden', 'recipientUnavailable'],
 })
 
 export const endDelegation = route({

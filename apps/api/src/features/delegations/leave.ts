@@ -9,7 +9,7 @@ export function leaveDelegations(tx: Tx, { userId }: { userId: number }): Promis
   return endDelegationsOf(tx, userId)
 }
 
-/** A member who turns out to be under age keeps their guardians alone, and looks after no ward. */
+/** A member who turns out to be under age keeps their guardians alone, and acts for nobody. */
 export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await endDelegations(tx, await findUnfit(tx, userId), null)
 }

@@ -52,14 +52,17 @@ type Offered = Omit<NewDelegation, 'delegateId'>
 
 async function offerToMember(
   tx: Tx,
-  { mayReach }: DelegationPorts,
+  { mayKnow, mayReach }: DelegationPorts,
   offered: Offered & { delegateId: number },
 ): Promise<number> {
   const { principalId, delegateId } = offered
   const account = (await findAccount(tx, delegateId)) ?? refuse('userNotFound')
   if (!account.activated_at) refuse('userNotFound')
   if (delegateId === principalId || account.role === 'ADMIN') refuse('forbidden')
-  if (!(await mayReach(tx, principalId, delegateId))) refuse('recipientUnavailable')
+  // Of who hides the answer tells neither the name nor whether they are of age.
+  if (!(await mayKnow(tx, principalId, delegateId))) refuse('userNotFound')
+  const isReached = !account.protected && (await mayReach(tx, principalId, delegateId))
+  if (!isReached) refuse('recipientUnavailable')
   await withdrawEarlier(tx, principalId, { delegateId })
   const offer = { until: secondsFromNow(offerDays * day), email: null, secretHash: null }
   const id = await insertDelegation(tx, offered, offer)

@@ -195,8 +195,8 @@ export async function findOpenOf(db: Db, userId: number, otherId?: number): Prom
 }
 
 /**
- * What does not go on once a member is protected: what others than guardians do for them, and what they do
- * as a guardian (`minors.guardian`).
+ * What does not go on once a member is protected: what others than guardians do for them, and all that
+ * they do for others (`minors.guardian`).
  */
 export async function findUnfit(db: Db, userId: number): Promise<number[]> {
   const unfit = await db
@@ -206,7 +206,7 @@ export async function findUnfit(db: Db, userId: number): Promise<number[]> {
     .where((one) =>
       one.or([
         one.and([one('principal_id', '=', userId), one('kind', '!=', 'GUARDIAN')]),
-        one.and([one('delegate_id', '=', userId), one('kind', '=', 'GUARDIAN')]),
+        one('delegate_id', '=', userId),
       ]),
     )
     .execute()
@@ -249,7 +249,7 @@ export function findDelegates(
 
 /**
  * The delegation by which a caller acts for a member now; undefined where nothing does. Admins neither act nor are
- * acted for (`delegation.scopes`).
+ * acted for (`delegation.scopes`), and who is protected does not act.
  */
 export function findGrant(
   db: Db,
@@ -269,6 +269,7 @@ export function findGrant(
     .where('principal.closed_at', 'is', null)
     .where('principal.role', '!=', 'ADMIN')
     .where('delegate.role', '!=', 'ADMIN')
+    .where('delegate.protected', '=', false)
     .executeTakeFirst()
 }
 
