@@ -1,4 +1,4 @@
-export { beginActing } from './acts.ts'
+export { actAsGuardian, beginActing } from './acts.ts'
 export { endDelegations, endDelegationsOf, startDelegation } from './agree.ts'
 export * from './events.ts'
 export { delegationsHandler } from './expire.ts'

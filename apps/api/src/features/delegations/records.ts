@@ -308,12 +308,17 @@ export async function insertAct(
   return rows.length > 0
 }
 
-/** What delegates did for a member, the latest first. */
-export function findActs(db: Db, principalId: number, page: PageQuery) {
+/** What delegates did for a member, or one of them, the latest first. */
+export function findActs(
+  db: Db,
+  { principalId, delegateId }: { principalId: number; delegateId?: number },
+  page: PageQuery,
+) {
   const done = db
     .selectFrom('acts')
     .select(['id', 'delegate_id', 'call', 'subject_id', 'at'])
     .where('principal_id', '=', principalId)
+    .$if(delegateId !== undefined, (query) => query.where('delegate_id', '=', delegateId ?? 0))
     .orderBy('id', 'desc')
   return findPage(done, page)
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
+import { actAsGuardian } from '../delegations/index.ts'
 import { findAccount, findAccounts } from '../identity/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { guardianMail } from './mails.ts'
@@ -48,7 +49,8 @@ async function requireNaming(tx: Tx, viewer: Viewer, wardId: number): Promise<vo
   // An adult may accept this moment.
   await lock(tx, 'visibility', wardId)
   const guardians = await findChoices(tx, { wardId })
-  if (guardians.some(({ guardian_id }) => guardian_id === viewer.id)) return
+  const own = guardians.find(({ guardian_id }) => guardian_id === viewer.id)
+  if (own) return actAsGuardian(tx, own.delegation_id)
   if (viewer.id !== wardId) refuse('userNotFound')
   if (guardians.length > 0) refuse('guardianNeeded')
 }
