@@ -213,6 +213,19 @@ export async function findUnfit(db: Db, userId: number): Promise<number[]> {
   return unfit.map(({ id }) => id)
 }
 
+/** The offers of a member that wait behind a mailed link. */
+export async function findMailedOffers(db: Db, principalId: number): Promise<number[]> {
+  const waiting = await db
+    .selectFrom('delegations')
+    .select('id')
+    .where('principal_id', '=', principalId)
+    .where('accepted_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('secret_hash', 'is not', null)
+    .execute()
+  return waiting.map(({ id }) => id)
+}
+
 /** What time has ended and is not noted yet. */
 export async function findOverdue(db: Db): Promise<number[]> {
   const overdue = await db

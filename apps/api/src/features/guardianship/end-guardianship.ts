@@ -5,6 +5,7 @@ import { recordRestriction, type Why } from '../decisions/index.ts'
 import { endDelegations, type EndedDelegation } from '../delegations/index.ts'
 import { showAsGuardiansWish } from '../profiles/index.ts'
 import { wishOf } from './decide-page.ts'
+import { findWardIds } from './list-guardianships.ts'
 import { deleteChoice, deleteOffers, findChoices } from './records.ts'
 
 /** Ends a guardianship: its guardian, or an admin with a reason on record; never the ward. */
@@ -45,6 +46,17 @@ export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): 
   if (!wish) await deleteOffers(tx, ended.ward_id)
   if (wish?.shown && !ended.hidden) return
   await showAsGuardiansWish(tx, ended.ward_id, wish ?? { shown: false })
+}
+
+/**
+ * Whoever had the old password of a ward, or of a guardian, could have asked an adult to look after the
+ * ward: links that wait are worthless with another.
+ */
+export async function forgetAsked(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  const guardians = await findChoices(tx, { wardId: userId })
+  const asked = guardians.length === 0 ? [userId] : []
+  for (const wardId of [...asked, ...(await findWardIds(tx, userId))])
+    await deleteOffers(tx, wardId)
 }
 
 /** Ends every guardianship of somebody who has come of age, and what they asked for. */

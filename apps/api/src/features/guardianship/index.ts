@@ -1,6 +1,6 @@
 export { lookAfter } from './accept-guardianship.ts'
 export { areFamily, areGuarded } from './records.ts'
-export { becomeAlone, forgetChoices } from './end-guardianship.ts'
+export { becomeAlone, forgetAsked, forgetChoices } from './end-guardianship.ts'
 export { wishOf } from './decide-page.ts'
 export { tellGuardiansOfLoss } from './tell-of-lost-factor.ts'
 export { findWardIds as wardsOf, guardiansOf } from './list-guardianships.ts'
