@@ -1,5 +1,5 @@
 import { beginActing, findGrant } from '../../apps/api/src/features/delegations/index.ts'
-import { whileActing } from '../../apps/api/src/platform/acting.ts'
+import { whileCalling } from '../../apps/api/src/platform/acting.ts'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 
 /** Who does something for whom, by the call that it would be. */
@@ -25,7 +25,7 @@ export async function doneFor(
     ...{ delegationId, call, subjectId: subjectId === undefined ? null : String(subjectId) },
     ...{ requestId: 'demo', changes: true, isRecorded: false },
   }
-  await whileActing(acting, async () => {
+  await whileCalling(acting, async () => {
     await beginActing(tx)
     await perform()
   })

@@ -114,6 +114,7 @@ import { giveBackStart } from './platform/memory.ts'
 import { type Render, renderRoutes } from './platform/render/index.ts'
 import { createCardRenderer } from './platform/media/index.ts'
 import type { AppContext } from './app/context.ts'
+import { mayKnow } from './app/may-know.ts'
 import { supportPorts } from './app/support-ports.ts'
 
 export { type AppContext, createAppContext } from './app/context.ts'
@@ -190,6 +191,7 @@ export async function buildApp(
   invitationsRoutes(http, identity)
   settingsRoutes(http, { ...identity, storage: context.storage, productName, hasOpenOrder })
   const delegationPorts = {
+    mayKnow,
     mayReach,
     viewPeople: viewAcquainted,
     sessionUser: (reader: Db, userId: number) => requireSessionUser(reader, userId, telling),

@@ -25,22 +25,27 @@ export async function aMinor(podium: TestPodium): Promise<Person> {
   return rui
 }
 
-/** The secret in the link that was mailed to the adult whom a ward named. */
+/**
+ * The secret in the link that was mailed to the adult whom a ward named, or who looks after the ward
+ * already.
+ */
 export async function asked(
   podium: TestPodium,
   ward: Person,
-  email = freshAddress('parent'),
+  { email = freshAddress('parent'), by = ward }: { email?: string; by?: Person } = {},
 ): Promise<string> {
-  await ward.call(nameGuardian, { body: { email } })
+  await by.call(nameGuardian, { body: { email, ...(by !== ward && { wardId: ward.id }) } })
   return podium.tokenMailedTo(email, '/guardianship')
 }
 
+/** Lets somebody look after a ward, named by the ward or by who looks after them already. */
 export async function becomeGuardian(
   podium: TestPodium,
   ward: Person,
   guardian: Person,
+  by?: Person,
 ): Promise<Guardianship> {
-  const secret = await asked(podium, ward)
+  const secret = await asked(podium, ward, { ...(by && { by }) })
   return guardian.call(acceptGuardianship, { params: { secret }, body: adult })
 }
 

@@ -16,7 +16,15 @@ import { searchNetwork } from '@podium/contract/network'
 import { countUnread } from '@podium/contract/notifications'
 import type { SessionUser } from '@podium/contract/identity'
 import type { PersonCard } from '@podium/contract/people'
-import { getAthlete, getFan, getManager, putAthlete } from '@podium/contract/profiles'
+import { nameGuardian, putContacts, withdrawGuardianOffer } from '@podium/contract/guardianship'
+import {
+  getAthlete,
+  getFan,
+  getManager,
+  putAthlete,
+  putAthleteAsAdmin,
+  putFanAsAdmin,
+} from '@podium/contract/profiles'
 import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
@@ -681,6 +689,8 @@ test('one’s own offer, an admin and a link that is gone are told apart', async
   await screen.findByText(t.link.own)
   await renderPage('/delegation/abc', { as: member('ADMIN'), answers: [link] })
   await screen.findByText(t.link.admin)
+  await renderPage('/delegation/abc', { as: member('FAN', { protected: true }), answers: [link] })
+  await screen.findByText(t.link.underAge)
   await renderPage('/delegation/abc', { answers: [answer(readOffer, refused('invalidToken'))] })
   await screen.findByText(t.link.gone)
 })
@@ -692,6 +702,8 @@ test('whatever a delegate may do has words in the history', () => {
       ({ method, scope, access }) =>
         method !== 'GET' && scope !== 'never' && (scope !== 'open' || access !== 'any'),
     )
+    // A guardian does these for a ward in calls of their own.
+    .concat([putAthleteAsAdmin, putFanAsAdmin, putContacts, nameGuardian, withdrawGuardianOffer])
   assert.ok(acts.length > 50, `${acts.length} acts`)
   const known = new Set(Object.keys(actPhrases.en.calls))
   const named = new Set(acts.map(({ method, path }) => actOf(`${method} ${path}`)))

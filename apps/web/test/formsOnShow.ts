@@ -404,7 +404,7 @@ export const forms: Record<string, FormOnShow> = {
     typed: { dateOfBirth: '05-05-1980' },
     ticked: ['confirmed'],
   },
-  'features/guardianship/GuardianshipPart.tsx': {
+  'features/guardianship/NameGuardian.tsx': {
     ...{ as: 'ATHLETE', route: nameGuardian, at: '/settings/guardian', refusal: 'rateLimited' },
     isProtected: true,
     answers: [

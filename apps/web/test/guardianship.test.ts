@@ -136,6 +136,42 @@ test('who is looked after reads by whom, and nothing that waits', async () => {
   assert.equal(screen.queryByText(t.ward.waits), null)
 })
 
+test('who is looked after names nobody else, and reads who does', async () => {
+  const looked = guardianship({ guardian: card(71, 'Paula') })
+  await openPart('ATHLETE', answer(listGuardianships, [looked, offered]))
+  await screen.findByText(t.ward.another('Paula'))
+  await screen.findByText(/paula@podium\.example. It can be used until/)
+  assert.equal(screen.queryByRole('button', { name: t.ward.send }), null)
+  assert.equal(screen.queryByRole('button', { name: t.ward.withdraw }), null)
+})
+
+test('a guardian reads who else looks after the ward, names another, and takes a link back', async () => {
+  const own = guardianship()
+  const other = guardianship({ id: 5, guardian: card(72, 'Pedro') })
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [own, other]),
+    answer(nameGuardian, refused('forbidden')),
+    answer(withdrawGuardianOffer, undefined),
+  )
+  await screen.findByText(t.guardian.looksAfter('Pedro'))
+  assert.equal(screen.getAllByRole('heading', { name: 'Rui' }).length, 1)
+  fill(field('email'), 'rui@podium.example')
+  await page.press(t.ward.send)
+  await screen.findByText(t.guardian.notYourself('Rui'))
+  page.server.prepare(answer(nameGuardian, undefined))
+  page.server.prepare(answer(listGuardianships, [own, other, offered]))
+  fill(field('email'), 'paula@podium.example')
+  await page.press(t.ward.send)
+  await screen.findByText(t.ward.sent('paula@podium.example'))
+  assert.deepEqual(page.server.sent(nameGuardian).at(-1)?.body, {
+    email: 'paula@podium.example',
+    wardId: 70,
+  })
+  await page.press(t.ward.withdraw)
+  assert.equal(page.server.sent(withdrawGuardianOffer)[0]?.params.id, offered.id)
+})
+
 test('who has nothing to do with it reads so, and a list that fails can be asked for again', async () => {
   const page = await openPart('FAN', answer(listGuardianships, brokenDown))
   await screen.findByText(t.couldNotLoad)

@@ -119,7 +119,7 @@ export const acceptDelegation = route({
   access: memberRoles,
   params: idParams,
   reply: delegation,
-  refusals: ['entityDoesNotExist', 'stateChanged'],
+  refusals: ['entityDoesNotExist', 'stateChanged', 'forbidden', 'recipientUnavailable'],
 })
 
 export const endDelegation = route({
@@ -201,7 +201,8 @@ const actsAsText = earlier(acts, {
 export const listActs = route({
   method: 'GET',
   path: '/users/me/acts',
-  summary: 'What delegates did for the caller, the latest first.',
+  summary:
+    'What delegates did for the caller, the latest first; a delegate who asks, but a guardian, is told what they did themselves.',
   access: memberRoles,
   scope: 'open',
   query: z.object(listQuery({ sort: ['at'], limit: 20 })).omit({ _order: true, _sort: true }),

@@ -23,7 +23,7 @@ export const guardianship = z.object({
   ward: personCard,
   /** Null until somebody has accepted. */
   guardian: personCard.nullable(),
-  /** Where an open offer went, for the ward who made it. */
+  /** Where an open offer went. */
   email: z.string().nullable(),
   /** Until when an offer can be accepted. */
   offeredUntil: z.string().nullable(),
@@ -31,7 +31,7 @@ export const guardianship = z.object({
   hiddenProfile: z.boolean(),
   /** Whether others see the page now. */
   pageShown: z.boolean(),
-  /** Who may write to the ward, as this guardian decided; null while they have not. */
+  /** Who may write to the ward, as this guardian decided; null while they have not, and of another guardian. */
   allowed: z.array(idInBody).nullable(),
   /** The same as people. */
   contacts: z.array(personCard),
@@ -42,14 +42,18 @@ export const nameGuardian = route({
   method: 'POST',
   path: '/users/me/guardian',
   summary:
-    'A protected member names an adult, who is mailed a link. Answers the same whether or not they are a member; naming them again mails another link, once in ten minutes.',
-  access: ['ATHLETE', 'FAN'],
+    'Names an adult, who is mailed a link: as a protected member while nobody looks after them, or as the guardian of one. Answers the same whether or not they are a member; naming them again mails another link, once in ten minutes.',
+  access: memberRoles,
   // Who is named does everything for the member, also when the session is over.
   sensitive: true,
   limit: 'offer',
-  body: z.object({ email: field.email }),
+  body: z.object({
+    email: field.email,
+    /** Whom the caller looks after; left out by who is protected. */
+    wardId: idInBody.optional(),
+  }),
   status: 204,
-  refusals: ['forbidden'],
+  refusals: ['forbidden', 'userNotFound', 'guardianNeeded'],
 })
 
 const secretParams = z.object({ secret: field.token })
@@ -82,7 +86,8 @@ export const acceptGuardianship = route({
 export const listGuardianships = route({
   method: 'GET',
   path: '/guardianship',
-  summary: 'The caller’s guardians and open offers, and the wards they look after.',
+  summary:
+    'The caller’s guardians and open offers, and the wards they look after, with who else does and is asked to.',
   access: memberRoles,
   reply: z.array(guardianship),
 })
@@ -113,8 +118,9 @@ export const endGuardianship = route({
 export const withdrawGuardianOffer = route({
   method: 'DELETE',
   path: '/users/me/guardian/{id}',
-  summary: 'Take back the link mailed to an adult. Again changes nothing.',
-  access: ['ATHLETE', 'FAN'],
+  summary: 'Take back the link mailed to an adult, as who may name one. Again changes nothing.',
+  access: memberRoles,
   params: idParams,
   status: 204,
+  refusals: ['guardianNeeded'],
 })

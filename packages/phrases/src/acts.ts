@@ -44,6 +44,9 @@ export const actPhrases = dictionary(
       'DELETE /subscriptions/current': 'ended a plan.',
       'PUT /page': 'changed your page.',
       'PUT /users/{id}/visibility': 'chose whether your page is shown.',
+      'PUT /users/{id}/contacts': 'chose who may write to you, and to whom you may.',
+      'POST /users/me/guardian': 'asked another adult to look after your account.',
+      'DELETE /users/me/guardian/{id}': 'took back what an adult was asked.',
       'DELETE /welcome': 'put the first steps away.',
       'POST /athletes/competitions': 'added a competition.',
       'PUT /athletes/competitions/{id}': 'changed a competition.',
@@ -113,6 +116,9 @@ export const actPhrases = dictionary(
       'DELETE /subscriptions/current': 'cancelou um plano.',
       'PUT /page': 'alterou a tua página.',
       'PUT /users/{id}/visibility': 'escolheu se a tua página é mostrada.',
+      'PUT /users/{id}/contacts': 'escolheu quem te pode escrever e a quem podes escrever.',
+      'POST /users/me/guardian': 'pediu a outro adulto que acompanhe a tua conta.',
+      'DELETE /users/me/guardian/{id}': 'retirou o pedido feito a um adulto.',
       'DELETE /welcome': 'arrumou os primeiros passos.',
       'POST /athletes/competitions': 'acrescentou uma prova.',
       'PUT /athletes/competitions/{id}': 'alterou uma prova.',
@@ -147,5 +153,8 @@ export const actPhrases = dictionary(
 
 /** The name of a call in `actPhrases`. */
 export function actOf(call: string): string {
-  return call.replace(/ \/(?:athletes|fans|managers|sponsors)(?=$|\/gallery)/, ' /page')
+  return call.replace(
+    / \/(?:athletes|fans|managers|sponsors)(?:\/\{id\}$|(?=$|\/gallery))/,
+    ' /page',
+  )
 }

@@ -30,6 +30,8 @@ export const guardianshipPhrases = dictionary(
       withdraw: 'Withdraw it',
       withdrawn: 'The link no longer works.',
       name: 'Name an adult',
+      another: (name: string) =>
+        `If another adult is to look after your account as well, ask ${name}: it is for them to name one.`,
       nameAnother: 'Name another adult',
       nameHint: 'Your mother, father or legal guardian. They get a link by email.',
       email: 'Their email',
@@ -45,6 +47,13 @@ export const guardianshipPhrases = dictionary(
       show: 'Show the page to everybody',
       showHint: (name: string) =>
         `${whose(name)} results and photos can then be seen, and the page found in the network, but not by search engines. Competitions show only name and month, local results only the month; anyone who knows one can look up the rest elsewhere.`,
+      others: 'Who else looks after this account',
+      looksAfter: (name: string) => `${name} looks after this account, as you do.`,
+      name: 'Name another adult',
+      nameHint: (name: string) =>
+        `The other parent or another legal guardian of ${name}. They get a link by email, and can then do all that you can.`,
+      notYourself: (name: string) =>
+        `This is your own address, or ${whose(name)}. Give that of another adult.`,
       otherHides: 'Another guardian has hidden the page, so it stays hidden.',
       shown: (name: string) => `${whose(name)} page is shown.`,
       hidden: (name: string) => `${whose(name)} page is hidden.`,
@@ -121,6 +130,8 @@ export const guardianshipPhrases = dictionary(
       withdraw: 'Retirar',
       withdrawn: 'A ligação deixou de funcionar.',
       name: 'Indicar um adulto',
+      another: (name) =>
+        `Se mais um adulto deve acompanhar a tua conta, fala com ${name}: é quem o pode indicar.`,
       nameAnother: 'Indicar outro adulto',
       nameHint:
         'A tua mãe, o teu pai ou o teu encarregado de educação. Recebe uma ligação por email.',
@@ -137,6 +148,12 @@ export const guardianshipPhrases = dictionary(
       show: 'Mostrar a página a toda a gente',
       showHint: (name) =>
         `Os resultados e as fotografias de ${name} passam a poder ser vistos, e a página encontrada na rede, mas não nos motores de pesquisa. Das provas mostram-se só o nome e o mês, dos resultados locais só o mês; quem conhece uma prova pode procurar o resto noutro lado.`,
+      others: 'Quem mais acompanha esta conta',
+      looksAfter: (name) => `${name} acompanha esta conta, tal como tu.`,
+      name: 'Indicar outro adulto',
+      nameHint: (name) =>
+        `A mãe, o pai ou outro encarregado de educação de ${name}. Recebe uma ligação por email e passa a poder fazer tudo o que tu podes.`,
+      notYourself: (name) => `Este endereço é o teu ou o de ${name}. Indica o de outro adulto.`,
       otherHides: 'Outro adulto responsável oculta a página, por isso continua oculta.',
       shown: (name) => `A página de ${name} está visível.`,
       hidden: (name) => `A página de ${name} está oculta.`,

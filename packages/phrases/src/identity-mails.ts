@@ -22,6 +22,8 @@ export const identityMailPhrases = dictionary(
       title: 'Your password was changed',
       text: (name: string) =>
         `Hello ${name}, your password has just been changed, and every other session has ended.`,
+      actedFor: (link: string) =>
+        `Others act for your account, as was agreed before, and still do. See who, and end what you do not want: ${link}`,
       action: 'It was not me',
       note: 'If it was you, you need not do anything.',
     },
@@ -132,6 +134,8 @@ export const identityMailPhrases = dictionary(
       title: 'A tua palavra-passe foi alterada',
       text: (name: string) =>
         `Olá, ${name}. A palavra-passe da tua conta acabou de ser alterada e todas as outras sessões foram terminadas.`,
+      actedFor: (link: string) =>
+        `Há quem aja em teu nome, como ficou combinado antes, e isso continua. Vê quem é e põe fim ao que não quiseres: ${link}`,
       action: 'Não fui eu',
       note: 'Se foste tu, não precisas de fazer nada.',
     },

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { formatsOf } from './format.ts'
+import { formatsOf, whose } from './format.ts'
 
 /** Mails about what happened on Podium, where no feature has a mail of its own. */
 export const notificationMailPhrases = dictionary(
@@ -139,6 +139,13 @@ export const notificationMailPhrases = dictionary(
         text: (name: string, who: string) =>
           `Hello ${name}, ${who} accepted, and looks after your account until you are 18. They decide who sees your page and who may write to you, and answer requests for support. You can see everything that they do for you.`,
         action: 'See who looks after you',
+      },
+      coGuardian: {
+        subject: (who: string) => `Another adult looks after ${whose(who)} account`,
+        title: 'You are not alone in this',
+        text: (name: string, who: string) =>
+          `Hello ${name}, another adult looks after ${whose(who)} account from now on, as you do. Your settings say who. The page is shown, and people may write, only as you both allow; answering requests and spending is open to each of you. If this is not right, write to us.`,
+        action: 'See who it is',
       },
     },
     delegationEnded: {
@@ -380,6 +387,13 @@ export const notificationMailPhrases = dictionary(
         text: (name: string, who: string) =>
           `Olá, ${name}. ${who} aceitou e acompanha a tua conta até fazeres 18 anos: decide quem vê a tua página e quem te pode escrever, e responde aos pedidos de apoio. Podes ver tudo o que faz em teu nome.`,
         action: 'Ver quem te acompanha',
+      },
+      coGuardian: {
+        subject: (who: string) => `Mais um adulto acompanha a conta de ${who}`,
+        title: 'Já são mais a acompanhar esta conta',
+        text: (name: string, who: string) =>
+          `Olá, ${name}. A partir de agora, mais um adulto acompanha a conta de ${who}, tal como tu. Nas definições vês quem é. A página só se mostra, e só se pode escrever, como ambos permitirem; responder a pedidos e gastar créditos, cada um pode fazê-lo. Se isto não está certo, escreve-nos.`,
+        action: 'Ver quem é',
       },
     },
     delegationEnded: {

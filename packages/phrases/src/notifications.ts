@@ -182,14 +182,16 @@ export const notificationPhrases = dictionary(
       reportAnswered: () => 'We looked at what you reported. Thank you.',
       delegationOffered: (who) => `${who} asks you to act for them.`,
       delegationAccepted: (who, { outcome }) =>
-        outcome === 'guardian'
-          ? `${who} looks after your account from now on.`
-          : `${who} acts for you from now on.`,
+        ({
+          guardian: `${who} looks after your account from now on.`,
+          coGuardian: `Another adult looks after ${whose(who)} account from now on.`,
+        })[outcome ?? ''] ?? `${who} acts for you from now on.`,
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `You no longer act for ${who}.`,
           ward: `You no longer look after the account of ${who}.`,
           guardian: `${who} no longer looks after your account.`,
+          dateChanged: `${whose(who)} date of birth was changed to that of an adult: you no longer look after the account.`,
           ofAge: `${who} is of age and decides alone from now on: you no longer look after the account.`,
           principal: `${who} no longer acts for you.`,
           withdrawn: `${who} no longer asks you to act for them.`,
@@ -468,14 +470,16 @@ export const notificationPhrases = dictionary(
       reportAnswered: () => 'Analisámos o que denunciaste. Obrigado.',
       delegationOffered: (who) => `${who} pede-te que cuides da conta.`,
       delegationAccepted: (who, { outcome }) =>
-        outcome === 'guardian'
-          ? `${who} acompanha a tua conta a partir de agora.`
-          : `${who} age em teu nome a partir de agora.`,
+        ({
+          guardian: `${who} acompanha a tua conta a partir de agora.`,
+          coGuardian: `Mais um adulto acompanha a conta de ${who} a partir de agora.`,
+        })[outcome ?? ''] ?? `${who} age em teu nome a partir de agora.`,
       delegationEnded: (who, { outcome }) =>
         ({
           delegate: `Já não ages em nome de ${who}.`,
           ward: `Já não acompanhas a conta de ${who}.`,
           guardian: `${who} já não acompanha a tua conta.`,
+          dateChanged: `A data de nascimento de ${who} foi alterada para a de um adulto: já não acompanhas a conta.`,
           ofAge: `${who} já é maior de idade e passa a decidir por si: já não acompanhas a conta.`,
           principal: `${who} já não age em teu nome.`,
           withdrawn: `${who} já não precisa que cuides da conta.`,

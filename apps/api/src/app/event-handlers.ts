@@ -21,13 +21,19 @@ import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import {
   delegationEnded,
+  followPassword,
   leaveDelegations,
   leaveToGuardians,
   partDelegations,
 } from '../features/delegations/index.ts'
 import { endTokensOf } from '../features/tokens/index.ts'
 import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
-import { becomeAlone, forgetChoices, tellGuardiansOfLoss } from '../features/guardianship/index.ts'
+import {
+  becomeAlone,
+  forgetAsked,
+  forgetChoices,
+  tellGuardiansOfLoss,
+} from '../features/guardianship/index.ts'
 import { addToGallery } from '../features/galleries/index.ts'
 import {
   emptyFeed,
@@ -146,6 +152,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, takeBackAdmins)
     .on(passwordSet, endTokensOf)
     .on(passwordSet, pauseWebhooks)
+    .on(passwordSet, followPassword)
+    .on(passwordSet, forgetAsked)
     .on(factorLost, tellGuardiansOfLoss)
     .on(blocked, partDelegations)
     .on(blocked, partMatches)

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A call that a delegate makes for somebody else (`delegation.acts`). */
-export interface ActingCall {
-  delegationId: number
+/** A call in hand, and for whom it is made (`delegation.acts`). */
+export interface CallInHand {
+  /** What lets the caller make it for somebody else; null where they make it for themselves. */
+  delegationId: number | null
   /** The call, as `PATCH /support/{id}/accept`. */
   call: string
   /** What it is done to, where the call's address names it. */
@@ -14,14 +15,33 @@ export interface ActingCall {
   isRecorded: boolean
 }
 
-const calls = new AsyncLocalStorage<ActingCall>()
+/** One that is made for somebody else. */
+export type ActingCall = CallInHand & { delegationId: number }
 
-/** Does what a call asks for as one that is made for somebody else, wherever it writes. */
-export function whileActing<R>(call: ActingCall | null, work: () => R): R {
+const calls = new AsyncLocalStorage<CallInHand>()
+
+/** Does what a call asks for, and knows which it is wherever it writes. */
+export function whileCalling<R>(call: CallInHand | null, work: () => R): R {
   return call ? calls.run(call, work) : work()
 }
 
 /** The call in hand where it is made for somebody else; undefined otherwise. */
 export function actingCall(): ActingCall | undefined {
-  return calls.getStore()
+  const call = calls.getStore()
+  return call && isActing(call) ? call : undefined
+}
+
+function isActing(call: CallInHand): call is ActingCall {
+  return call.delegationId !== null
+}
+
+/**
+ * Makes the call in hand one that is made for somebody else: a guardian needs no header for what is said
+ * of their ward. False where it was one already, or there is no call.
+ */
+export function turnsActing(delegationId: number): boolean {
+  const call = calls.getStore()
+  if (!call || isActing(call)) return false
+  call.delegationId = delegationId
+  return true
 }

@@ -43,7 +43,7 @@ test('of two guardians the stricter holds, for the page and for who may write', 
     await join(podium(), 'MANAGER'),
     await join(podium(), 'ATHLETE'),
   ]
-  const second = await becomeGuardian(podium(), rui, pedro)
+  const second = await becomeGuardian(podium(), rui, pedro, paula)
   // Coming second decides nothing.
   assert.deepEqual([second.hiddenProfile, await isSeen(podium(), rui)], [false, true])
   await pedro.call(putVisibility, show(rui, true))
@@ -94,7 +94,7 @@ test('of two guardians who decide at once the stricter holds, and of two who lea
     await join(podium(), 'MANAGER', { name: 'Pedro' }),
   ]
   await paula.call(putVisibility, show(rui))
-  const second = await becomeGuardian(podium(), rui, pedro)
+  const second = await becomeGuardian(podium(), rui, pedro, paula)
   await atOnce(
     rui,
     () => paula.call(putVisibility, show(rui, true)),
@@ -124,7 +124,7 @@ test('a page that shows itself while a date makes its owner protected ends up hi
 test('a page that its ward hides stays hidden when one of several guardians leaves', async () => {
   const { rui, paula } = await family(podium())
   const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
-  const second = await becomeGuardian(podium(), rui, pedro)
+  const second = await becomeGuardian(podium(), rui, pedro, paula)
   await paula.call(putVisibility, show(rui))
   await pedro.call(putVisibility, show(rui))
   assert.equal(await isSeen(podium(), rui), true)

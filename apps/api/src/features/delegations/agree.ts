@@ -37,6 +37,9 @@ export async function letRun(
   // Who became protected since the offer is acted for by a guardian alone (`minors.guardian`).
   const principal = await findAccount(tx, principalId)
   if (principal?.protected && kind !== 'GUARDIAN') refuse('forbidden')
+  // Who is protected would spend and write for somebody else what they may not for themselves.
+  const delegate = await findAccount(tx, delegateId)
+  if (delegate?.protected) refuse('forbidden')
   // A guardian is not looked after by their own ward.
   const back = await findOpenBetween(tx, delegateId, { delegateId: principalId })
   if (back.some((one) => one.kind === 'GUARDIAN' && one.accepted_at)) refuse('forbidden')

@@ -20,7 +20,10 @@ export async function acceptDelegation(
   const wanted = { id, readerId: viewer.id }
   if (offer?.delegate_id !== viewer.id) refuse('entityDoesNotExist')
   if (offer.state === 'ENDED') refuseStale('stateChanged', await readDelegation(tx, ports, wanted))
-  if (offer.state === 'OFFERED') await letRun(tx, offer, viewer.id)
+  if (offer.state === 'OFFERED') {
+    await letRun(tx, offer, viewer.id)
+    if (!(await ports.mayReach(tx, offer.principal_id, viewer.id))) refuse('recipientUnavailable')
+  }
   return readDelegation(tx, ports, wanted)
 }
 

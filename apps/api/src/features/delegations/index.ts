@@ -1,8 +1,14 @@
-export { beginActing } from './acts.ts'
+export { actAsGuardian, beginActing } from './acts.ts'
 export { endDelegations, endDelegationsOf, startDelegation } from './agree.ts'
 export * from './events.ts'
 export { delegationsHandler } from './expire.ts'
-export { delegationsExport, leaveDelegations, leaveToGuardians, partDelegations } from './leave.ts'
+export {
+  delegationsExport,
+  followPassword,
+  leaveDelegations,
+  leaveToGuardians,
+  partDelegations,
+} from './leave.ts'
 export { delegationMails } from './mails.ts'
 export { findDelegates, findGrant } from './records.ts'
 export { delegationsRoutes } from './routes.ts'

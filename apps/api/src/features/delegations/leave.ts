@@ -1,17 +1,37 @@
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { mailPasswordSet } from '../identity/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { endDelegations, endDelegationsOf } from './agree.ts'
-import { findEvery, findEveryAct, findOpenOf, findUnfit } from './records.ts'
+import {
+  findDelegates,
+  findEvery,
+  findEveryAct,
+  findMailedOffers,
+  findOpenOf,
+  findUnfit,
+} from './records.ts'
 
 /** Ends all delegations of an account that is closed, on either side. */
 export function leaveDelegations(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return endDelegationsOf(tx, userId)
 }
 
-/** A member who turns out to be under age keeps their guardians alone, and looks after no ward. */
+/** A member who turns out to be under age keeps their guardians alone, and acts for nobody. */
 export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await endDelegations(tx, await findUnfit(tx, userId), null)
+}
+
+/**
+ * Whoever had the old password could have offered to act for the account: links that wait are worthless with
+ * another. What runs goes on, since both agreed, and the notice says where it is ended.
+ */
+export async function followPassword(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await endDelegations(tx, await findMailedOffers(tx, userId), userId)
+  const delegates = await findDelegates(tx, userId)
+  await mailPasswordSet(tx, userId, {
+    isActedFor: delegates.some(({ kind }) => kind !== 'GUARDIAN'),
+  })
 }
 
 /**

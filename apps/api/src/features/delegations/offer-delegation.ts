@@ -59,14 +59,17 @@ interface Parts {
 
 async function offerToMember(
   tx: Tx,
-  { ports: { mayReach }, limits }: Parts,
+  { ports: { mayKnow, mayReach }, limits }: Parts,
   offered: Offered & { delegateId: number },
 ): Promise<number> {
   const { principalId, delegateId } = offered
   const account = (await findAccount(tx, delegateId)) ?? refuse('userNotFound')
   if (!account.activated_at) refuse('userNotFound')
   if (delegateId === principalId || account.role === 'ADMIN') refuse('forbidden')
-  if (!(await mayReach(tx, principalId, delegateId))) refuse('recipientUnavailable')
+  // Of who hides the answer tells neither the name nor whether they are of age.
+  if (!(await mayKnow(tx, principalId, delegateId))) refuse('userNotFound')
+  const isReached = !account.protected && (await mayReach(tx, principalId, delegateId))
+  if (!isReached) refuse('recipientUnavailable')
   const way = await makeWay(tx, limits, offered, { delegateId })
   if (way.same) return way.same
   const offer = { until: secondsFromNow(offerDays * day), email: null, secretHash: null }

@@ -200,8 +200,8 @@ export async function findOpenOf(db: Db, userId: number, otherId?: number): Prom
 }
 
 /**
- * What does not go on once a member is protected: what others than guardians do for them, and what they do
- * as a guardian (`minors.guardian`).
+ * What does not go on once a member is protected: what others than guardians do for them, and all that
+ * they do for others (`minors.guardian`).
  */
 export async function findUnfit(db: Db, userId: number): Promise<number[]> {
   const unfit = await db
@@ -211,11 +211,24 @@ export async function findUnfit(db: Db, userId: number): Promise<number[]> {
     .where((one) =>
       one.or([
         one.and([one('principal_id', '=', userId), one('kind', '!=', 'GUARDIAN')]),
-        one.and([one('delegate_id', '=', userId), one('kind', '=', 'GUARDIAN')]),
+        one('delegate_id', '=', userId),
       ]),
     )
     .execute()
   return unfit.map(({ id }) => id)
+}
+
+/** The offers of a member that wait behind a mailed link. */
+export async function findMailedOffers(db: Db, principalId: number): Promise<number[]> {
+  const waiting = await db
+    .selectFrom('delegations')
+    .select('id')
+    .where('principal_id', '=', principalId)
+    .where('accepted_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('secret_hash', 'is not', null)
+    .execute()
+  return waiting.map(({ id }) => id)
 }
 
 /** What time has ended and is not noted yet. */
@@ -254,7 +267,7 @@ export function findDelegates(
 
 /**
  * The delegation by which a caller acts for a member now; undefined where nothing does. Admins neither act nor are
- * acted for (`delegation.scopes`).
+ * acted for (`delegation.scopes`), and who is protected does not act.
  */
 export function findGrant(
   db: Db,
@@ -274,6 +287,7 @@ export function findGrant(
     .where('principal.closed_at', 'is', null)
     .where('principal.role', '!=', 'ADMIN')
     .where('delegate.role', '!=', 'ADMIN')
+    .where('delegate.protected', '=', false)
     .executeTakeFirst()
 }
 
@@ -312,12 +326,17 @@ export async function insertAct(
   return rows.length > 0
 }
 
-/** What delegates did for a member, the latest first. */
-export function findActs(db: Db, principalId: number, page: PageQuery) {
+/** What delegates did for a member, or one of them, the latest first. */
+export function findActs(
+  db: Db,
+  { principalId, delegateId }: { principalId: number; delegateId?: number },
+  page: PageQuery,
+) {
   const done = db
     .selectFrom('acts')
     .select(['id', 'delegate_id', 'call', 'subject_id', 'at'])
     .where('principal_id', '=', principalId)
+    .$if(delegateId !== undefined, (query) => query.where('delegate_id', '=', delegateId ?? 0))
     .orderBy('id', 'desc')
   return findPage(done, page)
 }

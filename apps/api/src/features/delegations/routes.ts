@@ -28,7 +28,7 @@ export function delegationsRoutes(
     claimDelegation(tx, ports, viewer, body.secret),
   )
   read(contract.readOffer, (db, { params }) => readOffer(db, ports, params.secret))
-  read(contract.listActs, (db, { query }, { viewer }) => listActs(db, ports, viewer.id, query))
+  read(contract.listActs, (db, { query }, { viewer }) => listActs(db, ports, viewer, query))
   read(contract.readActing, async (db, _input, { viewer }) => {
     const user = await ports.sessionUser(db, viewer.id)
     if (!viewer.actor) return { user, scopes: [...(viewer.token?.scopes ?? scopes)] }

@@ -7,7 +7,14 @@ import { refuse } from '../../platform/refuse.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { startDelegation } from '../delegations/index.ts'
 import { findProfile, isVisible } from '../profiles/index.ts'
-import { findChoices, findOffer, guardianScopes, insertChoice, takeOffer } from './records.ts'
+import {
+  deleteOffers,
+  findChoices,
+  findOffer,
+  guardianScopes,
+  insertChoice,
+  takeOffer,
+} from './records.ts'
 import { viewOne } from './list-guardianships.ts'
 
 /**
@@ -24,10 +31,13 @@ export async function acceptGuardianship(
   if (wardId === viewer.id || viewer.isProtected || isMinor(dateOfBirth, now())) refuse('forbidden')
   await lock(tx, 'visibility', wardId)
   if (!(await takeOffer(tx, offer.id))) refuse('invalidToken')
-  const [known] = await findChoices(tx, { wardId, guardianId: viewer.id })
+  const guardians = await findChoices(tx, { wardId })
+  const known = guardians.find(({ guardian_id }) => guardian_id === viewer.id)
   // What they decided as the guardian they are already stays as it is.
   if (known) return viewOne(tx, viewer.id, known.delegation_id)
   const ward = (await findProfile(tx, wardId)) ?? refuse('invalidToken')
+  // Whom the ward asked as well comes beside a guardian only if that guardian asks them.
+  if (guardians.length === 0) await deleteOffers(tx, wardId)
   // Who comes second decides nothing by coming: the page stays as it is.
   const agreed = { wardId, guardianId: viewer.id, hidden: !isVisible(ward) }
   const delegationId = await lookAfter(tx, agreed)

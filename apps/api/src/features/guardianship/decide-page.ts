@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Guardianship } from '@podium/contract/guardianship'
 import { refuse } from '../../platform/refuse.ts'
+import { actAsGuardian } from '../delegations/index.ts'
 import { viewOne } from './list-guardianships.ts'
 import { findChoices, replaceContacts, updateHidden } from './records.ts'
 
@@ -18,6 +19,7 @@ export async function wishOf(
   const own = choices.find(({ guardian_id }) => guardian_id === decided?.guardianId)
   if (choices.length === 0 || (decided && !own)) return undefined
   if (decided && own) {
+    await actAsGuardian(tx, own.delegation_id)
     await updateHidden(tx, own.delegation_id, decided.hidden)
     own.hidden = decided.hidden
   }
@@ -32,6 +34,7 @@ export async function allowContacts(
 ): Promise<Guardianship> {
   const [own] = await findChoices(tx, { wardId, guardianId })
   if (!own) refuse('userNotFound')
+  await actAsGuardian(tx, own.delegation_id)
   await replaceContacts(tx, own.delegation_id, allowed)
   return viewOne(tx, guardianId, own.delegation_id)
 }

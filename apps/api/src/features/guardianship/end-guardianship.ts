@@ -5,6 +5,7 @@ import { recordRestriction, type Why } from '../decisions/index.ts'
 import { endDelegations, type EndedDelegation } from '../delegations/index.ts'
 import { showAsGuardiansWish } from '../profiles/index.ts'
 import { wishOf } from './decide-page.ts'
+import { findWardIds } from './list-guardianships.ts'
 import { deleteChoice, deleteOffers, findChoices } from './records.ts'
 
 /** Ends a guardianship: its guardian, or an admin with a reason on record; never the ward. */
@@ -33,7 +34,7 @@ export async function endGuardianship(
 
 /**
  * Forgets what a guardian decided once they are none any more, however it ended. With the last one gone
- * the page is hidden; those who stay decide. Where who left hid nothing, a page that is hidden is so by
+ * the page is hidden, and whom they had asked takes it over no more; those who stay decide. Where who left hid nothing, a page that is hidden is so by
  * its ward, and stays hidden.
  */
 export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): Promise<void> {
@@ -42,18 +43,33 @@ export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): 
   // Of two who leave at once, the second has to see that the first is gone.
   await lock(tx, 'visibility', ended.ward_id)
   const wish = await wishOf(tx, ended.ward_id)
+  if (!wish) await deleteOffers(tx, ended.ward_id)
   if (wish?.shown && !ended.hidden) return
   await showAsGuardiansWish(tx, ended.ward_id, wish ?? { shown: false })
 }
 
+/**
+ * Whoever had the old password of a ward, or of a guardian, could have asked an adult to look after the
+ * ward: links that wait are worthless with another.
+ */
+export async function forgetAsked(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  const guardians = await findChoices(tx, { wardId: userId })
+  const asked = guardians.length === 0 ? [userId] : []
+  for (const wardId of [...asked, ...(await findWardIds(tx, userId))])
+    await deleteOffers(tx, wardId)
+}
+
 /** Ends every guardianship of somebody who has come of age, and what they asked for. */
-export async function becomeAlone(tx: Tx, { userId }: { userId: number }): Promise<void> {
+export async function becomeAlone(
+  tx: Tx,
+  { userId, byId }: { userId: number; byId: number | null },
+): Promise<void> {
   await deleteOffers(tx, userId)
   const choices = await findChoices(tx, { wardId: userId })
   await endDelegations(
     tx,
     choices.map(({ delegation_id }) => delegation_id),
-    null,
+    byId,
     { isOfAge: true },
   )
 }

@@ -5,6 +5,6 @@ export const guardianshipExport: ExportPart = {
   name: 'guardianship',
   collect: async (db, userId) => ({
     guardians: await findChoices(db, { either: userId }),
-    asked: await findOffersOf(db, userId),
+    asked: await findOffersOf(db, [userId]),
   }),
 }

@@ -5,18 +5,36 @@ import { refuse } from '../../platform/refuse.ts'
 import { findPeople, findProfile, viewPerson } from '../profiles/index.ts'
 import { type ChoiceRecord, findChoices, findOffersOf } from './records.ts'
 
-/** Somebody's guardians and open offers, and the wards they look after. */
+/**
+ * Somebody's guardians and open offers, and the wards they look after, then who else does or is asked
+ * to: guardians know of each other.
+ */
 export async function listGuardianships(db: Db, userId: number): Promise<Guardianship[]> {
-  const choices = await findChoices(db, { either: userId })
-  const offers = await findOffersOf(db, userId)
-  const [running, ward] = [await viewAll(db, choices), await findPeople(db, [userId])]
-  const open = offers.map(({ id, email, expires_at }) => ({
+  const running = await viewAll(db, await findChoices(db, { either: userId }))
+  const wardIds = await findWardIds(db, userId)
+  const beside = await viewAll(db, await findBeside(db, userId, wardIds))
+  const asked = [userId, ...wardIds]
+  const [offers, wards] = [await findOffersOf(db, asked), await findPeople(db, asked)]
+  const open = offers.map(({ id, ward_id, email, expires_at }) => ({
     ...{ id, state: 'OFFERED' as const, email, guardian: null },
-    ward: viewPerson(ward.get(userId), { known: true }),
+    ward: viewPerson(wards.get(ward_id), { known: true }),
     offeredUntil: expires_at.toISOString(),
     ...{ hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
   }))
-  return [...running, ...open]
+  // Whom another guardian allows is theirs to know.
+  return [...running, ...beside.map((one) => ({ ...one, allowed: null, contacts: [] })), ...open]
+}
+
+/** The ids of the wards a guardian looks after (`minors.guardian`). */
+export async function findWardIds(db: Db, guardianId: number): Promise<number[]> {
+  const choices = await findChoices(db, { guardianId })
+  return choices.map(({ ward_id }) => ward_id)
+}
+
+/** What the other guardians of these wards decided. */
+async function findBeside(db: Db, userId: number, wardIds: number[]): Promise<ChoiceRecord[]> {
+  const choices = await Promise.all(wardIds.map((wardId) => findChoices(db, { wardId })))
+  return choices.flat().filter(({ guardian_id }) => guardian_id !== userId)
 }
 
 /** One guardianship, for a side of it. */

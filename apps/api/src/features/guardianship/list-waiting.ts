@@ -3,12 +3,6 @@ import type { Db } from '../../platform/database/index.ts'
 import type { WaitingList } from '../../platform/waiting.ts'
 import { findChoices, findHiddenWards, findOffersOf } from './records.ts'
 
-/** The ids of the wards a guardian looks after (`minors.guardian`). */
-export async function wardsOf(db: Db, guardianId: number): Promise<number[]> {
-  const choices = await findChoices(db, { guardianId })
-  return choices.map(({ ward_id }) => ward_id)
-}
-
 /** The wards of a guardian whose page nobody sees, though the guardian could show it. */
 export async function waitingWardPages(
   db: Db,
@@ -27,7 +21,7 @@ export async function waitingWardPages(
 export async function needsAdult(db: Db, wardId: number): Promise<{ asked: boolean } | undefined> {
   const [choices, offers] = await Promise.all([
     findChoices(db, { wardId }),
-    findOffersOf(db, wardId),
+    findOffersOf(db, [wardId]),
   ])
   return choices.length === 0 ? { asked: offers.length > 0 } : undefined
 }

@@ -84,11 +84,11 @@ export async function deleteOffers(tx: Tx, wardId: number, id?: number): Promise
     .execute()
 }
 
-export function findOffersOf(db: Db, wardId: number) {
+export function findOffersOf(db: Db, wardIds: readonly number[]) {
   return db
     .selectFrom('guardian_offers')
-    .select(['id', 'email', 'expires_at'])
-    .where('ward_id', '=', wardId)
+    .select(['id', 'ward_id', 'email', 'expires_at'])
+    .where('ward_id', 'in', [0, ...wardIds])
     .where('expires_at', '>', now())
     .orderBy('id')
     .execute()

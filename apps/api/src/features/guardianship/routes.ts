@@ -5,15 +5,14 @@ import { acceptGuardianship } from './accept-guardianship.ts'
 import { allowContacts } from './decide-page.ts'
 import { endGuardianship } from './end-guardianship.ts'
 import { listGuardianships } from './list-guardianships.ts'
-import { nameGuardian, readOffer } from './name-guardian.ts'
-import { deleteOffers } from './records.ts'
+import { nameGuardian, readOffer, withdrawOffer } from './name-guardian.ts'
 
 export function guardianshipRoutes({ read, write }: Http, limits: Pick<Limits, 'mayMail'>): void {
   write(contract.nameGuardian, (tx, { body }, { viewer, language }) =>
-    nameGuardian(tx, viewer, { email: body.email, language }, limits),
+    nameGuardian(tx, viewer, { wardId: viewer.id, ...body, language }, limits),
   )
   write(contract.withdrawGuardianOffer, (tx, { params }, { viewer }) =>
-    deleteOffers(tx, viewer.id, params.id),
+    withdrawOffer(tx, viewer, params.id),
   )
   read(contract.readGuardianOffer, (db, { params }) => readOffer(db, params.secret))
   write(contract.acceptGuardianship, (tx, { params, body }, { viewer }) =>

@@ -54,7 +54,7 @@ export {
   findEverySession,
   findRunningSessions,
 } from './sessions/index.ts'
-export { requireNewPassword, setPassword } from './set-password.ts'
+export { mailPasswordSet, requireNewPassword, setPassword } from './set-password.ts'
 export { signIn, type SignInParts } from './sign-in.ts'
 export { createSignUpProofs } from './sign-up-proof.ts'
 export { beginTwoFactor, confirmTwoFactor, endTwoFactor, twoFactorState } from './two-factor.ts'

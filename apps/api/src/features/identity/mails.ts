@@ -41,14 +41,17 @@ export const resetMail = mailKind<ToAddress>('reset', ({ token, returnTo }, { la
 })
 
 /** The notice after a password was set anew. */
-export const passwordChangedMail = mailKind<{ name: string }>(
+export const passwordChangedMail = mailKind<{ name: string; isActedFor: boolean }>(
   'password-changed',
-  ({ name }, { language, link }) => {
+  ({ name, isActedFor }, { language, link }) => {
     const phrases = identityMailPhrases[language].passwordChanged
     return {
       subject: phrases.subject,
       title: phrases.title,
-      paragraphs: [phrases.text(name)],
+      paragraphs: [
+        phrases.text(name),
+        ...(isActedFor ? [phrases.actedFor(link(paths.settings({ part: 'delegates' })))] : []),
+      ],
       action: { label: phrases.action, url: link(paths.recoverPassword()) },
       note: phrases.note,
     }

@@ -7,7 +7,7 @@ import { passwordSet } from './events.ts'
 import { passwordChangedMail } from './mails.ts'
 import { refuseGuessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
-import { type AccountRecord, updatePassword } from './records.ts'
+import { type AccountRecord, findAccount, updatePassword } from './records.ts'
 import { endSessions } from './sessions/index.ts'
 
 /** Refuses an empty new password: `emptyNewPassword`, said at its field too. */
@@ -20,8 +20,8 @@ export function requireNewPassword(newPassword: string): void {
 }
 
 /**
- * Gives an account another password, ends its sessions, except one when it is named, and mails a
- * notice. An intruder may have asked for a link to a password or to another address, or wait for the second
+ * Gives an account another password, and ends its sessions, except one when it is named. A notice is mailed
+ * by who knows more of the account (`mailPasswordSet`). An intruder may have asked for a link to a password or to another address, or wait for the second
  * factor to go: these stop here too.
  */
 export async function setPassword(
@@ -37,7 +37,16 @@ export async function setPassword(
   await revokeTokens(tx, 'email', account.id)
   await stopWaiting(tx, account.id)
   await tx.emit(passwordSet, { userId: account.id })
-  if (!account.email) return
+}
+
+/** The notice that goes with it, once it is known whether others act for the account. */
+export async function mailPasswordSet(
+  tx: Tx,
+  userId: number,
+  { isActedFor }: { isActedFor: boolean },
+): Promise<void> {
+  const account = await findAccount(tx, userId)
+  if (!account?.email) return
   const { name, email, language } = account
-  await postMail(tx, passwordChangedMail, { to: email, language, data: { name } })
+  await postMail(tx, passwordChangedMail, { to: email, language, data: { name, isActedFor } })
 }

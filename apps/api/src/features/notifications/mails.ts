@@ -171,9 +171,11 @@ export const mailsByKind = {
   ),
   delegationOffered: mailByWho('delegationOffered'),
   delegationAccepted: mailOf('delegationAccepted', ({ delegationAccepted: mail }, about) => {
-    const says = about.outcome === 'guardian' ? mail.guardian : mail
+    const { guardian, coGuardian, ...plain } = mail
+    const toWard = about.outcome === 'guardian' && guardian
+    const says = about.outcome === 'coGuardian' ? coGuardian : { ...plain, ...toWard }
     return {
-      ...{ title: mail.title, action: says.action },
+      ...{ title: says.title, action: says.action },
       subject: says.subject(about.who),
       text: says.text(about.name, about.who),
     }

@@ -159,9 +159,20 @@ export const acceptedToPrincipal: Row<AcceptedDelegation> = {
   link: ({ kind }) => paths.settings({ part: kind === 'GUARDIAN' ? 'guardian' : 'delegates' }),
 }
 
-export const endForDelegate = ({ wasActive, isOfAge, kind }: EndedDelegation) => ({
-  outcome: isOfAge ? 'ofAge' : !wasActive ? 'withdrawn' : kind === 'GUARDIAN' ? 'ward' : 'delegate',
-})
+/** The other guardians hear that one more comes; who it is, stands in the settings. */
+export const acceptedToGuardians: Row<AcceptedDelegation> = {
+  when: ({ kind }) => kind === 'GUARDIAN',
+  to: ({ principalId: userId, delegateId }, tx) =>
+    guardiansBut({ userId, byId: delegateId ?? 0 }, tx),
+  by: ({ principalId }) => principalId,
+  facts: () => ({ outcome: 'coGuardian' }),
+  link: () => paths.settings({ part: 'guardian' }),
+}
+
+export const endForDelegate = ({ wasActive, isOfAge, byId, kind }: EndedDelegation) => {
+  if (isOfAge) return { outcome: byId === null ? 'ofAge' : 'dateChanged' }
+  return { outcome: !wasActive ? 'withdrawn' : kind === 'GUARDIAN' ? 'ward' : 'delegate' }
+}
 
 /** As `acceptedToPrincipal`; who decides alone from now on reads all of it in one mail (`protection`). */
 export const endedToPrincipal: Row<EndedDelegation> = {

@@ -53,6 +53,7 @@ import {
   toDelegate,
   toGuardians,
   guardiansBut,
+  acceptedToGuardians,
   acceptedToPrincipal,
   buyer,
   onAct,
@@ -380,7 +381,11 @@ const table: Table = {
     }),
   ],
   delegationOffered: [mailsByKind.delegationOffered, on(delegationOffered, toDelegate)],
-  delegationAccepted: [mailsByKind.delegationAccepted, on(delegationAccepted, acceptedToPrincipal)],
+  delegationAccepted: [
+    mailsByKind.delegationAccepted,
+    on(delegationAccepted, acceptedToPrincipal),
+    on(delegationAccepted, acceptedToGuardians),
+  ],
   delegationEnded: [
     mailsByKind.delegationEnded,
     on(delegationEnded, { ...toDelegate, facts: endForDelegate }),

@@ -7,8 +7,13 @@ export const profileChanged = domainEvent<{ userId: number }>('profileChanged')
 /** Somebody turned out to be under age: their page is hidden, and few may write to them. */
 export const protectionBegan = domainEvent<{ userId: number; role: Role }>('protectionBegan')
 
-/** Somebody came of age, or was found to be: they decide alone from now on. */
-export const protectionEnded = domainEvent<{ userId: number; role: Role }>('protectionEnded')
+/**
+ * Somebody came of age, or was found to be: they decide alone from now on. `byId` is who changed their
+ * date of birth, null on the birthday.
+ */
+export const protectionEnded = domainEvent<{ userId: number; role: Role; byId: number | null }>(
+  'protectionEnded',
+)
 
 /** An admin showed somebody's page again; its owner is to hear of it (`notifications.kinds`). */
 export const profileShown = domainEvent<{ userId: number; role: Role }>('profileShown')

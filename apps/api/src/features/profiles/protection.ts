@@ -1,9 +1,9 @@
 import { isMinor } from '@podium/contract/ages'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { findDelegates } from '../delegations/index.ts'
+import { actAsGuardian, findDelegates } from '../delegations/index.ts'
 import { requireOldEnough } from '../identity/index.ts'
 import { protectionBegan } from './events.ts'
 import { type ProfileRecord, updatePublished } from './records.ts'
@@ -33,11 +33,16 @@ export function protectionAfter(viewer: Viewer, profile: ProfileRecord, form: Sa
   return isProtected
 }
 
-/** Whether the viewer looks after somebody protected (`minors.guardian`), which no program does. */
-export async function isGuardianOf(db: Db, viewer: Viewer, wardId: number): Promise<boolean> {
+/**
+ * Whether the viewer looks after somebody protected (`minors.guardian`), which no program does; what they do
+ * is an act of theirs from here on.
+ */
+export async function isGuardianOf(tx: Tx, viewer: Viewer, wardId: number): Promise<boolean> {
   if (viewer.token) return false
-  const guardians = await findDelegates(db, wardId, 'GUARDIAN')
-  return guardians.some(({ delegateId }) => delegateId === viewer.id)
+  const guardians = await findDelegates(tx, wardId, 'GUARDIAN')
+  const own = guardians.find(({ delegateId }) => delegateId === viewer.id)
+  if (own) await actAsGuardian(tx, own.delegationId)
+  return own !== undefined
 }
 
 /** Hides the page of somebody who turned out to be under age, until a guardian shows it. */

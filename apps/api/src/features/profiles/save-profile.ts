@@ -63,7 +63,8 @@ export async function saveProfile<R extends ProfileRole>(
     await updatePublished(tx, id, true)
   }
   if (asItWas) await recordEdit(tx, editor, { id, ...whyOf(form) }, asItWas)
-  if (profile.protected && !isProtected) await tx.emit(protectionEnded, { userId: id, role })
+  if (profile.protected && !isProtected)
+    await tx.emit(protectionEnded, { userId: id, role, byId: editor.id })
   await tx.emit(profileChanged, { userId: id })
 }
 

@@ -58,6 +58,6 @@ async function settle(tx: Tx, id: number): Promise<void> {
   const region = isProtected ? null : await regionOf(tx, country ?? '', postalCode ?? '')
   await updatePerson(tx, id, { protected: isProtected, region })
   if (isProtected) await beginProtection(tx, profile)
-  else await tx.emit(protectionEnded, { userId: id, role })
+  else await tx.emit(protectionEnded, { userId: id, role, byId: null })
   await tx.emit(profileChanged, { userId: id })
 }

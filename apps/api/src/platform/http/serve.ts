@@ -20,10 +20,10 @@ import { languageOf } from './language.ts'
 import { askedVersion, earlierAnswer, sayVersion } from './versions.ts'
 import type { Limits } from './limits.ts'
 import type { PageReads } from './page-reads.ts'
-import { whileActing } from '../acting.ts'
+import { whileCalling } from '../acting.ts'
 import { refuse, Refused, refuseSignedOut } from '../refuse.ts'
 import { limitBody } from './slow-requests.ts'
-import { actingCallOf, isActing, standIn } from './stand-in.ts'
+import { callInHand, isActing, standIn } from './stand-in.ts'
 import { isOfKept, textOf, textOfList } from './kept-answers.ts'
 
 type ViewerOf<A extends Access> = A extends 'any' ? Viewer | null : Viewer
@@ -103,8 +103,8 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
         sayWhoMayKeep(reply, isForCaller)
         const input = parse(route, request)
         const caller = callerOf(admitted, request, reply)
-        const acting = actingCallOf(route, input.params, viewer)
-        const answered = await whileActing(acting, () => answer(input, caller as never))
+        const inHand = callInHand(route, input.params, viewer)
+        const answered = await whileCalling(inHand, () => answer(input, caller as never))
         return send(reply, answered, version)
       },
     })

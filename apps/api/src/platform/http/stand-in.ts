@@ -2,7 +2,7 @@ import { idOf } from '@podium/contract/largest-id'
 import type { RouteShape } from '@podium/contract/route'
 import { actingHeader, type Scope } from '@podium/contract/scopes'
 import type { FastifyRequest } from 'fastify'
-import type { ActingCall } from '../acting.ts'
+import type { CallInHand } from '../acting.ts'
 import { refuse, refuseField, refuseSignedOut } from '../refuse.ts'
 import type { FindGrant, Viewer } from './caller.ts'
 
@@ -67,16 +67,16 @@ function principalOf(header: string | string[] | undefined): number {
   return idOf(String(header)) ?? refuseField('podiumActingFor', { kind: 'Pattern' })
 }
 
-/** What a call leaves behind when it is made for somebody else; null where it is not. */
-export function actingCallOf(
+/** What a call leaves behind when it is made for somebody else; null where nobody is signed in. */
+export function callInHand(
   { method, path }: RouteShape,
   params: unknown,
   viewer: Viewer | null,
-): ActingCall | null {
-  if (!viewer?.actor) return null
+): CallInHand | null {
+  if (!viewer) return null
   const [subject] = Object.values((params ?? {}) as Record<string, string | number>)
   return {
-    delegationId: viewer.actor.delegationId,
+    delegationId: viewer.actor?.delegationId ?? null,
     call: `${method} ${path}`,
     subjectId: subject === undefined ? null : String(subject),
     requestId: viewer.requestId,

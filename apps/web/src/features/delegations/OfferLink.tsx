@@ -67,6 +67,7 @@ function Answer({ secret, offer, user }: AnswerProps) {
   const t = usePhrases(delegationsPhrases).link
   if (!user) return <BecomeMember texts={t} />
   if (user.role === 'ADMIN') return <Notice>{t.admin}</Notice>
+  if (user.protected) return <Notice>{t.underAge}</Notice>
   if (user.id === offer.principal.id) {
     return (
       <>

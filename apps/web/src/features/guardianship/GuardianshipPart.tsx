@@ -1,24 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Guardianship } from '@podium/contract/guardianship'
 import { personName } from '@podium/contract/person-name'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
-import { call, Refusal, useSession } from '../../client/index.ts'
-import { Form } from '../../shared/forms/Form.tsx'
-import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { useFormats } from '../../shared/language/formats.ts'
+import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
-import { useAct } from '../../shared/forms/useAct.ts'
-import { EmailField } from '../../shared/fields/EmailField.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
+import { Asked, NameGuardian } from './NameGuardian.tsx'
 import { Ward } from './Ward.tsx'
 
 /** What it means for somebody that they are under 18, or that they look after who is (`minors.guardian`). */
@@ -36,7 +28,12 @@ export function GuardianshipPart() {
   if (user?.protected) return <Own list={read.data} />
   if (wards.length === 0) return <p className={part.lead}>{t.none}</p>
   return wards.map((ward, index) => (
-    <Ward key={ward.id} guardianship={ward} isFirst={index === 0} />
+    <Ward
+      key={ward.id}
+      guardianship={ward}
+      beside={read.data.filter((one) => one.ward.id === ward.ward.id && one !== ward)}
+      isFirst={index === 0}
+    />
   ))
 }
 
@@ -57,27 +54,34 @@ export function GuardianshipNow() {
 /** Who looks after one's own account, and what waits until somebody does. */
 function Own({ list }: { list: Guardianship[] }) {
   const t = usePhrases(guardianshipPhrases).ward
-  const running = list.filter(({ state }) => state === 'ACTIVE')
+  const [first] = list.filter(({ state }) => state === 'ACTIVE')
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
-      {running.length === 0 && <Notice>{t.waits}</Notice>}
+      {!first && <Notice>{t.waits}</Notice>}
       {list.length > 0 && (
         <ul role="list" className={people.rows} aria-label={t.listed}>
           {list.map((one) => (
-            <Guardian key={`${one.state} ${one.id}`} guardianship={one} />
+            <Guardian key={`${one.state} ${one.id}`} guardianship={one} isAlone={!first} />
           ))}
         </ul>
       )}
-      <NameGuardian title={list.length > 0 ? t.nameAnother : t.name} />
+      {first?.guardian ? (
+        <p className={part.lead}>{t.another(personName(first.guardian))}</p>
+      ) : (
+        <NameGuardian
+          title={list.length > 0 ? t.nameAnother : t.name}
+          hint={t.nameHint}
+          notThis={t.notYourself}
+        />
+      )}
     </>
   )
 }
 
-function Guardian({ guardianship }: { guardianship: Guardianship }) {
+function Guardian({ guardianship, isAlone }: { guardianship: Guardianship; isAlone: boolean }) {
   const t = usePhrases(guardianshipPhrases).ward
-  const { date } = useFormats()
-  const { id, state, guardian, email, offeredUntil, pageShown } = guardianship
+  const { state, guardian, pageShown } = guardianship
   if (state === 'ACTIVE' && guardian) {
     return (
       <li className={people.row}>
@@ -87,61 +91,5 @@ function Guardian({ guardianship }: { guardianship: Guardianship }) {
       </li>
     )
   }
-  return (
-    <li className={people.row}>
-      <p>{t.asked(email ?? '', offeredUntil ? date(offeredUntil) : '')}</p>
-      <Withdraw id={id} />
-    </li>
-  )
-}
-
-function Withdraw({ id }: { id: number }) {
-  const t = usePhrases(guardianshipPhrases).ward
-  const queryClient = useQueryClient()
-  const { isBusy, run } = useAct(async () => {
-    const { withdrawGuardianOffer } = await import('@podium/contract/guardianship')
-    await call(withdrawGuardianOffer, { params: { id } })
-    await queryClient.invalidateQueries(guardianshipsRead)
-  }, t.withdrawn)
-  return (
-    <Button size="small" busy={isBusy} onClick={run}>
-      {t.withdraw}
-    </Button>
-  )
-}
-
-function NameGuardian({ title }: { title: string }) {
-  const t = usePhrases(guardianshipPhrases).ward
-  const queryClient = useQueryClient()
-  const [isOwn, setOwn] = useState(false)
-  const { form } = useContractForm({
-    route: () => import('@podium/contract/guardianship').then((contract) => contract.nameGuardian),
-    input: ({ email = '' }) => ({ body: { email } }),
-    onDone: async (_, { email = '' }) => {
-      await queryClient.invalidateQueries(guardianshipsRead)
-      form.ref.current?.reset()
-      setOwn(false)
-      toast.success(t.sent(email.trim()))
-    },
-    onError: (error) => {
-      const isForbidden = error instanceof Refusal && error.has('forbidden')
-      setOwn(isForbidden)
-      return isForbidden
-    },
-  })
-  return (
-    <section aria-labelledby="name-guardian" className={part.form}>
-      <h2 id="name-guardian" className={part.title}>
-        {title}
-      </h2>
-      <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.send}</Submit>}>
-        {isOwn && (
-          <Notice tone="danger" role="alert">
-            {t.notYourself}
-          </Notice>
-        )}
-        <EmailField label={t.email} hint={t.nameHint} autoComplete="off" required />
-      </Form>
-    </section>
-  )
+  return <Asked offer={guardianship} mayWithdraw={isAlone} />
 }

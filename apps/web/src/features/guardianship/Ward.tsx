@@ -20,16 +20,19 @@ import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
+import { Asked, NameGuardian } from './NameGuardian.tsx'
 import { useAct } from '../../shared/forms/useAct.ts'
 
 interface Props {
   guardianship: Guardianship
+  /** Who else looks after the same ward, or is asked to. */
+  beside: Guardianship[]
   /** Whether nothing of another ward stands above it. */
   isFirst: boolean
 }
 
 /** What a guardian decides for one ward. */
-export function Ward({ guardianship, isFirst }: Props) {
+export function Ward({ guardianship, beside, isFirst }: Props) {
   const t = usePhrases(guardianshipPhrases).guardian
   const { ward } = guardianship
   const name = personName(ward)
@@ -47,6 +50,7 @@ export function Ward({ guardianship, isFirst }: Props) {
       <ActFor ward={ward} />
       <Shown {...guardianship} />
       <Contacts {...guardianship} />
+      <Others ward={ward} list={beside} />
       <End {...guardianship} />
     </section>
   )
@@ -126,6 +130,34 @@ function Contacts({ ward, contacts }: Guardianship) {
         onChoose={({ id }) => save([...ids, id])}
       />
     </section>
+  )
+}
+
+/** Who else looks after the ward; another is named by who does so already (`minors.guardian`). */
+function Others({ ward, list }: { ward: Guardianship['ward']; list: Guardianship[] }) {
+  const t = usePhrases(guardianshipPhrases).guardian
+  return (
+    <div className={classes(part.form, part.apart)}>
+      {list.length > 0 && (
+        <ul role="list" className={people.rows} aria-label={t.others}>
+          {list.map((one) =>
+            one.guardian ? (
+              <li key={`${one.state} ${one.id}`} className={people.row}>
+                <p>{t.looksAfter(personName(one.guardian))}</p>
+              </li>
+            ) : (
+              <Asked key={`${one.state} ${one.id}`} offer={one} mayWithdraw />
+            ),
+          )}
+        </ul>
+      )}
+      <NameGuardian
+        title={t.name}
+        hint={t.nameHint(ward.name)}
+        notThis={t.notYourself(ward.name)}
+        wardId={ward.id}
+      />
+    </div>
   )
 }
 
