@@ -18,7 +18,7 @@ export const walletPhrases = dictionary(
       DEBT_SETTLED: 'Debt settled',
       SUPPORT_REQUESTED: 'Support requested',
       SUPPORT_RECEIVED: 'Support received',
-      SUPPORT_RELEASED: 'Support not accepted, returned',
+      SUPPORT_RELEASED: 'Request not taken up, returned',
       ORDER_PLACED: 'Order placed',
       ORDER_PAID: 'Order sold',
       ORDER_RELEASED: 'Order not fulfilled, returned',
@@ -40,7 +40,7 @@ export const walletPhrases = dictionary(
       SUPPORT_REQUESTED: {
         WAITING: () => 'Set aside until there is an answer',
         GIVEN: (name = 'the athlete') => `Accepted, given to ${name}`,
-        RELEASED: () => 'Not accepted, returned to you',
+        RELEASED: () => 'Not taken up, returned to you',
       },
       ORDER_PLACED: {
         WAITING: () => 'Held until the order is complete',
@@ -75,7 +75,7 @@ export const walletPhrases = dictionary(
       DEBT_SETTLED: 'Dívida regularizada',
       SUPPORT_REQUESTED: 'Pedido de apoio',
       SUPPORT_RECEIVED: 'Apoio recebido',
-      SUPPORT_RELEASED: 'Apoio não aceite, créditos devolvidos',
+      SUPPORT_RELEASED: 'Pedido sem efeito, créditos devolvidos',
       ORDER_PLACED: 'Encomenda feita',
       ORDER_PAID: 'Venda concluída',
       ORDER_RELEASED: 'Encomenda não satisfeita, créditos devolvidos',
@@ -97,7 +97,7 @@ export const walletPhrases = dictionary(
         WAITING: () => 'Reservados até haver resposta',
         GIVEN: (name?: string) =>
           name ? `Aceite, entregues a ${name}` : 'Aceite, entregues a quem apoiaste',
-        RELEASED: () => 'Não aceite, voltaram para ti',
+        RELEASED: () => 'Sem efeito, voltaram para ti',
       },
       ORDER_PLACED: {
         WAITING: () => 'Retidos até a encomenda estar concluída',

@@ -18,7 +18,7 @@ import {
   unplaced,
   withoutField,
 } from './formProblems.ts'
-import { refusalPhrases } from '@podium/phrases/refusals'
+import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { textsOf } from './refusalTexts.ts'
 import { sentence, unplacedSentences } from './formTexts.ts'
 
@@ -58,6 +58,15 @@ describe('what the server refuses', () => {
       for (const field of refusalFields[name] ?? []) assert.deepEqual(told([field]), [])
     })
   }
+
+  test('asking too often says how many minutes to wait', () => {
+    const said = [null, 60, 530].map((seconds) => {
+      const errors = [{ errorCode: refusals.rateLimited.code, key: 'rateLimited' }]
+      return textsOf(new Refusal(429, { errors }, seconds), 'en')[0]
+    })
+    const moment = refusalPhrases.en.rateLimited
+    assert.deepEqual(said, [moment, moment, unknownRefusalPhrases.en.tooOften(9)])
+  })
 
   test('is told in a toast where its field says another thing', () => {
     const error = refused('emailInUse', { email: [{ kind: 'Pattern' }] })

@@ -23,9 +23,18 @@ export function textsOf(
   if (reason) return [refusalReasonPhrases[language][reason]]
   return names
     .filter((name) => name === 'unknown' || !isSaid(name))
-    .map((name) =>
-      name === 'unknown' ? strangeText(error, language) : refusalText({ name }, language),
-    )
+    .map((name) => {
+      if (name === 'unknown') return strangeText(error, language)
+      if (name === 'rateLimited') return tooOftenText(error, language)
+      return refusalText({ name }, language)
+    })
+}
+
+/** Says how long to wait where that is more than a moment. */
+function tooOftenText({ retryAfter }: Refusal, language: Language): string {
+  const minutes = Math.ceil((retryAfter ?? 0) / 60)
+  if (minutes <= 1) return refusalPhrases[language].rateLimited
+  return unknownRefusalPhrases[language].tooOften(minutes)
 }
 
 /** Whether a refusal stands where the user reads it. */
