@@ -55,6 +55,20 @@ test('an athlete takes the three first steps, is told so, and is not asked again
   await expect(visitor.getByText(t.title('Nuno'))).toHaveCount(0)
 })
 
+test('a sponsor is led from the first steps to their shop, which is drawn after the page', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const sponsor = await people.createMember('SPONSOR', { name: 'Volta' })
+  await signIn(sponsor)
+  await page.setViewportSize({ width: 390, height: 480 })
+  await page.goto(`/sponsor/${sponsor.id}`)
+  await page.getByRole('link', { name: t.steps.product.action }).click()
+  await expect(page).toHaveURL(/tab=manage#shop$/)
+  await expect(page.locator('#shop')).toBeInViewport()
+})
+
 /** A picture, which these journeys are not about. */
 async function giveFace(page: Parameters<typeof photo>[0], athlete: Person): Promise<void> {
   const { email, password, name, lastName } = athlete

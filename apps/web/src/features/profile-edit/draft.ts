@@ -35,8 +35,15 @@ const draftFields = [
 export type DraftField = (typeof draftFields)[number]
 export type Draft = Record<DraftField, string>
 
-/** The form as a page fills it. Numbers are written as people of the language write them. */
-export function draftOf(profile: Profile, decimal: (value: number) => string): Draft {
+/**
+ * The form as a page fills it. Numbers are written as people of the language write them; who has not told
+ * their country finds the one given, in plain sight, to be changed.
+ */
+export function draftOf(
+  profile: Profile,
+  decimal: (value: number) => string,
+  likelyCountry = '',
+): Draft {
   const { own, club, avatar, coverPhoto, location } = profile
   const isSponsor = profile.role === 'SPONSOR'
   return {
@@ -44,7 +51,7 @@ export function draftOf(profile: Profile, decimal: (value: number) => string): D
     lastName: profile.lastName,
     sport: profile.sport ?? '',
     clubName: club?.clubCompositeKey.clubName ?? '',
-    countryCode: profile.countryCode ?? '',
+    countryCode: profile.countryCode ?? likelyCountry,
     postalCode: own?.postalCode ?? '',
     fiscalCode: own?.fiscalCode ?? '',
     address: own?.address ?? '',

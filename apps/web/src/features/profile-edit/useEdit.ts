@@ -8,6 +8,7 @@ import { missingIn, saidIn } from '../../shared/decisions/decisionInput.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import type { ErrorOf } from '../../ui/fields/fieldErrors.ts'
@@ -29,7 +30,10 @@ interface Editing {
 /** The draft of a page, and saving it. */
 export function useEdit({ profile, asAdmin, parts }: Editing) {
   const { decimal } = useFormats()
-  const [given, setGiven] = useState(() => draftOf(profile, decimal))
+  const { language } = usePreferences()
+  // A reader of Portuguese here is most often in Portugal.
+  const likelyCountry = !asAdmin && language === 'pt' ? 'PT' : ''
+  const [given, setGiven] = useState(() => draftOf(profile, decimal, likelyCountry))
   const [draft, setDraft] = useState(given)
   const isOwnChanged = isChanged(draft, given)
   const isDirty = isOwnChanged || parts.isDirty

@@ -14,6 +14,7 @@ import {
   type NavigateFunction,
 } from '../../router/index.ts'
 import type { OpenedPage } from './openPage.ts'
+import { scrollOnceThere } from './scrollOnceThere.ts'
 
 /** The page on the screen and the address it was opened at; the two always change together. */
 export interface View {
@@ -79,7 +80,8 @@ function useScrollTo({ scroll }: View): void {
   useLayoutEffect(() => {
     if (!scroll) return
     const target = scroll.hash && document.getElementById(scroll.hash)
-    if (target) target.scrollIntoView()
-    else window.scrollTo({ top: scroll.top, behavior: 'instant' })
+    if (target) return target.scrollIntoView()
+    window.scrollTo({ top: scroll.top, behavior: 'instant' })
+    return scroll.hash ? scrollOnceThere(scroll.hash) : undefined
   }, [scroll])
 }
