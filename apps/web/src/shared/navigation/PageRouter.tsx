@@ -80,8 +80,9 @@ function useScrollTo({ scroll }: View): void {
   useLayoutEffect(() => {
     if (!scroll) return
     const target = scroll.hash && document.getElementById(scroll.hash)
-    if (target) return target.scrollIntoView()
-    window.scrollTo({ top: scroll.top, behavior: 'instant' })
-    return scroll.hash ? scrollOnceThere(scroll.hash) : undefined
+    if (target) target.scrollIntoView()
+    else window.scrollTo({ top: scroll.top, behavior: 'instant' })
+    // A browser may answer a scroll with a promise, which React would call as what ends the effect.
+    return scroll.hash && !target ? scrollOnceThere(scroll.hash) : undefined
   }, [scroll])
 }
