@@ -34,7 +34,7 @@ export const appealAnswered = domainEvent<{
   reason: string
 }>('appealAnswered')
 
-/** A decision was taken back with that about somebody else, which its person is to hear. */
+/** An admin took a decision back because they took back the one about the other side: its person is to hear of it. */
 export const decisionTakenBack = domainEvent<{
   decisionId: number
   personId: number

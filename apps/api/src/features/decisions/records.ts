@@ -107,12 +107,12 @@ export async function addToUndo(
 /** What holds for a time, or until it is changed. */
 export type Lasting = 'PROFILE_LIMITED' | 'ACCOUNT_SUSPENDED'
 
-/** What is over once an admin shows the page, or checks what was refused. */
+/** The causes of decisions that end by an admin's other act: showing the page, or checking what was refused. */
 export type Holding = Lasting | 'PROFILE_HIDDEN' | 'TRADER_REFUSED' | 'REGISTER_REFUSED'
 
 const lasting = ['PROFILE_LIMITED', 'ACCOUNT_SUSPENDED'] as const satisfies Lasting[]
 
-/** What restricts somebody's page. */
+/** The causes of decisions that restrict a page. */
 export const ofPage = [...lasting, 'PROFILE_HIDDEN'] as const satisfies Holding[]
 
 /** The newest decision of a kind about a thing that was not reversed and has not ended. */
@@ -157,7 +157,7 @@ export interface DecidedThing {
   causes: readonly DecisionCause[]
 }
 
-/** Ends what of this holds about somebody now, and answers what that was. */
+/** Ends the decisions of these causes that hold about a person now; answers the causes of those that did. */
 export async function endHolding(
   tx: Tx,
   personId: number,
@@ -211,7 +211,7 @@ export function lockDecision(tx: Tx, id: number): Promise<DecisionRecord | undef
   return tx.selectFrom('decisions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** What was decided alike about others of the same thing and stands, locked likewise. */
+/** The standing decisions of the same cause about the same thing that other people have, locked until the transaction ends. */
 export function lockAlike(tx: Tx, decision: DecisionRecord): Promise<DecisionRecord[]> {
   const { cause, subject_type, subject_id } = decision
   return tx

@@ -37,7 +37,7 @@ export async function letRun(
   // Who became protected since the offer is acted for by a guardian alone (`minors.guardian`).
   const principal = await findAccount(tx, principalId)
   if (principal?.protected && kind !== 'GUARDIAN') refuse('forbidden')
-  // Who is protected would spend and write for somebody else what they may not for themselves.
+  // A protected delegate would spend and write for somebody else, which they may not for themselves.
   const delegate = await findAccount(tx, delegateId)
   if (delegate?.protected) refuse('forbidden')
   // A guardian is not looked after by their own ward.

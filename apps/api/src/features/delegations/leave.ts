@@ -23,8 +23,8 @@ export async function leaveToGuardians(tx: Tx, { userId }: { userId: number }): 
 }
 
 /**
- * Whoever had the old password could have offered to act for the account: links that wait are worthless with
- * another. What runs goes on, since both agreed, and the notice says where it is ended.
+ * Ends the offers by mail of a member who set another password, since whoever had the old one could have
+ * made them. Delegations that run go on, since both sides agreed; the notice says where to end them.
  */
 export async function followPassword(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await endDelegations(tx, await findMailedOffers(tx, userId), userId)

@@ -6,10 +6,10 @@ import { findOpenBetween, markEnded, type NewDelegation } from './records.ts'
 type Offered = Omit<NewDelegation, 'delegateId'>
 
 interface Way {
-  /** What waits already and is what is offered, which nobody is told again; null where nothing is. */
+  /** The id of an offer that waits and is the same as the new one, which nobody is told again; null without one. */
   same: number | null
   mayTell: boolean
-  /** Of the link that leads to what gave way. */
+  /** The hash of the secret in the link that was mailed with the offer that gave way. */
   secretHash: Buffer | null
 }
 
@@ -28,8 +28,9 @@ export async function makeWay(
   const open = await findOpenBetween(tx, principalId, to)
   const unanswered = open.filter((one) => !one.accepted_at && one.kind !== 'GUARDIAN')
   const waiting = unanswered.find((one) => one.offered_until > now())
-  if (waiting && isSame(waiting, offered))
+  if (waiting && isSame(waiting, offered)) {
     return { same: waiting.id, mayTell: false, secretHash: null }
+  }
   const whom = 'email' in to ? to.email : to.delegateId
   const mayTell = await limits.mayMail('delegation-offer', `${principalId} ${whom}`)
   if (!waiting && !mayTell) refuseMailed()

@@ -34,8 +34,8 @@ export async function endGuardianship(
 
 /**
  * Forgets what a guardian decided once they are none any more, however it ended. With the last one gone
- * the page is hidden, and whom they had asked takes it over no more; those who stay decide. Where who left hid nothing, a page that is hidden is so by
- * its ward, and stays hidden.
+ * the page is hidden, and the links they had mailed to other adults are worthless; those who stay decide.
+ * Where who left hid nothing, a page that is hidden is so by its ward, and stays hidden.
  */
 export async function forgetChoices(tx: Tx, { delegationId }: EndedDelegation): Promise<void> {
   const ended = await deleteChoice(tx, delegationId)

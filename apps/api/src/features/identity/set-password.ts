@@ -20,9 +20,9 @@ export function requireNewPassword(newPassword: string): void {
 }
 
 /**
- * Gives an account another password, and ends its sessions, except one when it is named. A notice is mailed
- * by who knows more of the account (`mailPasswordSet`). An intruder may have asked for a link to a password or to another address, or wait for the second
- * factor to go: these stop here too.
+ * Gives an account another password, and ends its sessions, except one when it is named. An intruder may
+ * have asked for a link to a password or to another address, or wait for the second factor to go: these
+ * stop here too. The notice is mailed by a handler of the event, which knows who acts for the account.
  */
 export async function setPassword(
   tx: Tx,
