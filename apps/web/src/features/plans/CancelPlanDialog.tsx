@@ -34,10 +34,12 @@ export function CancelPlanDialog({ name, end, onClose }: Props) {
       done={t.done}
       onClose={onClose}
     >
-      <p>{t.text(end)}</p>
-      <p>
-        {t.withdraw(withdrawalDays)} <Link to={paths.payments()}>{t.toPayments}</Link>
-      </p>
+      <div className="stacked">
+        <p>{t.text(end)}</p>
+        <p>
+          {t.withdraw(withdrawalDays)} <Link to={paths.payments()}>{t.toPayments}</Link>
+        </p>
+      </div>
     </ConfirmDialog>
   )
 }

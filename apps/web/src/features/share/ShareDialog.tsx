@@ -4,6 +4,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { LinkIcon, ShareIcon } from '../../ui/icons/signs.tsx'
 import { PlaceIcon } from './PlaceIcon.tsx'
@@ -38,7 +39,7 @@ export default function ShareDialog(props: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stacked-apart">
-        {isHidden && <p role="note">{t.hidden}</p>}
+        {isHidden && <Notice>{t.hidden}</Notice>}
         <Copy url={url} />
         {'share' in navigator && (
           <Button
