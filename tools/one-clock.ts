@@ -15,6 +15,7 @@ export const ownClocks: Record<string, string> = {
   'apps/web/src/client/clock.ts': 'It sets the clock of a browser by the server’s.',
   'apps/api/src/platform/cache.ts':
     'A mere moment is real time, also where a test has the clock stand.',
+  'apps/api/src/platform/jobs/due.ts': 'The queue puts its jobs off by the clock of the database.',
   'apps/api/src/platform/jobs/forget-changes.ts':
     'What the database wrote by its own clock it deletes by the same, after real minutes.',
   'apps/api/src/platform/database/replica.ts': 'It measures how far one machine is behind another.',

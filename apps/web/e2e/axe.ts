@@ -15,8 +15,8 @@ export const contrast = { type: 'rule' as const, values: ['color-contrast'] }
 
 /**
  * What axe finds wrong on a page as it is, or in the dialog that is open over it: what lies below takes
- * no part then, and is looked at by itself. Axe is put into a page once, and describes only what is
- * wrong: describing also what is right takes it four times as long. `among` leaves out all but some
+ * no part then, and is looked at by itself. Axe describes only what is wrong: describing also what is
+ * right takes it four times as long. `among` leaves out all but some
  * elements, which the page keeps under that name.
  */
 export async function violationsOf(
@@ -24,7 +24,7 @@ export async function violationsOf(
   rules: RunOptions['runOnly'],
   among?: 'changedLooks',
 ): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  await putInto(page)
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'] }
   return page.evaluate(
     async ([given, part]) => {
@@ -35,6 +35,16 @@ export async function violationsOf(
     },
     [options, among] as const,
   )
+}
+
+/** Pages that find axe in whatever they open. */
+const prepared = new WeakSet<Page>()
+
+/** Puts axe into a page, for what it opens later too: the browser keeps it, and is sent it once. */
+async function putInto(page: Page): Promise<void> {
+  if (!prepared.has(page)) await page.addInitScript({ content: source })
+  prepared.add(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
 declare global {

@@ -10,7 +10,7 @@ import { openAdmin, openMember, signIn, signUp } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { giveCredits } from '../supporting.ts'
 
-const crowd = 20_500
+const crowd = 5500
 
 /** The last names of many fans called Vaga, in the order of the list. */
 const names = Array.from({ length: crowd }, (_, at) => `N${String(at + 1).padStart(5, '0')}`)
@@ -31,13 +31,13 @@ test('a crowd is paged from both ends, its total is told, and a search among it 
     return { names: list.map(({ lastName }) => lastName), total }
   }
   const fans = { type: 'FAN' }
-  for (const at of [0, 5, 500, 1001, 1024]) {
+  for (const at of [0, 5, 125, 251, 274]) {
     const expected = names.slice(at * 20, at * 20 + 20)
     assert.deepEqual(await page({ ...fans, _page: at }), { names: expected, total: crowd }, `${at}`)
   }
-  const backwards = await page({ ...fans, _page: 1010, _order: 'DESC' })
-  assert.deepEqual(backwards.names, names.toReversed().slice(20_200, 20_220))
-  assert.deepEqual(await page({ ...fans, _page: 1025 }), { names: [], total: crowd })
+  const backwards = await page({ ...fans, _page: 260, _order: 'DESC' })
+  assert.deepEqual(backwards.names, names.toReversed().slice(5200, 5220))
+  assert.deepEqual(await page({ ...fans, _page: 275 }), { names: [], total: crowd })
   assert.equal((await page({ ...fans, hiddenProfile: 'true' })).total, crowd)
   assert.equal((await page({})).total, crowd + 2)
 
@@ -48,7 +48,7 @@ test('a crowd is paged from both ends, its total is told, and a search among it 
   assert.deepEqual(await page({ q: 'vaga n002' }), { names: names.slice(199, 219), total: 100 })
   assert.deepEqual(
     (await page({ q: 'vaga n', _sort: 'createdAt', _order: 'DESC' })).names[0],
-    'N20500',
+    'N05500',
   )
 })
 
@@ -71,7 +71,7 @@ test('sport, country and region narrow list and file as they narrow the network'
   assert.deepEqual(await names({ country: 'FR', type: 'ATHLETE' }), [])
   assert.deepEqual(await names({ region: 'Braga' }), ['ATHLETE'])
   assert.deepEqual(await names({ region: 'Braga', q: 'rema', hiddenProfile: 'false' }), ['ATHLETE'])
-  const many = await ana.call(listUsers, { query: { country: 'PT', type: 'FAN', _page: 1000 } })
+  const many = await ana.call(listUsers, { query: { country: 'PT', type: 'FAN', _page: 250 } })
   assert.deepEqual([many.total, many.list.length], [crowd, 10])
   await ana.violates(['country', 'Pattern'], listUsers, { query: { country: 'ZZ' } })
   await ana.violates(['sport', 'Pattern'], listUsers, { query: { sport: 'CHESS' } })

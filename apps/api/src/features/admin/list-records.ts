@@ -132,7 +132,7 @@ const mostShown = 100
 const near = 1000
 
 /** From here on a page is walked to from the nearer end, which is known once the total is. */
-const far = 20_000
+const far = 5000
 
 /** A page of everybody of a kind, and how many there are. */
 export async function listAll(db: Db, filter: UserFilter, page: UserPage): Promise<Listed> {

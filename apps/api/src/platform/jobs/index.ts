@@ -3,6 +3,7 @@ import { day } from '../clock.ts'
 import type { Tx } from '../database/index.ts'
 import type { Job } from '../job.ts'
 import type { Log } from '../log.ts'
+import { watchDue } from './due.ts'
 import { createWaker } from './wake.ts'
 
 /** A job and the function that does it. */
@@ -50,7 +51,14 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
   })
   boss.on('error', (error) => options.log.warn({ error: error.message }, 'job queue'))
   await boss.start()
-  const waker = createWaker((text, values) => boss.getDb().executeSql(text, values), options.log)
+  const execute = (text: string, values: unknown[]) => boss.getDb().executeSql(text, values)
+  const waker = createWaker(execute, options.log)
+  const workers: Workers = new Map()
+  const due = watchDue(execute, {
+    queues: () => [...workers.keys()],
+    onDue: (queue) => boss.notifyWorker(workers.get(queue)!),
+    log: options.log,
+  })
   return {
     enqueue: async (tx, { name }, data) => {
       const jobs = data.map((each) => ({ data: each }))
@@ -61,8 +69,9 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
       await boss.retry(name, id, { db: fromKysely(tx) })
     },
     prepare: (jobHandlers) => prepareQueues(boss, jobHandlers),
-    work: (jobHandlers) => startWorking(boss, jobHandlers, options.log),
+    work: (jobHandlers) => startWorking(boss, jobHandlers, { workers, log: options.log }),
     stop: async () => {
+      await due.stop()
       await waker.stop()
       await boss.stop({ graceful: true, timeout: 8000 })
     },
@@ -94,16 +103,25 @@ async function prepareQueues(boss: PgBoss, jobHandlers: JobHandler[]): Promise<v
   }
 }
 
-// A job that was committed wakes its worker; polling is for those that are tried again.
-const polling = { pollingIntervalSeconds: 2, batchSize: 1 }
+/** By the name of its queue, the worker that this process has for it, as the library calls it. */
+type Workers = Map<string, string>
 
-async function startWorking(boss: PgBoss, jobHandlers: JobHandler[], log: Log): Promise<void> {
+// A job that was committed wakes its worker, and `watchDue` for those that are due later: where each
+// worker polled for itself, a server at rest would send dozens of statements in two seconds.
+const polling = { pollingIntervalSeconds: 60, batchSize: 1 }
+
+async function startWorking(
+  boss: PgBoss,
+  jobHandlers: JobHandler[],
+  { workers, log }: { workers: Workers; log: Log },
+): Promise<void> {
   for (const { job, run } of jobHandlers) {
     const worker: string = await boss.work<never>(job.name, polling, async ([task]) => {
       // Of several jobs committed meanwhile only the first wakes anybody: look for the next at once.
       boss.notifyWorker(worker)
       if (task) await attempt(job.name, () => run(task.data), log)
     })
+    workers.set(job.name, worker)
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: scheduleZone })
   }
 }

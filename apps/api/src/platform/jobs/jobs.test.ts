@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { usePodium } from '../../../test/harness.ts'
 import { sentBy } from '../../../test/statements.ts'
 import { waitFor } from '../../../test/wait.ts'
@@ -64,4 +66,14 @@ test('a job that fails is tried again', async () => {
   await podium().context.inTransaction((tx) => tx.enqueue(failing, { n: 1 }))
   await waitFor(() => failures >= 2, 'the job is not tried again')
   assert.equal(failures, 2)
+})
+
+test('at rest all queues are looked at together, and none by its own worker', async () => {
+  await podium().settled()
+  const query = mock.method(pg.Client.prototype, 'query')
+  await pause(5000)
+  query.mock.restore()
+  const texts = query.mock.calls.map(({ arguments: [asked] }) => JSON.stringify(asked))
+  const looks = texts.filter((text) => /from pgboss\.job/i.test(text))
+  assert.ok(looks.length >= 2 && looks.length < 10, `${looks.length} in five seconds`)
 })
