@@ -76,6 +76,7 @@ export const setMatch = route({
   status: 201,
   refusals: [
     'userNotFound',
+    'selfSupport',
     'acceptLastTerms',
     'insufficientCredits',
     'recipientUnavailable',

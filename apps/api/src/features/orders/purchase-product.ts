@@ -2,7 +2,7 @@ import { type Delivery, isDelivered, type Order, orderAnswerDays } from '@podium
 import type { TraderDetails } from '@podium/contract/traders'
 import { day } from '../../platform/clock.ts'
 import { lockShared, type Tx } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { isOneself, type Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale, refuseUnchecked } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { findAccount, requireLatestTerms } from '../identity/index.ts'
@@ -57,7 +57,7 @@ export async function purchaseProduct(
  */
 async function requireSale(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<OfferRecord> {
   const { sponsor_id } = await requireOffer(tx, buyer, purchase.productId)
-  if (sponsor_id === buyer.id || !isDelivered(purchase.delivery.countryCode)) {
+  if (isOneself(buyer, sponsor_id) || !isDelivered(purchase.delivery.countryCode)) {
     refuse('orderNotAllowed')
   }
   for (const userId of [buyer.id, sponsor_id]) await lockShared(tx, 'orders', userId)

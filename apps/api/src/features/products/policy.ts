@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/http/index.ts'
+import { isOneself, type Viewer } from '../../platform/http/index.ts'
 import { sells } from '../traders/index.ts'
 import type { OfferRecord, ProductRecord } from './records.ts'
 
@@ -31,7 +31,7 @@ export function mayBuy(viewer: Viewer | null, offer: OfferRecord): boolean {
   const isThere = isOpen(offer) && sells(offer) && offer.stock !== 0
   // For who is protected a guardian buys (`minors.protected`).
   const isBuyer = viewer?.role !== 'ADMIN' && !viewer?.isProtected
-  return isThere && isBuyer && !mayEdit(viewer, offer)
+  return isThere && isBuyer && !(viewer && isOneself(viewer, offer.sponsor_id))
 }
 
 export function mayRecall(viewer: Viewer | null, { recalled_at }: OfferRecord): boolean {

@@ -1,6 +1,6 @@
 import type { SupportObstacle } from '@podium/contract/support'
 import { type SupportAct, supportMoves } from '@podium/contract/support-rules'
-import type { Viewer } from '../../platform/http/index.ts'
+import { isOneself, type Viewer } from '../../platform/http/index.ts'
 import type { CardRecord } from './list-records.ts'
 import type { SupportRecord } from './records.ts'
 
@@ -41,7 +41,7 @@ export function obstacleOf(
 ): SupportObstacle | null {
   if (!viewer) return 'SIGNED_OUT'
   if (viewer.role === 'ADMIN') return 'ADMIN'
-  if (viewer.id === athlete.id) return 'SELF'
+  if (isOneself(viewer, athlete.id)) return 'SELF'
   if (viewer.isProtected) return 'GUARDIAN'
   if (athlete.hasPending) return 'PENDING'
   return athlete.accepting ? null : 'NOT_ACCEPTING'

@@ -2,7 +2,7 @@ import { supportAnswerDays, supportMonths } from '@podium/contract/support-rules
 import type { SupportEntry } from '@podium/contract/support'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { isOneself, type Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseSignedOut, refuseStale } from '../../platform/refuse.ts'
 import { findTermsToAccept } from '../identity/index.ts'
 import { reserve } from '../wallet/index.ts'
@@ -35,7 +35,7 @@ export async function requestSupport(
   viewer: Viewer,
   wish: Wish,
 ): Promise<SupportEntry> {
-  if (wish.athleteId === viewer.id) refuse('selfSupport')
+  if (isOneself(viewer, wish.athleteId)) refuse('selfSupport')
   const known = await lockWithPeople(tx, viewer, wish.athleteId)
   if (!known.supporter?.active) refuseSignedOut()
   const { protected: isProtected } = requireAskableNow(known)

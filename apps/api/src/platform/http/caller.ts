@@ -53,6 +53,14 @@ export function mayAs({ actor, token }: Pick<Viewer, 'actor' | 'token'>, scope: 
   return !limited || limited.scopes.includes(scope)
 }
 
+/**
+ * Whether somebody is the viewer, or who acts for the viewer: nobody gives to themselves, neither their
+ * own nor what is their principal's (`delegation.scopes`).
+ */
+export function isOneself({ id, actor }: Pick<Viewer, 'id' | 'actor'>, somebody: number): boolean {
+  return id === somebody || actor?.id === somebody
+}
+
 /** A delegation that runs: what it allows, and who is acted for. */
 export interface Grant {
   delegationId: number

@@ -4,6 +4,7 @@ export {
   type Caller,
   type PageViewer,
   type Identify,
+  isOneself,
   mayAs,
   type Grant,
   type Viewer,

@@ -1,7 +1,7 @@
 import type { MatchFund, setMatch as setMatchRoute } from '@podium/contract/matches'
 import type { Input } from '@podium/contract/route'
 import type { Db, Tx } from '../../../platform/database/index.ts'
-import type { Viewer } from '../../../platform/http/index.ts'
+import { isOneself, type Viewer } from '../../../platform/http/index.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireLatestTerms } from '../../identity/index.ts'
 import { setAsideForMatch } from '../../wallet/index.ts'
@@ -24,6 +24,7 @@ export async function setMatch(
   viewer: Viewer,
   { athleteId, goalId = null, credits, perSupporter, until }: Wish,
 ): Promise<MatchFund> {
+  if (isOneself(viewer, athleteId)) refuse('selfSupport')
   await keepInPlace(tx, viewer.id, athleteId)
   await requireAskable(tx, athleteId)
   await requireLatestTerms(tx, viewer)

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setMatch } from '@podium/contract/matches'
+import { purchaseProduct } from '@podium/contract/orders'
+import { getProduct } from '@podium/contract/products'
+import { getAthleteSupport, requestSupport } from '@podium/contract/support'
+import { actingFor, letAct } from '../acting.ts'
+import { usePodium } from '../harness.ts'
+import { offerProduct, openSponsor, purchaseOf } from '../shop.ts'
+import { balances, signedInMember, supportRequest } from '../supporting.ts'
+
+const podium = usePodium()
+
+test('an athlete who acts for a sponsor gets nothing of the sponsor’s credits for themselves, and others do', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  const rita = await signedInMember(podium(), 'ATHLETE', { name: 'Rita' })
+  const volta = await signedInMember(podium(), 'SPONSOR', { name: 'Volta', credits: 1000 })
+  await letAct(podium(), ines, volta)
+  const inesForVolta = actingFor(ines, volta)
+  const obstacle = async (athlete: { id: number }) =>
+    (await inesForVolta.call(getAthleteSupport, { params: { athleteId: athlete.id } })).obstacle
+
+  assert.deepEqual([await obstacle(ines), await obstacle(rita)], ['SELF', null])
+  await inesForVolta.refused('selfSupport', requestSupport, supportRequest(ines, 100))
+  const fund = { athleteId: ines.id, credits: 300, perSupporter: 100 }
+  await inesForVolta.refused('selfSupport', setMatch, { body: fund })
+  assert.deepEqual(await balances(volta), [1000, 0])
+
+  await inesForVolta.call(requestSupport, supportRequest(rita, 100))
+  await inesForVolta.call(setMatch, { body: { ...fund, athleteId: rita.id } })
+})
+
+test('a sponsor who acts for a fan does not buy from themselves with the fan’s credits', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  await letAct(podium(), helena, marta)
+  const helenaForMarta = actingFor(helena, marta)
+  const product = await offerProduct(helena)
+  const mayBuy = async (person: typeof marta) =>
+    (await person.call(getProduct, { params: { id: product.id } })).abilities.buy
+  assert.deepEqual([await mayBuy(helenaForMarta), await mayBuy(marta)], [false, true])
+  await helenaForMarta.refused('orderNotAllowed', purchaseProduct, purchaseOf(product))
+  assert.deepEqual(await balances(marta), [100, 0])
+})
