@@ -116,7 +116,7 @@ export const adminAppealsPhrases = dictionary(
     reason: 'Motivo',
     reasonHint: 'A pessoa lê-o.',
     confirm: 'Responder à contestação',
-    done: 'Está respondida. A pessoa foi avisada.',
+    done: 'Está respondida. A pessoa vai ser avisada.',
     own: 'Foste tu que decidiste. Tem de responder outro administrador.',
     answeredBy: (name: string, when: string) => `${name}, ${when}`,
     nothing: {

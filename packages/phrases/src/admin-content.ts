@@ -118,7 +118,7 @@ export const adminContentPhrases = dictionary(
       goOn: 'Continue editing',
       editor: 'Write a version',
       version: 'Version',
-      versionHint: 'For instance 2027-01. Each can be used once.',
+      versionHint: 'For example 2027-01. Each can be used once.',
       textEn: 'English text',
       textPt: 'Portuguese text',
       textHint: 'Markdown: # titles, - lists, [links](?legal=privacy), | tables |.',

@@ -35,7 +35,7 @@ export const adminDecisionsPhrases = dictionary(
       LAW: { label: 'The law' },
     } satisfies Record<DecisionGround, { label: string }>,
     reference: 'Which part, or which law',
-    referenceHint: 'For instance “Terms, 4” or “Law 27/2021, article 6”.',
+    referenceHint: 'For example “Terms, 4” or “Law 27/2021, article 6”.',
     referenceMissing: 'Say which law.',
     reason: 'Reason',
     reasonHint: 'The person reads it, and can object.',
@@ -85,7 +85,7 @@ export const adminDecisionsPhrases = dictionary(
     reason: 'Motivo',
     reasonHint: 'A pessoa lê-o e pode contestar.',
     confirm: 'Decidir',
-    done: 'Está decidido. A pessoa foi avisada.',
+    done: 'Está decidido. A pessoa vai ser avisada.',
     inForce: {
       LIMIT: 'Limitada',
       SUSPEND: 'Suspensa',

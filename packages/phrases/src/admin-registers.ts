@@ -71,6 +71,6 @@ export const adminRegistersPhrases = dictionary(
     reason: 'Motivo',
     reasonHint: 'Obrigatório para recusar: o agente lê-o, aqui e por email, e pode contestar.',
     confirm: 'Decidir',
-    decided: 'Está decidido. O agente foi avisado.',
+    decided: 'Está decidido. O agente vai ser avisado.',
   },
 )

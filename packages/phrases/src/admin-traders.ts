@@ -91,7 +91,7 @@ export const adminTradersPhrases = dictionary(
     decide: 'Decisão',
     choices: {
       VERIFIED: {
-        label: 'Confirmar',
+        label: 'Verificar',
         hint: 'Quem compra vê estes dados e os produtos podem ser comprados.',
       },
       REFUSED: {
@@ -106,7 +106,7 @@ export const adminTradersPhrases = dictionary(
     reasonHint:
       'Obrigatório para recusar: o patrocinador lê-o, aqui e por email, e pode contestar.',
     confirm: 'Decidir',
-    decided: 'Está decidido. O patrocinador foi avisado.',
+    decided: 'Está decidido. O patrocinador vai ser avisado.',
     audit: 'Atos registados',
   },
 )

@@ -72,7 +72,7 @@ export const adminUsersPhrases = dictionary(
       ended: 'The guardianship has ended.',
     },
     owes: (credits: string) => `owes ${creditsEn(credits)}`,
-    held: { available: 'Available', reserved: 'Set aside', held: 'In orders', debt: 'Owed' },
+    held: { available: 'Available', reserved: 'Set aside', held: 'Held', debt: 'Owed' },
     payments: 'Payments',
     orders: 'Orders',
     hideSome: 'Hide the pages',
@@ -118,7 +118,7 @@ export const adminUsersPhrases = dictionary(
       now: 'Balance now',
       after: 'Balance afterwards',
       reserved: (credits: string) => `${creditsEn(credits)} set aside for requests as well.`,
-      held: (credits: string) => `${creditsEn(credits)} held for orders as well.`,
+      held: (credits: string) => `${creditsEn(credits)} held for orders or in match funds as well.`,
       debt: (credits: string) => `Owes ${creditsEn(credits)}: credits given settle this first.`,
       below: 'More than they have.',
       confirmGive: (credits: string) => `Give ${creditsEn(credits)}`,
@@ -259,7 +259,7 @@ export const adminUsersPhrases = dictionary(
     held: {
       available: 'Disponíveis',
       reserved: 'Reservados',
-      held: 'Em encomendas',
+      held: 'Retidos',
       debt: 'Em dívida',
     },
     payments: 'Pagamentos',
@@ -309,7 +309,8 @@ export const adminUsersPhrases = dictionary(
       after: 'Saldo depois',
       reserved: (credits: string) =>
         `Além destes, há ${creditsPt(credits)} reservados para pedidos.`,
-      held: (credits: string) => `Além destes, há ${creditsPt(credits)} em encomendas.`,
+      held: (credits: string) =>
+        `Além destes, há ${creditsPt(credits)} retidos em encomendas ou fundos de duplicação.`,
       debt: (credits: string) => `Deve ${creditsPt(credits)}: o que deres paga primeiro a dívida.`,
       below: 'Mais do que há.',
       confirmGive: (credits: string) => `Dar ${creditsPt(credits)}`,
@@ -320,7 +321,7 @@ export const adminUsersPhrases = dictionary(
     },
     deletion: {
       title: (name: string) => `Eliminar a conta de ${name}?`,
-      text: 'A pessoa fica logo invisível e deixa de poder iniciar sessão. Os pedidos em aberto ficam sem efeito e os apoios em curso terminam. A pessoa pode contestar durante seis meses; passado esse prazo, ou dada a resposta, os dados pessoais são eliminados; os movimentos de créditos ficam associados apenas a um número.',
+      text: 'A pessoa fica logo invisível e deixa de poder iniciar sessão. Os pedidos em aberto ficam sem efeito e os apoios em curso terminam. A pessoa pode contestar durante seis meses; passado esse prazo, ou dada a resposta, os dados pessoais são eliminados. Os movimentos de créditos ficam associados apenas a um número.',
       loses: (credits: string) =>
         credits === '1'
           ? 'Perde-se com ela 1 crédito da carteira.'

@@ -9,7 +9,7 @@ export const agreementsPhrases = dictionary(
     title: 'Agreements',
     lead: 'What you and the other side promise each other, in words you have both accepted. An agreement moves no credits.',
     propose: 'Propose an agreement',
-    couldNotLoad: 'The agreements could not be loaded',
+    couldNotLoad: 'The agreements could not be loaded.',
     /** Who has left. */
     left: 'Closed account',
     /** The same within a sentence. */
@@ -220,7 +220,7 @@ export const agreementsPhrases = dictionary(
     title: 'Acordos',
     lead: 'O que tu e a outra parte prometem um ao outro, num texto que os dois aceitaram. Um acordo não move créditos.',
     propose: 'Propor um acordo',
-    couldNotLoad: 'Não foi possível carregar os acordos',
+    couldNotLoad: 'Não foi possível carregar os acordos.',
     left: 'Conta encerrada',
     leftWithin: 'uma conta encerrada',
     filter: 'Mostrar',
@@ -346,7 +346,7 @@ export const agreementsPhrases = dictionary(
       choosePicture: 'Escolher uma imagem',
       otherPicture: 'Escolher outra',
       removePicture: 'Retirar a imagem',
-      notAPicture: 'Não é uma imagem que se consiga abrir',
+      notAPicture: 'Não conseguimos abrir esta imagem',
       tooLarge: `A imagem tem mais de ${uploadSizes.image}`,
       preview: 'A imagem que escolheste',
       send: 'Dar por cumprida',

@@ -57,7 +57,7 @@ export const badgeWallPhrases = dictionary(
       languages: { en: 'Inglês', pt: 'Português' },
       theme: 'Cores',
       themes: { auto: 'Como no dispositivo do visitante', light: 'Claras', dark: 'Escuras' },
-      preview: 'Pré-visualização',
+      preview: 'Antevisão',
       code: 'Código para o site',
       codeHint: 'Cola-o onde queres o mural.',
       copyCode: 'Copiar código',

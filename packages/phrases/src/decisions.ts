@@ -66,7 +66,7 @@ export const decisionPhrases = dictionary(
       title: 'Why your account was closed',
       lead: 'Here you can read the decision and object to it, without signing in.',
       sent: 'Sent. Somebody else will look at it and answer you by email.',
-      gone: 'This link no longer leads anywhere: six months after an account is closed, or once an objection is answered, we delete the owner’s data.',
+      gone: 'This link no longer leads anywhere: six months after an account is closed, or once an appeal is answered, we delete the owner’s data.',
       home: 'Go to the home page',
       signIn: 'Sign in',
     },

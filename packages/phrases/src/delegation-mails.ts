@@ -27,15 +27,15 @@ export const delegationMailPhrases = dictionary(
     subject: (principal) => `Queres agir em nome de ${principal}?`,
     title: 'Alguém confia em ti',
     text: (principal, product) =>
-      `${principal} pede-te que cuides da conta na ${product}. Antes de aceitares, vês ao certo o que podes fazer.`,
+      `Recebeste um pedido para agires em nome de ${principal} na ${product}. Antes de aceitares, vês ao certo o que podes fazer.`,
     unnamed: {
       subject: 'Queres agir em nome de outra pessoa?',
       text: (product) =>
-        `Alguém te pede que cuides da sua conta na ${product}. A página do botão diz quem é e, antes de aceitares, o que podes fazer ao certo.`,
+        `Alguém te pede que ajas em seu nome na ${product}. A página do botão diz quem é e, antes de aceitares, o que podes fazer ao certo.`,
     },
     kinds: {
       REPRESENTATION: 'Representarias esta pessoa, como faz um agente.',
-      COLLEAGUE: 'Cuidarias da conta em conjunto, como colegas.',
+      COLLEAGUE: 'Cuidarias da conta com essa pessoa, como colegas.',
       HELP: 'Darias uma ajuda.',
       GUARDIAN: 'Serias o encarregado de educação desta pessoa.',
     },

@@ -141,7 +141,7 @@ export const delegationsPhrases = dictionary(
       not: 'Not now',
       done: (name: string) => `You act for ${name} from now on.`,
       forbidden:
-        'You cannot accept this: it is your own offer, they look after your account, or one of you is under 18.',
+        'You cannot accept this: it is your own offer, whoever made it looks after your account, or one of you is under 18.',
       gone: 'This link no longer works: it was used or withdrawn, or is more than 14 days old. Ask for another.',
       home: 'Go to the home page',
     },
@@ -232,7 +232,7 @@ export const delegationsPhrases = dictionary(
         HELP: { name: 'Ajuda-me', text: 'A família, um amigo, o clube.' },
       },
       scopes: 'O que pode fazer?',
-      scopesMissing: 'Escolhe pelo menos uma coisa.',
+      scopesMissing: 'Assinala pelo menos uma opção.',
       endsAt: 'Até quando',
       endsAtHint: 'Dia-mês-ano, no máximo daqui a dois anos. Vazio: até um dos dois lhe pôr fim.',
       endsAtWrong: 'Tem de ser um dia futuro, no máximo daqui a dois anos.',
@@ -249,11 +249,11 @@ export const delegationsPhrases = dictionary(
     },
     link: {
       title: 'Agir em nome de alguém',
-      lead: (name) => `${name} pede-te que cuides da conta.`,
+      lead: (name) => `Recebeste um pedido para agires em nome de ${name}.`,
       kinds: {
         REPRESENTATION:
           'Representarias esta pessoa, como faz um agente. Entre um atleta e um agente, as duas páginas dizem-no.',
-        COLLEAGUE: 'Cuidariam da conta em conjunto, como colegas.',
+        COLLEAGUE: 'Cuidarias da conta com essa pessoa, como colegas.',
         HELP: 'Darias uma ajuda.',
         GUARDIAN: 'Serias o encarregado de educação desta pessoa.',
       },
@@ -273,7 +273,7 @@ export const delegationsPhrases = dictionary(
       not: 'Agora não',
       done: (name) => `Passas a agir em nome de ${name}.`,
       forbidden:
-        'Não podes aceitar isto: o pedido é teu, é essa pessoa que te acompanha, ou um de vós tem menos de 18 anos.',
+        'Não podes aceitar isto: o pedido é teu, é essa pessoa que te acompanha, ou um dos dois tem menos de 18 anos.',
       gone: 'Esta ligação já não funciona: foi usada, retirada ou tem mais de 14 dias. Pede outra.',
       home: 'Ir para o início',
     },

@@ -20,7 +20,7 @@ export const followsPhrases = dictionary(
     follow: 'Seguir',
     following: 'A seguir',
     followOne: (name) => `Seguir ${name}`,
-    followTitle: (name) => `Seguir ${name} e ler as novidades no início, grátis`,
+    followTitle: (name) => `Seguir ${name} e ler as novidades no início`,
     unfollowTitle: (name) => `Deixar de seguir ${name}`,
     followed: (name) => `Segues ${name}: as novidades aparecem no início.`,
     unfollowed: (name) => `Já não segues ${name}.`,

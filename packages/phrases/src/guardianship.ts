@@ -154,7 +154,7 @@ export const guardianshipPhrases = dictionary(
       nameHint: (name) =>
         `A mãe, o pai ou outro encarregado de educação de ${name}. Recebe uma ligação por email e passa a poder fazer tudo o que tu podes.`,
       notYourself: (name) => `Este endereço é o teu ou o de ${name}. Indica o de outro adulto.`,
-      otherHides: 'Outro adulto responsável oculta a página, por isso continua oculta.',
+      otherHides: 'Outro adulto responsável ocultou a página, por isso continua oculta.',
       shown: (name) => `A página de ${name} está visível.`,
       hidden: (name) => `A página de ${name} está oculta.`,
       contacts: 'Quem pode escrever',

@@ -16,7 +16,7 @@ export const homePhrases = dictionary(
     waiting: {
       title: 'Waiting for you',
       nothing: 'You’re all caught up. Enjoy the day.',
-      couldNotLoad: 'This could not be loaded',
+      couldNotLoad: 'This could not be loaded.',
       goal: (title: string) => `Counts towards “${title}”`,
       doubled: (by: string | undefined, credits: string) =>
         `${by ?? 'A sponsor'} doubles it: ${creditsEn(credits)} more`,
@@ -40,7 +40,7 @@ export const homePhrases = dictionary(
         wardRequest: (who, { credits = 0, months = 0 }, ward = '') =>
           `${who} wants to support ${ward}: ${creditsEn(credits)} for ${monthsEn(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
-          `${who} is waiting for your answer for ${ward} to “${title}”`,
+          `${who} is waiting for you to answer “${title}” for ${ward}`,
         wardPage: (who) => `${whose(who)} page is hidden: show it when you are ready`,
         result: (_who, { title = '' }) => `How did “${title}” go?`,
         report: (who) => `A report about ${who}`,
@@ -96,10 +96,13 @@ export const homePhrases = dictionary(
         page: counted('page to complete', 'pages to complete'),
         hiddenPage: counted('page to publish', 'pages to publish'),
         adult: counted('adult to name', 'adults to name'),
-        wardRequest: counted('request for who you look after', 'requests for who you look after'),
+        wardRequest: counted(
+          'request for those you look after',
+          'requests for those you look after',
+        ),
         wardAgreement: counted(
-          'agreement for who you look after',
-          'agreements for who you look after',
+          'agreement for those you look after',
+          'agreements for those you look after',
         ),
         wardPage: counted('hidden page', 'hidden pages'),
         result: counted('result to add', 'results to add'),
@@ -122,7 +125,7 @@ export const homePhrases = dictionary(
     },
     news: {
       title: 'What’s new',
-      couldNotLoad: 'The news could not be loaded',
+      couldNotLoad: 'The news could not be loaded.',
       more: 'Older news',
       end: 'You’re at the end.',
       texts: {
@@ -167,7 +170,7 @@ export const homePhrases = dictionary(
     waiting: {
       title: 'À tua espera',
       nothing: 'Tens tudo em dia. Aproveita!',
-      couldNotLoad: 'Não foi possível carregar o que está à tua espera',
+      couldNotLoad: 'Não foi possível carregar o que está à tua espera.',
       goal: (title) => `Conta para «${title}»`,
       doubled: (by, credits) => `${by ?? 'Um patrocinador'} duplica: mais ${creditsPt(credits)}`,
       texts: {
@@ -190,7 +193,7 @@ export const homePhrases = dictionary(
         wardRequest: (who, { credits = 0, months = 0 }, ward = '') =>
           `${who} quer apoiar ${ward}: ${creditsPt(credits)} por ${monthsPt(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
-          `${who} espera a tua resposta por ${ward} a «${title}»`,
+          `${who} espera que respondas por ${ward} a «${title}»`,
         wardPage: (who) => `A página de ${who} está oculta: mostra-a quando quiseres`,
         result: (_who, { title = '' }) => `Como correu «${title}»?`,
         report: (who) => `Uma denúncia sobre ${who}`,
@@ -268,7 +271,7 @@ export const homePhrases = dictionary(
     },
     news: {
       title: 'Novidades',
-      couldNotLoad: 'Não foi possível carregar as novidades',
+      couldNotLoad: 'Não foi possível carregar as novidades.',
       more: 'Novidades anteriores',
       end: 'É tudo.',
       texts: {

@@ -71,7 +71,7 @@ export const identityMailPhrases = dictionary(
     factorKept: {
       subject: 'Two-factor sign-in stays on',
       text: (name: string) =>
-        `Hello ${name}, two-factor sign-in stays on: the report that your app and recovery codes were lost was stopped, by you, with a code or a new password, or with the link in our email.`,
+        `Hello ${name}, two-factor sign-in stays on. The report that your app and recovery codes were lost was stopped: by you, with a code or a new password, or with the link in our email.`,
       action: 'Change my password',
       note: 'If you did not report the loss, somebody knows your password: change it.',
     },
@@ -94,7 +94,7 @@ export const identityMailPhrases = dictionary(
       action: 'Read the decision, or object',
       note: 'The link is for you alone: whoever has it can object in your name.',
       afterwards:
-        'Your personal data is deleted after these six months, or once your objection is answered.',
+        'Your personal data is deleted after these six months, or once your appeal is answered.',
       withinYear: 'Your personal data is deleted within a year at the latest.',
     },
     deletionAnswered: {
@@ -107,7 +107,7 @@ export const identityMailPhrases = dictionary(
       REVERSED: {
         subject: 'Your account is open again',
         text: (name: string) =>
-          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on; what ended when the account was closed, such as a plan’s renewal, requests that were waiting and the people you follow, has to be started again. Your shortlist, saved searches, access tokens and webhooks are gone; create them again if you need them.`,
+          `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on. What ended when the account was closed has to be started again, such as a plan’s renewal, requests that were waiting and the people you follow. Your shortlist, saved searches, access tokens and webhooks are gone; create them again if you need them.`,
         action: 'Sign in',
       },
       reason: (reason: string) => `The reason given: ${reason}`,
@@ -120,14 +120,14 @@ export const identityMailPhrases = dictionary(
       text: (product: string) =>
         `Falta um passo: confirma que este endereço é teu e o teu lugar na ${product} fica pronto.`,
       action: 'Confirmar o meu email',
-      note: 'A ligação é válida durante 48 horas. Se não criaste esta conta, ignora esta mensagem: sem a confirmação, nada acontece.',
+      note: 'A ligação é válida durante 48 horas. Se não criaste esta conta, ignora este email: sem a confirmação, nada acontece.',
     },
     reset: {
       subject: 'Define uma nova palavra-passe',
       title: 'Uma nova palavra-passe',
       text: 'Alguém pediu para definir uma nova palavra-passe para a tua conta. Se foste tu, continua aqui.',
       action: 'Definir nova palavra-passe',
-      note: 'A ligação é válida durante uma hora e só funciona uma vez. Se não foste tu, ignora esta mensagem: a tua palavra-passe não muda.',
+      note: 'A ligação é válida durante uma hora e só funciona uma vez. Se não foste tu, ignora este email: a tua palavra-passe não muda.',
     },
     passwordChanged: {
       subject: 'A tua palavra-passe foi alterada',
@@ -183,7 +183,7 @@ export const identityMailPhrases = dictionary(
     factorKept: {
       subject: 'O início de sessão em dois passos continua ativo',
       text: (name: string) =>
-        `Olá, ${name}. O início de sessão em dois passos continua ativo: o aviso de perda foi anulado por ti, com um código ou uma nova palavra-passe, ou com a ligação da nossa mensagem.`,
+        `Olá, ${name}. O início de sessão em dois passos continua ativo. O aviso de perda foi anulado: por ti, com um código ou uma nova palavra-passe, ou com a ligação do nosso email.`,
       action: 'Mudar a palavra-passe',
       note: 'Se não foste tu a comunicar a perda, alguém sabe a tua palavra-passe: muda-a.',
     },
@@ -219,7 +219,7 @@ export const identityMailPhrases = dictionary(
       REVERSED: {
         subject: 'A tua conta está outra vez aberta',
         text: (name: string) =>
-          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam; o que terminou com o encerramento, como a renovação de um plano, os pedidos que esperavam e quem seguias, tem de começar de novo. A tua lista de atletas, as pesquisas guardadas, os tokens de acesso e os webhooks desapareceram; se precisares deles, volta a criá-los.`,
+          `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam. O que terminou com o encerramento tem de começar de novo, como a renovação de um plano, os pedidos que esperavam e quem seguias. A tua lista de atletas, as pesquisas guardadas, os tokens de acesso e os webhooks desapareceram; se precisares deles, volta a criá-los.`,
         action: 'Iniciar sessão',
       },
       reason: (reason: string) => `O motivo indicado: ${reason}`,

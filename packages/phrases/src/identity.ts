@@ -60,7 +60,7 @@ export const identityPhrases = dictionary(
       notices: {
         activated: 'The address is confirmed, and its account is ready.',
         alreadyActive: 'This account is already active: there is nothing left to confirm.',
-        invalid: 'This code is invalid. It may be too old or incomplete.',
+        invalid: 'This link is not valid. It may be too old or incomplete.',
       },
     },
     registration: {
@@ -132,7 +132,7 @@ export const identityPhrases = dictionary(
       ask: 'Send the activation link again',
       asked: 'If your address still needs confirming, we will send you a new link.',
       text: 'Your address still needs confirming. We will send you a new link.',
-      invalid: 'This code is invalid. It may be too old or incomplete.',
+      invalid: 'This link is not valid. It may be too old or incomplete.',
       notActive:
         'This account is not active yet. Open the link in the email we sent you, or get a new one.',
       submit: 'Send the link',
@@ -217,7 +217,7 @@ export const identityPhrases = dictionary(
       notices: {
         activated: 'O endereço está confirmado e a conta está pronta.',
         alreadyActive: 'Esta conta já está ativa: não falta confirmar nada.',
-        invalid: 'Este código é inválido. Pode ser demasiado antigo ou estar incompleto.',
+        invalid: 'Esta ligação não é válida. Pode ser demasiado antiga ou estar incompleta.',
       },
     },
     registration: {
@@ -289,7 +289,7 @@ export const identityPhrases = dictionary(
       ask: 'Enviar de novo a ligação de ativação',
       asked: 'Se a tua conta ainda espera pela confirmação do email, enviamos-te uma nova ligação.',
       text: 'A tua conta espera pela confirmação do email. Enviamos-te uma nova ligação.',
-      invalid: 'Este código é inválido. Pode ser demasiado antigo ou estar incompleto.',
+      invalid: 'Esta ligação não é válida. Pode ser demasiado antiga ou estar incompleta.',
       notActive:
         'Esta conta ainda não está ativa. Abre a ligação que te enviámos por email, ou pede uma nova.',
       submit: 'Enviar ligação',

@@ -95,7 +95,7 @@ export const impactPhrases = dictionary(
     notCountedText: 'A private support is shown nowhere, and for some athletes no views are given.',
     noPrivate: 'Private supports are not included.',
     meaning:
-      'A view is one time that the page, a card, the badge wall, the media kit or a share card was shown in one browser, counted once in 30 minutes. Robots, the athlete and the supporter do not count. Cards and share cards show the athlete alone. We keep no record of who looked.',
+      'A view is one time that the page, a card, the badge wall, the media kit or a share card was shown in one browser. It is counted once in 30 minutes. Robots, the athlete and the supporter do not count. Cards and share cards show the athlete alone. We keep no record of who looked.',
     meaningTitle: 'What counts as seen',
     gone: 'Closed account',
     /** The same within a sentence. */
@@ -196,7 +196,7 @@ export const impactPhrases = dictionary(
       'Um apoio privado não aparece em lado nenhum, e há atletas de quem não mostramos visualizações.',
     noPrivate: 'Os apoios privados não entram nestas contas.',
     meaning:
-      'Uma visualização é cada vez que a página, um cartão, o mural de apoiantes, o dossiê ou um cartão de partilha é entregue a um navegador, contada uma só vez em 30 minutos. Robôs, o atleta e o apoiante não contam. Os cartões mostram só o atleta. Não fica guardado quem viu.',
+      'Uma visualização é cada vez que a página, um cartão, o mural de apoiantes, o dossiê ou um cartão de partilha é entregue a um navegador. Conta-se uma só vez em 30 minutos. Robôs, o atleta e o apoiante não contam. Os cartões, também os de partilha, mostram só o atleta. Não fica guardado quem viu.',
     meaningTitle: 'O que conta como visto',
     gone: 'Conta encerrada',
     goneWithin: 'uma conta encerrada',

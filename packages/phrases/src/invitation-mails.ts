@@ -21,7 +21,7 @@ export const invitationMailPhrases = dictionary(
     text: (inviter: string, role: string, product: string) =>
       `${inviter} convida-te a entrar na ${product} ${role}. Escolhe uma palavra-passe e já estás dentro.`,
     roles: {
-      ADMIN: 'com funções de administração',
+      ADMIN: 'como administrador',
       ATHLETE: 'como atleta',
       MANAGER: 'como agente',
       SPONSOR: 'como patrocinador',

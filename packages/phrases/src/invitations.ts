@@ -38,7 +38,7 @@ export const invitationPhrases = dictionary(
     title: 'Tens um convite',
     invites: (inviter: string) => `Convite de ${inviter} para entrares como`,
     roles: {
-      ADMIN: 'Administração',
+      ADMIN: 'Administrador',
       ATHLETE: 'Atleta',
       MANAGER: 'Agente',
       SPONSOR: 'Patrocinador',

@@ -316,7 +316,7 @@ export const landingPhrases = dictionary(
         },
         consent: {
           title: 'Nada sem o sim do atleta',
-          text: 'Um pedido apenas reserva créditos. Se o atleta recusar, ou não responder em 30 dias, voltam a estar livres.',
+          text: 'Um pedido apenas reserva créditos. Se o atleta recusar, ou não responder em 30 dias, voltam a estar disponíveis.',
         },
         hidden: {
           title: 'Oculto é mesmo oculto',

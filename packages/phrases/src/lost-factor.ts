@@ -13,12 +13,12 @@ export const lostFactorPhrases = dictionary(
     elsewhere:
       'Still signed in on another device? Turn two-factor sign-in off in its settings: that takes your password and no wait.',
     submit: 'Email me the link',
-    sentTitle: 'Look in your mailbox',
+    sentTitle: 'Check your email',
     sent: (email: string) =>
       `A link is on its way to ${email}. It is valid for one hour; the wait begins once you have opened it and confirmed.`,
     off: 'Two-factor sign-in is off for this account: sign in with your password alone.',
     admin:
-      'Admins cannot do this alone. Ask another admin who has two-factor sign-in on: they find it at your name in the list of people.',
+      'Admins cannot do this alone. Ask another admin who has two-factor sign-in on: they will find it beside your name in the list of people.',
     back: 'Back to signing in',
     confirm: {
       title: 'Begin the wait?',
@@ -71,7 +71,7 @@ export const lostFactorPhrases = dictionary(
     elsewhere:
       'Ainda tens a sessão iniciada noutro dispositivo? Desativa lá os dois passos, nas definições: só precisas da palavra-passe e não há espera.',
     submit: 'Enviar-me a ligação',
-    sentTitle: 'Vê a tua caixa de correio',
+    sentTitle: 'Vê o teu email',
     sent: (email) =>
       `Já vai a caminho uma ligação para ${email}. É válida durante uma hora; a espera começa depois de a abrires e confirmares.`,
     off: 'Esta conta não tem os dois passos ativos: inicia sessão só com a palavra-passe.',

@@ -12,12 +12,12 @@ export const mailFramePhrases = dictionary(
     },
   },
   {
-    signature: (product: string) => `Esta mensagem vem da ${product}, a rede do desporto.`,
+    signature: (product: string) => `Este email vem da ${product}, a rede do desporto.`,
     unsubscribe: 'Deixar de receber estes emails',
     mailbox: {
       title: 'Caixa de correio de desenvolvimento',
-      lead: 'Sem servidor de correio, a Podium guarda aqui as suas mensagens.',
-      empty: 'Ainda não há mensagens.',
+      lead: 'Sem servidor de correio, a Podium guarda aqui os seus emails.',
+      empty: 'Ainda não há emails.',
     },
   },
 )

@@ -89,7 +89,7 @@ export const messagesPhrases = dictionary(
       title: 'Who can message you',
       short: {
         EVERYONE: 'Everybody',
-        SUPPORT: 'People you support',
+        SUPPORT: 'People you support, or vice versa',
         NOBODY: 'Nobody',
       } satisfies Record<WhoMayWrite, string>,
       shortAmongThem: 'Only people an adult allows',
@@ -161,7 +161,7 @@ export const messagesPhrases = dictionary(
       left: (count) =>
         count === 1
           ? 'Com esta mensagem, esgotas os primeiros contactos deste mês.'
-          : `Podes escrever a ${count} pessoas novas este mês.`,
+          : `Podes escrever a ${count} novas pessoas este mês.`,
       sent: 'Mensagem enviada.',
       open: 'Abrir a conversa',
     },

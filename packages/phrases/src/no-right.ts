@@ -36,7 +36,7 @@ export const noRightPhrases = dictionary(
     many: { ATHLETE: 'atletas', FAN: 'adeptos', MANAGER: 'agentes', SPONSOR: 'patrocinadores' },
     some: (members) => `Esta página é para ${members}`,
     as: {
-      ADMIN: (name: string) => `Tens a sessão iniciada como ${name} (Administração).`,
+      ADMIN: (name: string) => `Tens a sessão iniciada como ${name} (Administrador).`,
       ATHLETE: (name: string) => `Tens a sessão iniciada como ${name} (Atleta).`,
       FAN: (name: string) => `Tens a sessão iniciada como ${name} (Adepto).`,
       MANAGER: (name: string) => `Tens a sessão iniciada como ${name} (Agente).`,

@@ -218,8 +218,8 @@ export const notificationMailPhrases = dictionary(
       title: 'A webhook was stopped',
       text: (name: string, what: string, why?: string) =>
         why === 'PASSWORD'
-          ? `Hello ${name}. ${what} Anyone who knew your old password could have added it. If the webhook is yours, switch it on again; if not, delete it.`
-          : `Hello ${name}. ${what} Its log says what went wrong. Once that is fixed, switch the webhook on again there and resend what is missing.`,
+          ? `Hello ${name}. ${what} Anyone who knew your old password could have added it. If the webhook is yours, resume it; if not, delete it.`
+          : `Hello ${name}. ${what} Its log says what went wrong. Once that is fixed, resume the webhook there and resend what is missing.`,
       action: 'See my webhooks',
     },
     recalled: {
@@ -266,7 +266,7 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} tem um novo resultado`,
       title: 'Boas notícias da pista',
       text: (name: string, who: string) =>
-        `Olá, ${name}. ${who}, que segues, acrescentou um novo resultado.`,
+        `Olá, ${name}. ${who}, que segues, adicionou um novo resultado.`,
       action: 'Ver a página',
     },
     athleteUpdate: {
@@ -373,7 +373,7 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `Queres agir em nome de ${who}?`,
       title: 'Alguém confia em ti',
       text: (name: string, who: string) =>
-        `Olá, ${name}. ${who} pede-te que cuides da conta. Antes de aceitares, vês ao certo o que podes fazer.`,
+        `Olá, ${name}. Recebeste um pedido para agires em nome de ${who}. Antes de aceitares, vês ao certo o que podes fazer.`,
       action: 'Ver o pedido',
     },
     delegationAccepted: {
@@ -392,7 +392,7 @@ export const notificationMailPhrases = dictionary(
         subject: (who: string) => `Mais um adulto acompanha a conta de ${who}`,
         title: 'Já são mais a acompanhar esta conta',
         text: (name: string, who: string) =>
-          `Olá, ${name}. A partir de agora, mais um adulto acompanha a conta de ${who}, tal como tu. Nas definições vês quem é. A página só se mostra, e só se pode escrever, como ambos permitirem; responder a pedidos e gastar créditos, cada um pode fazê-lo. Se isto não está certo, escreve-nos.`,
+          `Olá, ${name}. A partir de agora, mais um adulto acompanha a conta de ${who}, tal como tu. Nas definições vês quem é. A página só é mostrada, e só se recebem mensagens, como ambos permitirem; responder a pedidos e gastar créditos, qualquer um pode fazê-lo. Se isto não está certo, escreve-nos.`,
         action: 'Ver quem é',
       },
     },
@@ -466,8 +466,8 @@ export const notificationMailPhrases = dictionary(
       title: 'Um webhook deixou de receber',
       text: (name: string, what: string, why?: string) =>
         why === 'PASSWORD'
-          ? `Olá, ${name}. ${what} Quem soubesse a antiga podia tê-lo criado. Se o webhook é teu, volta a ligá-lo; se não é, apaga-o.`
-          : `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, volta a ligá-lo lá e reenvia o que falta.`,
+          ? `Olá, ${name}. ${what} Quem soubesse a antiga podia tê-lo criado. Se o webhook é teu, retoma-o; se não é, elimina-o.`
+          : `Olá, ${name}. ${what} O que falhou está no registo. Quando estiver resolvido, retoma-o lá e reenvia o que falta.`,
       action: 'Ver os meus webhooks',
     },
     recalled: {

@@ -48,7 +48,7 @@ const en = {
       subject: (product) => `On its way: ${product}`,
       title: 'Your order is on its way',
       text: ({ name, seller, product, said: note }) =>
-        `Hello ${name}, ${seller} has sent “${product}”.${said('Note', note)} Confirm when it arrives; after 14 days without a word from you, the seller is credited. Once it has arrived you have 14 days to change your mind and send it back.`,
+        `Hello ${name}, ${seller} has sent “${product}”.${said('Note', note)} Confirm when it arrives; after 14 days without a word from you, the seller gets the credits. Once it has arrived you have 14 days to change your mind and send it back.`,
     },
   },
   decline: {
@@ -487,7 +487,7 @@ const pt: OrderMails = {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'Uma garantia foi aceite',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}». Saem da tua carteira; o que lá não estava adiantámos nós, e ficas a dever.${saidPt('Motivo', reason)}`,
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}». Saem da tua carteira; o que faltava adiantámos nós, e ficas a dever esse valor.${saidPt('Motivo', reason)}`,
     },
   },
   dismiss: {

@@ -68,7 +68,7 @@ export const ordersPhrases = dictionary(
       price: 'Price, delivery included',
       after: 'Left after this',
       happens: (credits: string, seller: string) =>
-        `We set ${creditsEn(credits)} aside now. ${seller} gets them once you confirm that it has arrived, or 14 days after it was sent. If ${seller} declines or does not answer within 7 days, you get them back.`,
+        `We now hold ${creditsEn(credits)}. ${seller} gets them once you confirm that your order has arrived, or 14 days after it was sent. If ${seller} declines or does not answer within 7 days, you get them back.`,
       returns:
         'You can withdraw without giving a reason: before it is sent, and for 14 days after it arrives. Then you send it back, at your own cost.',
       delivery: 'Where should it go?',
@@ -189,7 +189,7 @@ export const ordersPhrases = dictionary(
     },
     ship: {
       title: 'Ship order',
-      text: (buyer: string) => `We’ll tell ${buyer} that it is on its way.`,
+      text: (buyer: string) => `We will tell ${buyer} that it is on its way.`,
       note: 'Tracking',
       noteHint: 'For example the carrier and the tracking number.',
       act: 'It is on its way',
@@ -260,7 +260,7 @@ export const ordersPhrases = dictionary(
     return: {
       title: 'Have you sent it back?',
       text: (credits: string, seller: string) =>
-        `We’ll tell ${seller}. You get ${creditsEn(credits)} back once it has arrived, or after 14 days without a word.`,
+        `We will tell ${seller}. You get ${creditsEn(credits)} back once it has arrived, or after 14 days without a word.`,
       note: 'Tracking',
       act: 'It is on its way back',
       done: 'Marked as sent back.',

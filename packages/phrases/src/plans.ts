@@ -37,8 +37,8 @@ export const plansPhrases = dictionary(
       `${period} without VAT, ${gross} with ${percent}% VAT`,
     gross: (period: string, net: string, percent: number) =>
       `${period} with ${percent}% VAT, ${net} without`,
-    contacts: (count: number) => `Write first to ${count} people every month`,
-    contactsUnlimited: 'Write first to as many people as you like',
+    contacts: (count: number) => `Make first contact with ${count} people every month`,
+    contactsUnlimited: 'Make first contact with as many people as you like',
     replies: 'Replies are always free',
     noCredits: 'Gives no credits',
     choose: (name: string) => `Choose ${name}`,
@@ -51,10 +51,10 @@ export const plansPhrases = dictionary(
       none: 'You have no plan',
       notNeeded: 'You need no plan',
       notNeededText: (count: number) =>
-        `Everything a fan does is free of plans: you support with credits, write first to ${count} people a month, and replies are always free.`,
+        `Everything a fan does is free of plans: you support with credits, make first contact with ${count} people a month, and replies are always free.`,
       credits: 'See the credits',
       noneText: (count: number) =>
-        `You can write first to ${count} people a month; replies are always free.`,
+        `You can make first contact with ${count} people a month; replies are always free.`,
       until: (date: string) => `Paid until ${date}. It does not renew automatically.`,
       cancelled: (date: string) =>
         `Cancelled. What it gives lasts until ${date}, and you will not be asked to pay again.`,
@@ -112,8 +112,8 @@ export const plansPhrases = dictionary(
       `${period} sem IVA, ${gross} com IVA de ${percent} %`,
     gross: (period: string, net: string, percent: number) =>
       `${period} com IVA de ${percent} %, ${net} sem IVA`,
-    contacts: (count: number) => `Escreve primeiro a ${count} pessoas por mês`,
-    contactsUnlimited: 'Escreve primeiro a quantas pessoas quiseres',
+    contacts: (count: number) => `Faz o primeiro contacto com ${count} pessoas por mês`,
+    contactsUnlimited: 'Faz o primeiro contacto com quantas pessoas quiseres',
     replies: 'Responder é sempre grátis',
     noCredits: 'Não dá créditos',
     choose: (name: string) => `Escolher ${name}`,
@@ -126,10 +126,10 @@ export const plansPhrases = dictionary(
       none: 'Não tens nenhum plano',
       notNeeded: 'Não precisas de plano',
       notNeededText: (count: number) =>
-        `Como adepto não precisas de nenhum: apoias com créditos, podes escrever primeiro a ${count} pessoas por mês, e responder é sempre grátis.`,
+        `Como adepto não precisas de nenhum: apoias com créditos, podes fazer o primeiro contacto com ${count} pessoas por mês, e responder é sempre grátis.`,
       credits: 'Ver os créditos',
       noneText: (count: number) =>
-        `Podes escrever primeiro a ${count} pessoas por mês; responder é sempre grátis.`,
+        `Podes fazer o primeiro contacto com ${count} pessoas por mês; responder é sempre grátis.`,
       until: (date: string) => `Pago até ${date}. Não se renova sozinho.`,
       cancelled: (date: string) =>
         `Cancelado. O que o plano dá mantém-se até ${date}, e não te pedimos mais nada.`,

@@ -223,8 +223,8 @@ export const productsPhrases = dictionary(
       image: 'Imagem',
       imageHint: `JPG ou PNG, até ${uploadSizes.productImage}.`,
       choose: 'Escolher',
-      change: 'Outra imagem',
-      preview: 'Pré-visualização da imagem',
+      change: 'Mudar imagem',
+      preview: 'Antevisão da imagem',
       none: 'Ainda nada escolhido',
       wrongType: 'Só aceitamos imagens JPG e PNG.',
       tooLarge: `A imagem tem mais de ${uploadSizes.productImage}.`,
@@ -256,7 +256,7 @@ export const productsPhrases = dictionary(
       text: (title: string) =>
         `${title} sai da loja. O vendedor fica a saber porquê e pode contestar durante seis meses; até lá, pode voltar. As encomendas já feitas mantêm o que foi comprado.`,
       confirm: 'Retirar o produto',
-      done: 'Retirado. O vendedor foi avisado.',
+      done: 'Retirado. O vendedor vai ser avisado.',
     },
   },
 )

@@ -168,13 +168,14 @@ export const unknownRefusalPhrases = dictionary(
     unknown: 'Unknown Error',
     request: (id: string) => `Request ${id}`,
     unreachable: 'No connection. Please try again.',
-    tooOften: (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`,
+    tooOften: (minutes: number) =>
+      `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   },
   {
     unknown: 'Erro desconhecido',
     request: (id: string) => `Pedido ${id}`,
     unreachable: 'Sem ligação. Tenta de novo.',
     tooOften: (minutes: number) =>
-      `Demasiadas tentativas. Tenta de novo daqui a ${minutes} minutos.`,
+      `Demasiadas tentativas. Tenta de novo daqui a ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}.`,
   },
 )

@@ -50,7 +50,7 @@ export const reportsPhrases = dictionary(
         'We tell you what we decided and why. Whoever you report does not learn who you are.',
       ],
       link: 'Address of what you are reporting',
-      linkHint: (example: string) => `For instance ${example}`,
+      linkHint: (example: string) => `For example ${example}`,
       goOn: 'Continue',
       unknown: 'This is not the address of a page, photo, video or product here.',
     },

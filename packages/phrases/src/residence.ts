@@ -22,7 +22,7 @@ export const residencePhrases = dictionary(
     country: 'País',
     countrySearch: 'Procurar país',
     nothingFound: 'Nada encontrado',
-    fiscalCode: 'Número de identificação fiscal',
+    fiscalCode: 'Número de contribuinte',
     fiscalCodePt: 'NIF',
     postalCode: 'Código postal',
     postalCodeHint: 'Por exemplo, 3000-456',

@@ -2,7 +2,7 @@ import { dictionary } from './dictionary.ts'
 import { counted, formatsOf } from './format.ts'
 
 const peopleEn = counted('new person', 'new people')
-const peoplePt = counted('pessoa nova', 'pessoas novas')
+const peoplePt = counted('nova pessoa', 'novas pessoas')
 
 /** The weekly mail about saved searches. */
 export const savedSearchMailPhrases = dictionary(

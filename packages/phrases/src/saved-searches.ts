@@ -50,7 +50,7 @@ export const savedSearchesPhrases = dictionary(
     dialog: 'Guardar esta pesquisa',
     what: 'Procuras',
     name: 'Nome',
-    nameHint: 'Para a encontrares de novo, e no email semanal.',
+    nameHint: 'Para a encontrares de novo, aqui e no email semanal.',
     nameTaken: 'Já tens outra pesquisa com este nome.',
     full: (most) => `Guardaste ${most} pesquisas, o máximo possível. Elimina uma primeiro.`,
     submit: 'Guardar',

@@ -38,7 +38,7 @@ export const settingsMailPhrases = dictionary(
       title: 'O teu email foi alterado',
       text: (name: string, newEmail: string) =>
         `Olá, ${name}. A partir de agora, a tua conta pertence a ${newEmail}.`,
-      note: 'Se não foste tu, responde já a esta mensagem.',
+      note: 'Se não foste tu, responde já a este email.',
     },
     exportReady: {
       subject: 'Os teus dados estão prontos',

@@ -198,7 +198,7 @@ export const settingsPhrases = dictionary(
       lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões e os teus tokens de acesso terminam.',
       present: 'Palavra-passe atual',
       submit: 'Mudar palavra-passe',
-      done: 'A palavra-passe foi mudada. As tuas outras sessões e os teus tokens de acesso terminaram.',
+      done: 'A palavra-passe foi alterada. As tuas outras sessões e os teus tokens de acesso terminaram.',
     },
     proof: {
       password: 'A tua palavra-passe',

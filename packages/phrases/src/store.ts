@@ -53,7 +53,7 @@ export const storePhrases = dictionary(
       'Packs of credits to support athletes, from 50 credits. Prices include VAT; pay by card, MB WAY or Multibanco.',
     lead: 'Pay as you go: 50 credits support one athlete for one month. They do not expire.',
     plansLead:
-      'Recurring purchases, renewed only when you pay again. A plan lets you write first to more people; it gives no credits.',
+      'Recurring purchases, renewed only when you pay again. A plan lets you make first contact with more people; it gives no credits.',
     tabs: { label: 'Credits and plans', credits: 'Credits', plans: 'Plans' },
     terms: 'Terms of purchase',
     exit: 'Leave the store',
@@ -94,7 +94,7 @@ export const storePhrases = dictionary(
       lead: 'Créditos para atletas e para o que os patrocinadores oferecem, e planos para quem escreve a muita gente.',
       credits: {
         title: 'Créditos',
-        text: 'Pagas à medida do que usas. Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e vão por inteiro para o atleta.',
+        text: 'Pagas à medida do que usas. Apoias atletas com créditos. 50 créditos são um mês de apoio a um atleta, e chegam-lhe por inteiro.',
         from: (credits: number, price: string) =>
           `O pacote mais pequeno: ${credits} créditos por ${price}, IVA incluído.`,
         action: 'Ver os pacotes',
@@ -111,7 +111,7 @@ export const storePhrases = dictionary(
       'Pacotes de créditos para apoiar atletas, a partir de 50 créditos. Preços com IVA; paga com cartão, MB WAY ou Multibanco.',
     lead: 'Pagas à medida do que usas: 50 créditos apoiam um atleta durante um mês. Não caducam.',
     plansLead:
-      'Compras recorrentes, renovadas só quando voltas a pagar. Um plano deixa-te escrever primeiro a mais pessoas; não dá créditos.',
+      'Compras recorrentes, renovadas só quando voltas a pagar. Um plano deixa-te fazer o primeiro contacto com mais pessoas; não dá créditos.',
     tabs: { label: 'Créditos e planos', credits: 'Créditos', plans: 'Planos' },
     terms: 'Condições de compra',
     exit: 'Sair da loja',

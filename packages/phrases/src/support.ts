@@ -52,12 +52,12 @@ export const supportPhrases = dictionary(
         missing: 'Please accept the terms and conditions first.',
       },
       refund: (name: string, days: number) =>
-        `The credits are set aside now and go to ${name} once they accept. If they decline, or do not answer within ${days} days, you get all of them back. After that there is no refund.`,
+        `The credits are set aside now and go to ${name} once they accept. If they decline, or do not answer within ${days} days, you get all of them back. Once they accept, there is no refund.`,
       send: (credits: string) => `Offer ${creditsEn(credits)}`,
     },
     /** The credits were bought for a request that cannot be sent any more. */
     paidInVain:
-      'Your payment has arrived, and the credits are in your wallet. You can spend them elsewhere, or take them back within 14 days.',
+      'Your payment has arrived, and the credits are in your wallet. You can spend them elsewhere, or withdraw from the purchase within 14 days.',
     seePayments: 'Your payments',
     sent: {
       title: 'Your request is on its way',
@@ -146,7 +146,7 @@ export const supportPhrases = dictionary(
       send: (credits: string) => `Oferecer ${creditsPt(credits)}`,
     },
     paidInVain:
-      'O teu pagamento chegou e os créditos estão na tua carteira. Podes gastá-los noutro apoio ou reaver o dinheiro no prazo de 14 dias.',
+      'O teu pagamento chegou e os créditos estão na tua carteira. Podes gastá-los de outra forma ou desistir da compra no prazo de 14 dias.',
     seePayments: 'Os teus pagamentos',
     sent: {
       title: 'O teu pedido está a caminho',

@@ -390,7 +390,7 @@ export const supportersPhrases = dictionary(
       activeForAthlete: (name: string, day: string) => `${name} apoia-te até ${day}.`,
       activeForSupporter: (name: string, day: string) => `Apoias ${name} até ${day}.`,
       pendingForSupporter: (name: string, day: string) =>
-        `${name} pode responder até ${day}. Até lá podes retirar o pedido.`,
+        `${name} pode responder até ${day}. Até lá podes cancelar o pedido.`,
       activeForAdmin: (supporter: string, athlete: string, day: string) =>
         `${supporter} apoia ${athlete} até ${day}.`,
       pendingForAdmin: (supporter: string, athlete: string, day: string) =>
@@ -464,7 +464,7 @@ export const supportersPhrases = dictionary(
       title: 'Apoio',
       accepting: 'Aceito novos apoiantes',
       acceptingHint:
-        'Desliga se fizeres uma pausa ou já tiveres apoio que chegue: ninguém pode fazer pedidos, e os apoios ativos continuam.',
+        'Desliga para fazeres uma pausa. Ninguém pode fazer pedidos; os apoios ativos continuam.',
       thankYou: 'Texto de agradecimento',
       thankYouHint: 'Enviado sempre que aceitares um pedido.',
       thankYouLeft: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),

@@ -146,7 +146,7 @@ export const transparencyPhrases = dictionary(
       title: 'Como são feitos estes números',
       text: [
         'Contam-se à medida que as coisas acontecem, cada uma no ano em que aconteceu: uma denúncia de dezembro decidida em janeiro é uma decisão de janeiro.',
-        'Um ano que acabou nunca muda, mesmo quando uma conta é esquecida. Contam o que aconteceu e não dizem o nome de ninguém.',
+        'Um ano que acabou nunca muda, mesmo quando uma conta é apagada. Contam o que aconteceu e não dizem o nome de ninguém.',
       ],
     },
     report: 'Denunciar conteúdos',

@@ -20,7 +20,7 @@ export const walletPhrases = dictionary(
       SUPPORT_RECEIVED: 'Support received',
       SUPPORT_RELEASED: 'Request not taken up, returned',
       ORDER_PLACED: 'Order placed',
-      ORDER_PAID: 'Order sold',
+      ORDER_PAID: 'Sale completed',
       ORDER_RELEASED: 'Order not fulfilled, returned',
       ORDER_RETURNED: 'Sale undone, paid back to the buyer',
       ORDER_ADVANCED: 'Advanced for a sale that was undone',
@@ -49,7 +49,7 @@ export const walletPhrases = dictionary(
       },
       ORDER_PAID: { RELEASED: () => 'Undone later, paid back to the buyer' },
       MATCH_SET: {
-        WAITING: () => 'Set aside to double supports',
+        WAITING: () => 'Held to double supports',
         GIVEN: () => 'Over: supports were doubled with it',
         RELEASED: () => 'Over: nothing was doubled, all of it came back',
       },
@@ -106,7 +106,7 @@ export const walletPhrases = dictionary(
       },
       ORDER_PAID: { RELEASED: () => 'Anulada mais tarde, devolvidos ao comprador' },
       MATCH_SET: {
-        WAITING: () => 'Reservados para duplicar apoios',
+        WAITING: () => 'Retidos para duplicar apoios',
         GIVEN: () => 'Terminado: duplicou apoios',
         RELEASED: () => 'Terminado: nada foi duplicado e tudo voltou',
       },

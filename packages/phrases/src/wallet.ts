@@ -37,7 +37,7 @@ export const walletPhrases = dictionary(
         string
       >,
       left: (left: string, all: string) => `${left} of ${all} left`,
-      until: (day: string) => `Can be withdrawn until ${day}`,
+      until: (day: string) => `You can withdraw until ${day}`,
       withdraw: 'Withdraw',
       withdrawFrom: (credits: string) => `Withdraw: ${creditsEn(credits)}`,
       more: (count: string) => (count === '1' ? 'And one more' : `And ${count} more`),
@@ -93,7 +93,7 @@ export const walletPhrases = dictionary(
     availableHint: 'São teus para dares.',
     reserved: 'Reservados',
     reservedHint:
-      'Postos de parte para pedidos de apoio à espera de resposta. Voltam para ti se a resposta for não.',
+      'Para pedidos de apoio à espera de resposta. Voltam para ti se a resposta for não.',
     held: 'Retidos',
     heldHint:
       'Em encomendas, até estarem concluídas, e em fundos de duplicação, até duplicarem um apoio. O que não for preciso volta para ti.',

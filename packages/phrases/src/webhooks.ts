@@ -148,7 +148,7 @@ export const webhooksPhrases = dictionary(
     types: {
       'support.requested': 'Apoio pedido',
       'support.accepted': 'Apoio aceite',
-      'support.ended': 'Apoio terminado, recusado ou retirado',
+      'support.ended': 'Apoio terminado, recusado ou cancelado',
       'order.placed': 'Encomenda feita',
       'order.shipped': 'Encomenda enviada',
       'order.ended': 'Encomenda terminada, seja como for',
@@ -164,7 +164,7 @@ export const webhooksPhrases = dictionary(
       urlWrong:
         'Tem de ser um endereço https público, na porta 443 ou 8443, sem nome nem palavra-passe.',
       events: 'O que lhe é enviado?',
-      eventsMissing: 'Escolhe pelo menos um.',
+      eventsMissing: 'Assinala pelo menos um.',
       add: 'Adicionar',
       save: 'Guardar',
       changed: 'Alterado.',

@@ -86,14 +86,14 @@ export const yearsPhrases = dictionary(
     },
   },
   {
-    title: 'O que tornaram possível',
+    title: 'O que o apoio tornou possível',
     ownTitle: 'O que tornaste possível',
-    titleOf: (name: string, year: number) => `${name}, ${year}: o que tornaram possível`,
+    titleOf: (name: string, year: number) => `${name}, ${year}: o que o apoio tornou possível`,
     description: (name: string, year: number) =>
       `O ano de ${year} de ${name}, e quem o tornou possível.`,
     lead: (name: string, isOver: boolean) =>
       isOver
-        ? `Um ano de ${name}, graças a quem apoiou.`
+        ? `O ano de ${name}, graças a quem apoiou.`
         : `O ano de ${name} até agora, graças a quem apoiou.`,
     ownLead: (isOver: boolean) =>
       isOver
