@@ -45,8 +45,8 @@ export const guardianshipPhrases = dictionary(
       lead: (name: string) =>
         `You look after ${whose(name)} account. Age, height, weight, region and club are never shown to others.`,
       show: 'Show the page to everybody',
-      showHint: (name: string) =>
-        `${whose(name)} results and photos can then be seen, and the page found in the network, but not by search engines. Competitions show only name and month, local results only the month; anyone who knows one can look up the rest elsewhere.`,
+      showHint:
+        'Results and photos are then seen, and the page is found in the network, not by search engines. Competitions show name and month, local results the month; the rest can be looked up elsewhere.',
       others: 'Who else looks after this account',
       looksAfter: (name: string) => `${name} looks after this account, as you do.`,
       name: 'Name another adult',
@@ -146,8 +146,8 @@ export const guardianshipPhrases = dictionary(
       lead: (name) =>
         `Acompanhas a conta de ${name}. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.`,
       show: 'Mostrar a página a toda a gente',
-      showHint: (name) =>
-        `Os resultados e as fotografias de ${name} passam a poder ser vistos, e a página encontrada na rede, mas não nos motores de pesquisa. Das provas mostram-se só o nome e o mês, dos resultados locais só o mês; quem conhece uma prova pode procurar o resto noutro lado.`,
+      showHint:
+        'Resultados e fotografias passam a ver-se e a página aparece na rede, mas não nos motores de pesquisa. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado.',
       others: 'Quem mais acompanha esta conta',
       looksAfter: (name) => `${name} acompanha esta conta, tal como tu.`,
       name: 'Indicar outro adulto',

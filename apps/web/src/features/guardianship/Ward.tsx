@@ -83,7 +83,7 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
       <SwitchField
         name={`shown-${ward.id}`}
         label={t.show}
-        hint={t.showHint(ward.name)}
+        hint={t.showHint}
         checked={!hiddenProfile}
         disabled={isBusy}
         onChecked={run}
