@@ -57,7 +57,7 @@ export const adminMachinePhrases = dictionary(
     },
     audit: {
       title: 'Audit log',
-      lead: 'Everything admins did. Entries are only ever added; nobody can change or delete them.',
+      lead: 'Everything admins did. Nobody can change or delete an entry.',
       act: 'Action',
       everyAct: 'All actions',
       from: 'From',
@@ -287,7 +287,7 @@ export const adminMachinePhrases = dictionary(
     },
     audit: {
       title: 'Atos registados',
-      lead: 'Tudo o que os administradores fizeram. Só se acrescentam linhas; ninguém as pode alterar nem eliminar.',
+      lead: 'Tudo o que os administradores fizeram. Ninguém o pode alterar nem eliminar.',
       act: 'Ato',
       everyAct: 'Todos os atos',
       from: 'Desde',

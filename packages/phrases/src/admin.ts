@@ -80,7 +80,7 @@ export const adminPhrases = dictionary(
     clear: 'Clear the search',
     tooShort: 'At least three characters.',
     clearFilters: 'Clear filters',
-    pageSize: 'Rows per page',
+    pageSize: 'Per page',
     total: counted('entry', 'entries'),
     nothing: { title: 'Nothing here', text: 'Nothing matches what you are looking for.' },
     unknown: {
@@ -184,7 +184,7 @@ export const adminPhrases = dictionary(
     clear: 'Limpar a pesquisa',
     tooShort: 'Pelo menos três caracteres.',
     clearFilters: 'Limpar filtros',
-    pageSize: 'Linhas por página',
+    pageSize: 'Por página',
     total: counted('registo', 'registos'),
     nothing: { title: 'Nada por aqui', text: 'Nada corresponde ao que procuras.' },
     unknown: {
