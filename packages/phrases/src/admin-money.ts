@@ -125,7 +125,7 @@ export const adminMoneyPhrases = dictionary(
     },
     orders: {
       title: 'Orders',
-      lead: 'What people bought from sponsors. Disputes and claims wait for your decision.',
+      lead: 'What people bought. Disputes and claims wait for your decision.',
       status: 'Status',
       waiting: 'Waiting for a decision',
       everyStatus: 'All statuses',
@@ -163,7 +163,7 @@ export const adminMoneyPhrases = dictionary(
       contested: 'Disputed by the seller',
       claimed: 'Fault claimed',
       ended: 'Ended',
-      answerBy: 'To be answered by',
+      answerBy: 'Answer by',
       returnBy: 'Decided automatically on',
       confirmBy: 'Confirmed automatically on',
       delivery: 'Delivery',
@@ -380,7 +380,7 @@ export const adminMoneyPhrases = dictionary(
     },
     orders: {
       title: 'Encomendas',
-      lead: 'O que as pessoas compraram a patrocinadores. Reclamações e garantias esperam pela tua decisão.',
+      lead: 'O que as pessoas compraram. As reclamações e garantias esperam por ti.',
       status: 'Estado',
       waiting: 'À espera de decisão',
       everyStatus: 'Todos os estados',

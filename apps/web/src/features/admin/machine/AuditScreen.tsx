@@ -132,11 +132,13 @@ function EntryPanel({ entry, address }: { entry: AuditEntry; address: ListAddres
           {subject.kind === 'user' ? undefined : <span>{subject.id}</span>}
         </Fact>
         <Fact name={t.reason}>{reason}</Fact>
+      </Facts>
+      <Change entry={entry} isWhole />
+      <Facts>
         <Fact name={t.requestName}>
           <code className={styles.error}>{requestId}</code>
         </Fact>
       </Facts>
-      <Change entry={entry} isWhole />
       <ActButtons
         items={[
           {

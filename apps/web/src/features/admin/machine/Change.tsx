@@ -9,6 +9,7 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { PanelPart } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import styles from './machine.module.css'
 
@@ -25,25 +26,30 @@ type Said = NonNullable<State[string]>
  * nothing before and after, as a suspension without an end, is left out, and so is one that stayed as it was.
  */
 export function Change({ entry: { before, after }, isWhole = false }: ChangeProps) {
+  const { columns } = usePhrases(adminMachinePhrases).audit
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => (isSaid(before?.[name]) || isSaid(after?.[name])) && before?.[name] !== after?.[name],
   )
   if (names.length === 0) return null
+  const fields = (
+    <dl>
+      {names.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          was={before?.[name]}
+          is={after?.[name]}
+          isKnown={!after || name in after}
+          isNamed={isWhole || !speaks.has(name)}
+        />
+      ))}
+    </dl>
+  )
+  if (!isWhole) return <div className={styles.changeLine}>{fields}</div>
   return (
-    <div className={isWhole ? styles.change : styles.changeLine}>
-      <dl>
-        {names.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            was={before?.[name]}
-            is={after?.[name]}
-            isKnown={!after || name in after}
-            isNamed={isWhole || !speaks.has(name)}
-          />
-        ))}
-      </dl>
-    </div>
+    <PanelPart title={columns.change}>
+      <div className={styles.change}>{fields}</div>
+    </PanelPart>
   )
 }
 
