@@ -3,7 +3,7 @@ import {
   type OrderAct,
   orderConfirmDays,
   orderMoves,
-  orderReturnDays,
+  returnableUntil,
 } from '@podium/contract/order-rules'
 import type { Order } from '@podium/contract/orders'
 import { day, now } from '../../platform/clock.ts'
@@ -102,21 +102,21 @@ export async function makeMove(
 function changesBy(order: OrderRecord, act: OrderAct, said: string) {
   const at = now()
   const { credits } = orderMoves[act]
-  const days = daysUntilTimeDecides[act]
   return {
     status: orderMoves[act].to,
     last_act: act,
-    due_at: days === undefined ? null : secondsAfter(at, days * day),
+    due_at: timeDecides[act]?.(at) ?? null,
     ended_at: credits === 'wait' ? null : at,
     ...(credits === 'pay' && !order.paid_at && { paid_at: at }),
     ...noted(at, said)[act],
   }
 }
 
-const daysUntilTimeDecides: Partial<Record<OrderAct, number>> = {
-  ship: orderConfirmDays,
-  withdraw: orderReturnDays,
-  return: orderReturnDays,
+/** The moment at which time decides what nobody did after an act. */
+const timeDecides: Partial<Record<OrderAct, (at: Date) => Date>> = {
+  ship: (at) => secondsAfter(at, orderConfirmDays * day),
+  withdraw: returnableUntil,
+  return: returnableUntil,
 }
 
 /** What each act leaves in the order beside its status. */
