@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { AppContext } from '../../apps/api/src/app.ts'
 import { createFileKeys, ingestProductPicture } from '../../apps/api/src/features/files/index.ts'
+import { findKeptApart } from '../../apps/api/src/features/messages/index.ts'
 import {
   actOnOrder,
   decideOrder,
@@ -22,6 +23,7 @@ import { type DemoProduct, demoProducts, type ProductName } from './products.ts'
 
 // What the use cases answer here nobody looks at, so the addresses in it need to open nothing.
 const keys = createFileKeys('demo')
+const ports = { findKeptApart }
 
 type Shelf = Map<ProductName, number>
 
@@ -85,7 +87,7 @@ function actsOf(tx: Tx, viewers: Viewers, shelf: Shelf, order: DemoOrder): Act[]
   const place = async () => {
     const productId = shelf.get(order.product) ?? 0
     const purchase = { productId, delivery: homeOf(order.buyer), expectedCredits: product.credits }
-    placed.id = (await purchaseProduct(tx, keys, buyer, purchase)).id
+    placed.id = (await purchaseProduct(tx, { keys, ports }, buyer, purchase)).id
   }
   const act = (name: OrderAct, viewer: typeof buyer, said?: string) => async () => {
     await actOnOrder(tx, keys, viewer, { orderId: placed.id, act: name, ...(said && { said }) })

@@ -46,7 +46,7 @@ import { feedRoutes } from './features/feed/index.ts'
 import { guardianshipRoutes, wishOf } from './features/guardianship/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { followsRoutes } from './features/follows/index.ts'
-import { findGuarded, mayReach, messagesRoutes } from './features/messages/index.ts'
+import { findGuarded, findKeptApart, mayReach, messagesRoutes } from './features/messages/index.ts'
 import {
   createUnsubscribeTokens,
   notificationsRoutes,
@@ -243,7 +243,7 @@ export async function buildApp(
   registersRoutes(http)
   rosterRoutes(http, profilePorts)
   productsRoutes(http, { ...context.files, keys })
-  ordersRoutes(http, keys)
+  ordersRoutes(http, keys, { findKeptApart })
   messagesRoutes(http, config, { supportEachOther })
   reportsRoutes(http, { humanCheck: identity.humanCheck, inTransaction, keys })
   appealsRoutes(http)

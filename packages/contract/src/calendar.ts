@@ -20,6 +20,12 @@ export function dayAfter(day: string, days: number): string {
   return noon.toISOString().slice(0, 10)
 }
 
+/** The last moment of a day in ISO form in Portugal, whose summer days end an hour before those of UTC. */
+export function endOfDay(day: string): Date {
+  const end = new Date(`${day}T23:59:59.999Z`)
+  return calendarDay(end) === day ? end : new Date(end.getTime() - 3_600_000)
+}
+
 /**
  * The same moment of the day so many months later, or earlier below 0; where that month is too short, on
  * its last day. What is as late as another moment never comes out earlier than it does.

@@ -2,6 +2,7 @@
  * The rules of orders (`orders.course`) as data: server, buttons and tests all read them here. Free of
  * zod, so that a screen can use them without loading the contract's parser.
  */
+import { calendarDay, dayAfter, endOfDay, monthsLater } from './calendar.ts'
 import { isMoveFrom, type Move } from './moves.ts'
 
 /**
@@ -115,27 +116,30 @@ export function isOrderActOpen(act: OrderAct, course: OrderCourse, now: Date): b
 
 const isOver = (until: Date | null, now: Date) => until !== null && until <= now
 
-/** The moment something arrived: when the buyer said so, otherwise presumed after some days. */
-function deliveredAt({ shippedAt, confirmedAt }: Arrival): Date | null {
-  return confirmedAt ?? later(shippedAt, orderArrivalDays)
+/** The day something arrived: when the buyer said so, otherwise presumed some days after shipping. */
+function deliveredOn({ shippedAt, confirmedAt }: Arrival): string | null {
+  if (confirmedAt) return calendarDay(confirmedAt)
+  return shippedAt && dayAfter(calendarDay(shippedAt), orderArrivalDays)
 }
 
 type Arrival = Pick<OrderCourse, 'shippedAt' | 'confirmedAt'>
 
-/** Until when a buyer may withdraw from what was shipped; null before shipping. */
+/** Until when a buyer may withdraw from what was shipped, through a whole day; null before shipping. */
 export function withdrawableUntil(arrival: Arrival): Date | null {
-  return later(deliveredAt(arrival), orderWithdrawalDays)
+  const day = deliveredOn(arrival)
+  return day === null ? null : endOfDay(dayAfter(day, orderWithdrawalDays))
 }
 
-/** Until when a buyer may claim a fault of what arrived; null before shipping. */
+/** Until when a buyer may claim a fault of what arrived, through a whole day; null before shipping. */
 export function claimableUntil(arrival: Arrival): Date | null {
-  const until = deliveredAt(arrival)
-  until?.setUTCFullYear(until.getUTCFullYear() + orderClaimYears)
-  return until
+  const day = deliveredOn(arrival)
+  if (day === null) return null
+  return endOfDay(calendarDay(monthsLater(new Date(`${day}T12:00:00Z`), 12 * orderClaimYears)))
 }
 
-function later(moment: Date | null, days: number): Date | null {
-  return moment && new Date(moment.getTime() + days * 24 * 3600 * 1000)
+/** Until when a return that begins at a moment may take, through a whole day. */
+export function returnableUntil(from: Date): Date {
+  return endOfDay(dayAfter(calendarDay(from), orderReturnDays))
 }
 
 /** Statuses in which an order waits for an admin. */

@@ -161,7 +161,7 @@ export const purchaseProduct = route({
   method: 'POST',
   path: '/sponsor/product/{id}/purchase',
   summary:
-    'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is `stateChanged` with the product as `current`; one’s own product or another country `orderNotAllowed`; a seller who is not checked, or not any more, `traderNotVerified`.',
+    'Buy a product: the credits wait until it is confirmed. A price other than `expectedCredits`, or nothing left, is `stateChanged` with the product as `current`; one’s own product, another country or a block of either side `orderNotAllowed`; a seller who is not checked, or not any more, `traderNotVerified`.',
   access: memberRoles,
   needsGuardian: true,
   scope: 'SPEND',

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setMatch } from '@podium/contract/matches'
-import { purchaseProduct } from '@podium/contract/orders'
+import {
+  confirmOrder,
+  getOrder,
+  purchaseProduct,
+  shipOrder,
+  trackOrder,
+  withdrawOrder,
+} from '@podium/contract/orders'
 import { getProduct } from '@podium/contract/products'
 import { getAthleteSupport, requestSupport } from '@podium/contract/support'
 import { actingFor, letAct } from '../acting.ts'
 import { usePodium } from '../harness.ts'
-import { offerProduct, openSponsor, purchaseOf } from '../shop.ts'
+import { offerProduct, openSponsor, order, purchaseOf } from '../shop.ts'
 import { balances, signedInMember, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
@@ -41,4 +48,29 @@ test('a sponsor who acts for a fan does not buy from themselves with the fan’s
   assert.deepEqual([await mayBuy(helenaForMarta), await mayBuy(marta)], [false, true])
   await helenaForMarta.refused('orderNotAllowed', purchaseProduct, purchaseOf(product))
   assert.deepEqual(await balances(marta), [100, 0])
+})
+
+test('who is one side of an order moves nothing of it for the other, and each side does', async () => {
+  const helena = await openSponsor(podium())
+  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
+  await letAct(podium(), helena, marta)
+  await letAct(podium(), marta, helena)
+  const { id } = await order(marta, await offerProduct(helena))
+  const it = { params: { id } }
+  const body = { trackingNote: 'CTT RR1' }
+  const open = async (person: typeof marta) =>
+    Object.entries((await person.call(getOrder, it)).abilities).flatMap(([act, may]) =>
+      may ? [act] : [],
+    )
+  const [helenaForMarta, martaForHelena] = [actingFor(helena, marta), actingFor(marta, helena)]
+
+  assert.deepEqual([await open(helenaForMarta), await open(martaForHelena)], [[], []])
+  await helenaForMarta.refused('forbidden', withdrawOrder, it)
+  await martaForHelena.refused('forbidden', shipOrder, { ...it, body })
+  await helena.call(shipOrder, { ...it, body })
+  await martaForHelena.refused('forbidden', trackOrder, { ...it, body })
+  await helenaForMarta.refused('forbidden', confirmOrder, it)
+  assert.deepEqual(await open(helenaForMarta), [])
+  assert.deepEqual(await open(marta), ['confirm', 'dispute', 'withdraw'])
+  await marta.call(confirmOrder, it)
 })

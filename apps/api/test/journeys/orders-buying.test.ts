@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getDelivery, listOrders, purchaseProduct } from '@podium/contract/orders'
+import { block, unblock } from '@podium/contract/messages'
+import { confirmOrder, getDelivery, listOrders, purchaseProduct } from '@podium/contract/orders'
 import { deleteProduct, getProduct, updateProduct } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
 import {
@@ -12,7 +13,7 @@ import {
   theAdmin,
   useShop,
 } from '../shop.ts'
-import { at, setScene } from '../ordering.ts'
+import { at, done, setScene } from '../ordering.ts'
 
 const podium = useShop()
 
@@ -41,6 +42,23 @@ test("one's own product, another country and an admin's order are refused", asyn
   const spanish = { countryCode: 'ES', postalCode: '28013', phone: '+34612345678', city: 'Madrid' }
   const bought = await marta.call(purchaseProduct, purchaseOf(product, spanish))
   assert.equal(bought.delivery?.countryCode, 'ES')
+})
+
+test('nobody buys across a block of either side, and orders that stand go on', async () => {
+  const { helena, marta, product } = await setScene(podium())
+  const placed = await order(marta, product)
+  for (const [one, other] of [
+    [helena, marta],
+    [marta, helena],
+  ] as const) {
+    await one.call(block, { params: { userId: other.id } })
+    await marta.refused('orderNotAllowed', purchaseProduct, purchaseOf(product))
+    if (one === helena) await done('ship', helena, placed.id)
+    else await marta.call(confirmOrder, at(placed))
+    await one.call(unblock, { params: { userId: other.id } })
+  }
+  assert.equal(await available(marta), 60)
+  await order(marta, product)
 })
 
 test('the delivery has its rules, told by field', async () => {

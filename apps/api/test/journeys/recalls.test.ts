@@ -20,6 +20,7 @@ import {
 } from '@podium/contract/products'
 import { sql } from 'kysely'
 import { createFileKeys } from '../../src/features/files/index.ts'
+import { findKeptApart } from '../../src/features/messages/index.ts'
 import { purchaseProduct, recallHandler } from '../../src/features/orders/index.ts'
 import { adjustCreditsWithin } from '../../src/features/wallet/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
@@ -103,6 +104,7 @@ test('of five hundred buyers each is told once, also where the job is killed and
   const helena = await openSponsor(podium())
   const product = await offerProduct(helena)
   const ana = asViewer(await theAdmin(podium()), 'ADMIN')
+  const [keys, ports] = [createFileKeys(testSecret), { findKeptApart }]
   const { credits } = product
   for (let nth = 0; nth < 500; nth += 1) {
     const buyer = await openMember(podium(), 'FAN', { name: 'Marta', language: 'en' })
@@ -110,7 +112,7 @@ test('of five hundred buyers each is told once, also where the job is killed and
     const purchase = { productId: product.id, expectedCredits: credits, delivery: castDelivery }
     await inTransaction(async (tx) => {
       await adjustCreditsWithin(tx, ana, gift)
-      await purchaseProduct(tx, createFileKeys(testSecret), asViewer(buyer, 'FAN'), purchase)
+      await purchaseProduct(tx, { keys, ports }, asViewer(buyer, 'FAN'), purchase)
     })
   }
   // The machine goes down in the fourth batch, of which nothing stays.

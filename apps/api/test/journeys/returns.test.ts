@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { readHome } from '@podium/contract/home'
 import {
   claimOrder,
@@ -86,8 +87,10 @@ test('on day 13 after it came a buyer withdraws, sends it back, and has the cred
   const scene = await setScene({ stock: 3 })
   const { helena, marta, product } = scene
   const bought = await confirmed(scene)
-  const days = Date.parse(bought.withdrawBy ?? '') - Date.parse(bought.confirmedAt ?? '')
-  assert.equal(days, 14 * 24 * 3600 * 1000)
+  const [arrived, last] = [bought.confirmedAt, bought.withdrawBy].map((moment) =>
+    calendarDay(new Date(moment ?? '')),
+  )
+  assert.equal(last, dayAfter(arrived ?? '', 14))
   await travelDays(13, helena, marta)
   const withdrawn = await marta.call(withdrawOrder, at(bought))
   assert.deepEqual([withdrawn.status, withdrawn.endedAt], ['WITHDRAWN', null])
@@ -132,6 +135,31 @@ test('on day 15 there is no withdrawing, and nothing is sent back that was not w
   assert.deepEqual([await available(marta), await available(helena)], [60, 40])
 })
 
+test('on the last evening a buyer withdraws, or sends back, and the next morning no more', async () => {
+  const scene = await setScene()
+  const { helena, marta } = scene
+  const [early, late] = [await confirmed(scene), await confirmed(scene)]
+  const goTo = async (day: string, time: string) => {
+    travel(new Date(`${day}T${time}:00Z`))
+    for (const person of [helena, marta]) await signIn(person)
+  }
+  const dayOf = (moment: string | null) => calendarDay(new Date(moment ?? ''))
+  const last = dayOf(early.withdrawBy)
+  // In summer this is half past eleven in Portugal.
+  await goTo(last, '22:30')
+  const { returnBy } = await marta.call(withdrawOrder, at(early))
+  await goTo(dayAfter(last, 1), '08:00')
+  await marta.refused('stateChanged', withdrawOrder, at(late))
+
+  assert.equal(dayOf(returnBy), dayAfter(last, 14))
+  await goTo(dayAfter(last, 14), '22:30')
+  await keepDeadlines()
+  assert.equal((await marta.call(getOrder, at(early))).status, 'WITHDRAWN')
+  await goTo(dayAfter(last, 15), '08:00')
+  await keepDeadlines()
+  assert.equal((await marta.call(getOrder, at(early))).lastAct, 'lapse')
+})
+
 test('what nobody confirmed counts as arrived five days after it was shipped', async () => {
   const { helena, marta, product } = await setScene()
   const [early, late] = [await order(marta, product), await order(marta, product)]
@@ -140,7 +168,7 @@ test('what nobody confirmed counts as arrived five days after it was shipped', a
   await keepDeadlines()
   assert.equal((await marta.call(getOrder, at(early))).lastAct, 'settle')
   assert.equal((await marta.call(withdrawOrder, at(early))).status, 'WITHDRAWN')
-  await travelDays(19.1, helena, marta)
+  await travelDays(20, helena, marta)
   await marta.refused('stateChanged', withdrawOrder, at(late))
 })
 
@@ -207,7 +235,7 @@ test('without a word of the seller time receives it back; not sent back, the pur
   await keepDeadlines()
   assert.equal((await marta.call(getOrder, at(sent))).status, 'RETURNING')
   assert.equal((await marta.call(getOrder, at(kept))).status, 'WITHDRAWN')
-  await travelDays(14.1, helena, marta)
+  await travelDays(15, helena, marta)
   await keepDeadlines()
   await keepDeadlines()
   const [returned, stands] = [

@@ -3,7 +3,7 @@ import {
   type OrderAct,
   orderConfirmDays,
   orderMoves,
-  orderReturnDays,
+  returnableUntil,
 } from '@podium/contract/order-rules'
 import type { Order } from '@podium/contract/orders'
 import { day, now } from '../../platform/clock.ts'
@@ -15,7 +15,7 @@ import { findAccount } from '../identity/index.ts'
 import { returnPiece } from '../products/index.ts'
 import { payBack, post, release } from '../wallet/index.ts'
 import { announce, publishOrder } from './announce.ts'
-import { isActOf, mayAct, sideOf } from './policy.ts'
+import { isActOf, isOtherSide, mayAct, sideOf } from './policy.ts'
 import { readOrder } from './read-orders.ts'
 import { courseOf, lockOrder, type OrderRecord, secondsAfter, updateOrder } from './records.ts'
 
@@ -28,7 +28,7 @@ export interface Move {
 
 /**
  * Does an act of one of the two sides, or an admin. Refuses with `entityDoesNotExist` to strangers, 2
- * where the act is the other side's, 102 with the order where it is not possible any more; what is
+ * where the act is the other side's or who acts for one is the other, 102 with the order where it is not possible any more; what is
  * done already stays done. Answers the order as it stands then.
  */
 export async function actOnOrder(
@@ -39,7 +39,7 @@ export async function actOnOrder(
 ): Promise<Order> {
   const { orderId, act } = move
   const order = (await lockOrder(tx, orderId)) ?? refuse('entityDoesNotExist')
-  if (!isActOf(sideOf(viewer, order), act)) refuse('forbidden')
+  if (!isActOf(sideOf(viewer, order), act) || isOtherSide(viewer, order)) refuse('forbidden')
   if (order.last_act === act) await correctNote(tx, order, move)
   else {
     if (!isOrderActOpen(act, courseOf(order), now())) {
@@ -102,21 +102,21 @@ export async function makeMove(
 function changesBy(order: OrderRecord, act: OrderAct, said: string) {
   const at = now()
   const { credits } = orderMoves[act]
-  const days = daysUntilTimeDecides[act]
   return {
     status: orderMoves[act].to,
     last_act: act,
-    due_at: days === undefined ? null : secondsAfter(at, days * day),
+    due_at: timeDecides[act]?.(at) ?? null,
     ended_at: credits === 'wait' ? null : at,
     ...(credits === 'pay' && !order.paid_at && { paid_at: at }),
     ...noted(at, said)[act],
   }
 }
 
-const daysUntilTimeDecides: Partial<Record<OrderAct, number>> = {
-  ship: orderConfirmDays,
-  withdraw: orderReturnDays,
-  return: orderReturnDays,
+/** The moment at which time decides what nobody did after an act. */
+const timeDecides: Partial<Record<OrderAct, (at: Date) => Date>> = {
+  ship: (at) => secondsAfter(at, orderConfirmDays * day),
+  withdraw: returnableUntil,
+  return: returnableUntil,
 }
 
 /** What each act leaves in the order beside its status. */

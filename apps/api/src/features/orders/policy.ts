@@ -23,6 +23,11 @@ export function sideOf(viewer: Viewer, order: OrderPeople): OrderSide {
   return viewer.role === 'ADMIN' ? 'admin' : refuse('entityDoesNotExist')
 }
 
+/** Whether who acts for one side of an order is the other: they move nothing of it (`delegation.scopes`). */
+export function isOtherSide({ actor }: Viewer, { buyer_id, seller_id }: OrderPeople): boolean {
+  return actor?.id === buyer_id || actor?.id === seller_id
+}
+
 /** Whether an act is a side's to do, now or at another time. */
 export function isActOf(side: OrderSide, act: OrderAct): boolean {
   return orderMoves[act].by === side

@@ -16,6 +16,7 @@ import {
 import { sells, shownDetails } from '../traders/index.ts'
 import { escrow, reserve } from '../wallet/index.ts'
 import { announce } from './announce.ts'
+import type { OrderPorts } from './ports.ts'
 import { readOrder } from './read-orders.ts'
 import { insertOrder, type OrderRecord, updateOrder } from './records.ts'
 
@@ -32,14 +33,14 @@ interface Purchase {
 /** Buys a product: the credits wait in escrow until the order has come to its end (`orders.course`). */
 export async function purchaseProduct(
   tx: Tx,
-  keys: FileKeys,
+  { keys, ports }: { keys: FileKeys; ports: OrderPorts },
   buyer: Viewer,
   purchase: Purchase,
 ): Promise<Order> {
   await requireLatestTerms(tx, buyer)
   const refuseChanged = async () =>
     refuseStale('stateChanged', await readProduct(tx, keys, buyer, purchase.productId))
-  const offer = await requireSale(tx, buyer, purchase)
+  const offer = await requireSale(tx, ports, buyer, purchase)
   if (offer.credits !== purchase.expectedCredits) return refuseChanged()
   const piece = await takePiece(tx, { id: purchase.productId, credits: purchase.expectedCredits })
   const order = await place(tx, buyer, piece ?? (await refuseChanged()), {
@@ -52,14 +53,22 @@ export async function purchaseProduct(
 
 /**
  * What is sold, as it stands now. Refuses what cannot be sold to them: what they may not see (25), their
- * own product or another country (108), what nobody checked sells (116). Until the purchase is done
+ * own product, another country, or across a block (108), what nobody checked sells (116). Until the purchase is done
  * neither side can close their account.
  */
-async function requireSale(tx: Tx, buyer: Viewer, purchase: Purchase): Promise<OfferRecord> {
+async function requireSale(
+  tx: Tx,
+  ports: OrderPorts,
+  buyer: Viewer,
+  purchase: Purchase,
+): Promise<OfferRecord> {
   const { sponsor_id } = await requireOffer(tx, buyer, purchase.productId)
   if (isOneself(buyer, sponsor_id) || !isDelivered(purchase.delivery.countryCode)) {
     refuse('orderNotAllowed')
   }
+  // An order carries words, and one that is taken back at once costs nothing.
+  const apart = await ports.findKeptApart(tx, buyer.id, [sponsor_id])
+  if (apart.size > 0) refuse('orderNotAllowed')
   for (const userId of [buyer.id, sponsor_id]) await lockShared(tx, 'orders', userId)
   // Read once more: either may have left before the lock was there.
   const offer = await requireOffer(tx, buyer, purchase.productId)

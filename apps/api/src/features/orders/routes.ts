@@ -3,17 +3,18 @@ import type { Http } from '../../platform/http/index.ts'
 import type { FileKeys } from '../files/index.ts'
 import { decideOrder } from './decide-order.ts'
 import { actAsFits, actOnOrder } from './move-order.ts'
+import type { OrderPorts } from './ports.ts'
 import { purchaseProduct } from './purchase-product.ts'
 import { examineOrder, listOrders, readOrder } from './read-orders.ts'
 import { rememberedDelivery } from './remembered-delivery.ts'
 import { trackOrder } from './track-order.ts'
 
-export function ordersRoutes({ read, write }: Http, keys: FileKeys): void {
+export function ordersRoutes({ read, write }: Http, keys: FileKeys, ports: OrderPorts): void {
   read(contract.getDelivery, async (db, _input, { viewer }) => ({
     delivery: await rememberedDelivery(db, viewer.id),
   }))
   write(contract.purchaseProduct, (tx, { params, body }, { viewer }) =>
-    purchaseProduct(tx, keys, viewer, { productId: params.id, ...body }),
+    purchaseProduct(tx, { keys, ports }, viewer, { productId: params.id, ...body }),
   )
   read(contract.listOrders, (db, { query: { side, ...page } }, { viewer }) => {
     const whose = side === 'buyer' ? { buyer: viewer.id } : { seller: viewer.id }

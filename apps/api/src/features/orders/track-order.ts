@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { publishOrder } from './announce.ts'
-import { mayTrack, sideOf } from './policy.ts'
+import { isOtherSide, mayTrack, sideOf } from './policy.ts'
 import { readOrder } from './read-orders.ts'
 import { lockOrder, updateOrder } from './records.ts'
 
@@ -17,7 +17,7 @@ export async function trackOrder(
 ): Promise<Order> {
   const order = (await lockOrder(tx, id)) ?? refuse('entityDoesNotExist')
   const side = sideOf(viewer, order)
-  if (side !== 'seller') refuse('forbidden')
+  if (side !== 'seller' || isOtherSide(viewer, order)) refuse('forbidden')
   if (!mayTrack(side, order)) {
     refuseStale('stateChanged', await readOrder(tx, keys, viewer, id))
   }

@@ -5,7 +5,7 @@ import { type FileKeys, openPicture } from '../files/index.ts'
 import { pseudonymOf } from '../identity/index.ts'
 import { imagePathOf } from '../products/index.ts'
 import type { CardRecord, EntryRecord } from './list-records.ts'
-import { mayAct, mayTrack, type OrderSide, sideOf } from './policy.ts'
+import { isOtherSide, mayAct, mayTrack, type OrderSide, sideOf } from './policy.ts'
 import { courseOf } from './records.ts'
 
 /** An order for one of its sides, or an admin. */
@@ -81,11 +81,12 @@ function timesOf(entry: EntryRecord) {
 }
 
 function abilitiesOf(side: OrderSide, entry: EntryRecord, viewer: Viewer): Order['abilities'] {
-  const may = (act: OrderAct) => mayAs(viewer, 'SPEND') && mayAct(side, act, entry)
+  const moves = mayAs(viewer, 'SPEND') && !isOtherSide(viewer, entry)
+  const may = (act: OrderAct) => moves && mayAct(side, act, entry)
   return {
     ship: may('ship'),
     decline: may('decline'),
-    track: mayAs(viewer, 'SPEND') && mayTrack(side, entry),
+    track: moves && mayTrack(side, entry),
     confirm: may('confirm'),
     dispute: may('dispute'),
     withdraw: may('cancel') || may('withdraw'),
