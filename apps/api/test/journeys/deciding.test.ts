@@ -220,6 +220,10 @@ test('a line of a support goes with whatever is decided about who wrote it', asy
   )
   await ana.call(decide, act)
   assert.equal((await decided(marta)).length, 2)
+  // The other line of the same support, which the athlete would write, is no matter of who wrote this one.
+  const thanks = { subjectType: 'supportThanks', subjectId: support.id }
+  await ana.refused('entityDoesNotExist', decide, about(support.id, 'SUSPEND', thanks))
+  assert.equal((await decided(marta)).length, 2)
 })
 
 test('SUSPEND hides the page and stops writing, not signing in, the data or open orders', async () => {

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { sql } from 'kysely'
-import { endGuardianship, type Guardianship, putContacts } from '@podium/contract/guardianship'
+import { answerAppeal, appeal, listDecisions } from '@podium/contract/decisions'
+import {
+  endGuardianship,
+  type Guardianship,
+  listGuardianships,
+  putContacts,
+} from '@podium/contract/guardianship'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import { actingFor } from '../acting.ts'
-import { join } from '../cast.ts'
+import { join, openAdmin } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -132,3 +138,54 @@ test('a page that its ward hides stays hidden when one of several guardians leav
   await pedro.call(endGuardianship, { ...of(second), body: { reason: '' } })
   assert.equal(await isSeen(podium(), rui), false)
 })
+
+/** A ward with a guardian, whose page an admin hides while a second guardian comes; and how that ends. */
+async function comeWhileVetoed(isShown: boolean) {
+  const { rui, paula } = await family(podium())
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  if (isShown) await paula.call(putVisibility, show(rui))
+  const decide = (hiddenProfile: boolean) =>
+    ana.call(putVisibility, { ...of(rui), body: { hiddenProfile, reason: 'Uma denúncia.' } })
+  await decide(true)
+  await becomeGuardian(podium(), rui, pedro, paula)
+  const reverse = async () => {
+    const [decision] = (await rui.call(listDecisions)).list
+    const ref = of(decision ?? assert.fail('nothing was decided'))
+    await rui.call(appeal, { ...ref, body: { text: 'Não fui eu.' } })
+    await eva.call(answerAppeal, { ...ref, body: { outcome: 'REVERSED', reason: 'Certo' } })
+  }
+  const lift = { admin: () => decide(false), appeal: reverse }
+  const hides = async (guardian: Person) =>
+    (await guardian.call(listGuardianships)).find((one) => one.guardian?.id === guardian.id)
+      ?.hiddenProfile
+  return { rui, paula, pedro, lift, hides }
+}
+
+for (const by of ['admin', 'appeal'] as const) {
+  test(`who comes second while an admin hides a page decides nothing: shown before, it is shown after (${by})`, async () => {
+    const { rui, paula, pedro, lift, hides } = await comeWhileVetoed(true)
+    await lift[by]()
+    assert.equal(await isSeen(podium(), rui), true)
+    assert.deepEqual([await hides(paula), await hides(pedro)], [false, false])
+  })
+
+  test(`a page that was hidden before an admin hid it waits for both guardians after (${by})`, async () => {
+    const { rui, paula, pedro, lift, hides } = await comeWhileVetoed(false)
+    await paula.call(putVisibility, show(rui))
+    await lift[by]()
+    assert.equal(await isSeen(podium(), rui), false)
+    assert.deepEqual([await hides(paula), await hides(pedro)], [false, true])
+    await pedro.call(putVisibility, show(rui))
+    assert.equal(await isSeen(podium(), rui), true)
+  })
+
+  test(`what a guardian is on record as hiding is not shown by lifting a veto (${by})`, async () => {
+    const { rui, pedro, lift, hides } = await comeWhileVetoed(true)
+    await sql`update guardian_choices set hidden = true where guardian_id = ${pedro.id}`.execute(
+      podium().context.database.db,
+    )
+    await lift[by]()
+    assert.deepEqual([await isSeen(podium(), rui), await hides(pedro)], [false, true])
+  })
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
+import { listDecisions } from '@podium/contract/decisions'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { galleryOf } from '@podium/contract/galleries'
@@ -251,4 +252,24 @@ test('upholding a report removes the product or picture it is about, also where 
   assert.deepEqual([count('PRODUCT_DELETED'), count('MEDIA_DELETED')], [1, 1])
   const after = await ana.call(readReport, { params: { id: media } })
   assert.deepEqual([after.picture, after.aboutReported.upheld], [null, 3])
+})
+
+test('a picture that its owner deleted and could bring back is withheld by an upheld report', async () => {
+  const ana = await openAdmin(podium())
+  const [owner, marta] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  const sent = await upload(owner, '/files/gallery-media', await photo())
+  const { id: mediaId } = sent.json<{ id: number }>()
+  const item = { params: { mediaId } }
+  const { id } = await marta.call(sendReport, about('media', mediaId))
+  await owner.call(galleryOf.FAN.remove, item)
+  await decide(ana, id, { act: 'REMOVE' })
+  await owner.refused('entityDoesNotExist', galleryOf.FAN.restore, item)
+  const { list } = await owner.call(listDecisions)
+  assert.deepEqual(
+    list.map(({ cause }) => cause),
+    ['MEDIA_DELETED'],
+  )
 })

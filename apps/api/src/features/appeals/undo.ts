@@ -2,6 +2,7 @@ import type { DecisionCause } from '@podium/contract/decisions'
 import type { Tx } from '../../platform/database/index.ts'
 import type { DecisionRecord } from '../decisions/index.ts'
 import { bringItemBack, putTextsBack } from '../galleries/index.ts'
+import { wishOf } from '../guardianship/index.ts'
 import { reopenAccount } from '../identity/index.ts'
 import { bringProductBack, takeRecallBack } from '../products/index.ts'
 import { liftLimit, liftSuspension, liftVeto, putWordsBack } from '../profiles/index.ts'
@@ -22,7 +23,7 @@ const ways: Record<DecisionCause, PutBack> = {
   // Nothing was done.
   REPORT_UPHELD: nothing,
   PROFILE_EDITED: (tx, { subject_id: id, undo }) => putWordsBack(tx, id, undo),
-  PROFILE_HIDDEN: (tx, { subject_id: id }) => liftVeto(tx, id),
+  PROFILE_HIDDEN: (tx, { subject_id: id }) => liftVeto(tx, { wishOfGuardians: wishOf }, id),
   PROFILE_LIMITED: (tx, { subject_id: id }) => liftLimit(tx, id),
   ACCOUNT_SUSPENDED: (tx, { subject_id: id }) => liftSuspension(tx, id),
   MEDIA_EDITED: (tx, { subject_id: id, undo }) => putTextsBack(tx, id, undo),

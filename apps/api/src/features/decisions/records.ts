@@ -118,9 +118,9 @@ export const ofPage = [...lasting, 'PROFILE_HIDDEN'] as const satisfies Holding[
 /** The newest decision of a kind about a thing that was not reversed and has not ended. */
 export function findInForce(
   db: Db,
-  { subjectType, subjectId, causes }: DecidedThing,
+  { subjectType, subjectId, causes, line }: DecidedThing,
 ): Promise<DecisionRecord | undefined> {
-  return db
+  const found = db
     .selectFrom('decisions')
     .selectAll()
     .where((is) => is.and({ subject_type: subjectType, subject_id: subjectId }))
@@ -129,7 +129,8 @@ export function findInForce(
     .where('ended_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+  const which = line ? found.where(sql`undo ->> 'line'`, '=', line) : found
+  return which.executeTakeFirst()
 }
 
 /** What holds about somebody for a time, or until it is changed. */
@@ -155,6 +156,8 @@ export interface DecidedThing {
   subjectType: DecisionSubject
   subjectId: number
   causes: readonly DecisionCause[]
+  /** Which words of it, where it has several. */
+  line?: string | undefined
 }
 
 /** Ends the decisions of these causes that hold about a person now; answers the causes of those that did. */

@@ -11,7 +11,7 @@ import { recordRestriction, type Why, withheldUntil } from '../decisions/index.t
 import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt, requireRoom } from './list-gallery.ts'
-import { findItem, type GalleryItem, purgeDeleted, updateItem } from './records.ts'
+import { findItem, type GalleryItem, lockItem, purgeDeleted, updateItem } from './records.ts'
 import { viewMedia } from './views.ts'
 
 /** How long a deleted item can be brought back. */
@@ -32,7 +32,7 @@ async function findOwn(
   viewer: Viewer,
   { mediaId, role }: MediumRef,
 ): Promise<{ item: GalleryItem; owner: ProfileRecord }> {
-  const item = (await findItem(tx, mediaId)) ?? refuse('entityDoesNotExist')
+  const item = (await lockItem(tx, mediaId)) ?? refuse('entityDoesNotExist')
   const owner = (await findProfile(tx, item.owner_id)) ?? refuse('entityDoesNotExist')
   if (owner.role !== role || !mayReadAll(viewer, owner)) refuse('entityDoesNotExist')
   return { item, owner }
@@ -61,13 +61,19 @@ export async function describeMedia(
 /** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
 export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef & Why): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
-  if (item.deleted_at) refuse('entityDoesNotExist')
   const withheld = viewer.role === 'ADMIN'
+  // An admin keeps its owner from bringing it back.
+  if (withheld ? isGone(item) : item.deleted_at) refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: now(), withheld })
   if (withheld) await withhold(tx, item.file_id, withheldUntil())
   else await setKept(tx, item.file_id, false)
   const { reason, basis } = wanted
   await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_DELETED', reason, basis })
+}
+
+/** Whether its owner cannot bring it back any more. */
+function isGone({ deleted_at: at, withheld }: GalleryItem): boolean {
+  return at !== null && (withheld || at < secondsFromNow(-undoSeconds))
 }
 
 /** An admin takes an item out of whose gallery it is in; what is gone already stays gone. */
@@ -77,7 +83,7 @@ export async function removeItem(
   { id: mediaId, ...why }: Why & { id: number },
 ): Promise<boolean> {
   const item = await findItem(tx, mediaId)
-  const owner = item && !item.deleted_at ? await findProfile(tx, item.owner_id) : undefined
+  const owner = item && !isGone(item) ? await findProfile(tx, item.owner_id) : undefined
   if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole, ...why })
   return owner !== undefined
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { startDelegation } from '../delegations/index.ts'
-import { findProfile, isVisible } from '../profiles/index.ts'
+import { findProfile } from '../profiles/index.ts'
 import {
   deleteOffers,
   findChoices,
@@ -38,8 +38,8 @@ export async function acceptGuardianship(
   const ward = (await findProfile(tx, wardId)) ?? refuse('invalidToken')
   // Whom the ward asked as well comes beside a guardian only if that guardian asks them.
   if (guardians.length === 0) await deleteOffers(tx, wardId)
-  // Who comes second decides nothing by coming: the page stays as it is.
-  const agreed = { wardId, guardianId: viewer.id, hidden: !isVisible(ward) }
+  // Who comes second decides nothing by coming: the page stays as it was left, whatever an admin has against it.
+  const agreed = { wardId, guardianId: viewer.id, hidden: !ward.published }
   const delegationId = await lookAfter(tx, agreed)
   return viewOne(tx, viewer.id, delegationId)
 }

@@ -8,7 +8,7 @@ import { endHolding, ofPage, recordRestriction, type Why } from '../decisions/in
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
-import { clearVeto, findProfile, updateVeto } from './records.ts'
+import { clearVeto, findProfile, updatePublished, updateVeto } from './records.ts'
 
 /**
  * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose before
@@ -64,11 +64,17 @@ function restrictions(ended: readonly DecisionCause[], holds: boolean) {
   }
 }
 
-/** Takes an admin's hiding back: the page is as its owner, or a guardian, left it. */
-export async function liftVeto(tx: Tx, userId: number): Promise<void> {
+/** Takes an admin's hiding back: the page is as its owner left it, and hidden where a guardian hides it. */
+export async function liftVeto(
+  tx: Tx,
+  { wishOfGuardians }: Pick<ProfilePorts, 'wishOfGuardians'>,
+  userId: number,
+): Promise<void> {
   await lock(tx, 'visibility', userId)
   const profile = await findProfile(tx, userId)
   if (!profile?.hidden_at) return
   await clearVeto(tx, userId)
+  const isHeld = profile.protected && !(await wishOfGuardians(tx, userId))?.shown
+  if (isHeld) await updatePublished(tx, userId, false)
   await tx.emit(profileChanged, { userId })
 }

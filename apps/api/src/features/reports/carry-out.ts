@@ -28,6 +28,8 @@ interface Removal {
   remove: Remove
   /** Has no page to hide and no list to be deleted from: it always goes where a report is upheld. */
   always?: true
+  /** Which words it are, where one thing has several. */
+  line?: SupportLine
 }
 
 /** What can be taken away. A message, and what two agreed on, stays with those who have it. */
@@ -44,8 +46,12 @@ export const removals: Partial<Record<ReportKind, Removal>> = {
     cause: 'UPDATE_REMOVED',
     remove: (tx, admin, { id }, why) => takeUpdateAway(tx, admin, { id, ...why }),
   },
-  supportNote: { cause: 'LINE_REMOVED', remove: removeWords('note'), always: true },
-  supportThanks: { cause: 'LINE_REMOVED', remove: removeWords('thanks'), always: true },
+  supportNote: removalOf('note'),
+  supportThanks: removalOf('thanks'),
+}
+
+function removalOf(line: SupportLine): Removal {
+  return { cause: 'LINE_REMOVED', remove: removeWords(line), always: true, line }
 }
 
 function removeWords(line: SupportLine): Remove {

@@ -71,10 +71,9 @@ async function findTaken(
   { kind, id }: Pick<Published, 'kind' | 'id'>,
 ): Promise<DecisionRecord | undefined> {
   const removal = removals[kind]
-  return (
-    removal &&
-    findInForce(tx, { subjectType: subjects[kind], subjectId: id, causes: [removal.cause] })
-  )
+  if (!removal) return undefined
+  const { cause, line } = removal
+  return findInForce(tx, { subjectType: subjects[kind], subjectId: id, causes: [cause], line })
 }
 
 /** The reports named that are still open; all must be about the person, and none decided otherwise. */
