@@ -30,6 +30,7 @@ export async function proposeAgreement(
   viewer: Viewer,
   { userId, title, text, deliverables }: AgreementForm,
 ): Promise<Agreement> {
+  if (viewer.actor?.id === userId) refuse('forbidden')
   await keepInPlace(tx, viewer.id, userId)
   const sides = await sidesWith(tx, viewer, userId)
   await requireLatestTerms(tx, viewer)
