@@ -8,7 +8,7 @@ import { agreementEnded } from './events.ts'
 import { sideOf } from './policy.ts'
 import { readAgreement } from './read-agreements.ts'
 import { findEndedByLeaving } from './leave-records.ts'
-import { type AgreementRecord, lockOpenOf, updateAgreement } from './records.ts'
+import { type AgreementRecord, findMakers, lockOpenOf, updateAgreement } from './records.ts'
 import { factsOf, lockOwn } from './sides.ts'
 
 /** One side ends an agreement; both go on reading it (`agreements.end`). Again changes nothing. */
@@ -55,5 +55,7 @@ async function end(
     end_reason: reason,
   })
   const [held, left] = [agreement.holds !== null, reason === 'LEFT']
-  await tx.emit(agreementEnded, { ...factsOf(agreement, by), held, left })
+  const side = sideOf(by, agreement)
+  const undone = !held && !left && !(await findMakers(tx, agreement.id)).some((one) => one !== side)
+  await tx.emit(agreementEnded, { ...factsOf(agreement, by), held, left, undone })
 }
