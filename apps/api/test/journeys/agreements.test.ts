@@ -557,6 +557,24 @@ test('words of the other side can be reported, and nobody reports their own', as
   assert.ok(list[0]?.quoted.includes('Rude words.'))
 })
 
+test('a report quotes what the other side was the first to say, in whichever version', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const first = await helena.call(proposeAgreement, proposal(ines, { text: 'Fair.\nKind.' }))
+  await change(ines, first, { text: 'Fair.\nRude words.' })
+  await change(helena, first, { text: 'Fair.\nRude words.', deliverables: [] })
+  await change(ines, first, { text: 'Clean.\nKind.', deliverables: [] })
+  const report = { kind: 'agreement', id: first.id, reason: 'HARASSMENT', details: '' } as const
+  const admin = await openAdmin(podium())
+  const quoted = async (by: Person) => {
+    await by.call(sendReport, { body: report })
+    const { list } = await admin.call(listReports, { query: { kind: 'agreement' } })
+    return list.find(({ reporter }) => reporter?.id === by.id)?.quoted.split('\n\n')
+  }
+  assert.deepEqual(await quoted(helena), ['Rude words.', 'Clean.'])
+  const helenas = ['Season 2027', 'Fair.', 'Kind.', logo.title, posts().title]
+  assert.deepEqual(await quoted(ines), helenas)
+})
+
 test('whoever closes their account ends it; the other side keeps what held, for five years', async () => {
   const [ines, helena] = [await athlete(), await volta()]
   const agreement = await agreed(ines, helena)
