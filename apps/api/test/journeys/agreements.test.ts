@@ -16,7 +16,7 @@ import {
 import { decide } from '@podium/contract/decisions'
 import { readHome } from '@podium/contract/home'
 import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
-import { block } from '@podium/contract/messages'
+import { block, putMessageSettings, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { listReports, sendReport } from '@podium/contract/reports'
@@ -412,6 +412,18 @@ test('across a block nothing is proposed, accepted or said; what was agreed can 
     body: { text: 'You again' },
   })
   assert.equal((await helena.call(endAgreement, at(agreement))).state, 'ENDED')
+})
+
+test('nobody proposes to whom they could not begin to write, unless the two talk or one supports the other', async () => {
+  const [ines, helena, rui] = [await athlete(), await volta(600), await volta(600)]
+  await ines.call(putMessageSettings, { body: { whoMayWrite: 'NOBODY' } })
+  await helena.refused('recipientUnavailable', proposeAgreement, proposal(ines))
+  const request = await askForSupport(helena, ines, 50)
+  await helena.refused('recipientUnavailable', proposeAgreement, proposal(ines))
+  await ines.call(acceptSupport, at(request))
+  await helena.call(proposeAgreement, proposal(ines))
+  await ines.call(sendMessage, { body: { userId: rui.id, message: 'Olá' } })
+  await rui.call(proposeAgreement, proposal(ines))
 })
 
 test('a delegate needs the scope of supports; a guardian accepts for who is protected', async () => {
