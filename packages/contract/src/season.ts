@@ -109,6 +109,7 @@ export const addGoal = route({
   access: ['ATHLETE'],
   scope: 'PAGE',
   needsGuardian: true,
+  limit: 'update',
   body: goalForm,
   reply: goal,
   status: 201,
