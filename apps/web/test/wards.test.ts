@@ -33,6 +33,7 @@ import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 import { entitlements, inAnHour, storeAnswers } from './shop.ts'
+import { stands } from './supportPages.ts'
 import { noAbilities, request } from './supports.ts'
 
 const t = guardianshipPhrases.en
@@ -65,7 +66,12 @@ const season = {
     },
   ],
   matches: [],
-  updates: [],
+  updates: [
+    {
+      ...{ id: 4, text: 'In shape.', at: '2026-11-20T10:00:00.000Z', media: [], told: 3 },
+      audience: 'EVERYBODY' as const,
+    },
+  ],
 }
 
 interface Offer {
@@ -100,6 +106,12 @@ const ask: Offer = {
   ...{ path: '/athlete/44', answers: pageAnswers(others), says: spends },
   button: supportPagePhrases.en.button.support,
 }
+/** The viewer's own request, which waits. */
+const waiting = (abilities: typeof noAbilities) => [
+  ...pageAnswers(others),
+  stands({ obstacle: 'PENDING', pendingId: 21 }),
+  answer(getSupport, request({ abilities })),
+]
 const requests = { path: '/athlete/2?tab=manage', says: does('answer') }
 const { accept, reject } = supportersPhrases.en.acts
 
@@ -154,8 +166,16 @@ const offers: Record<string, Offer> = {
     answers: [...pageAnswers(own), waits()],
     button: new RegExp(`^${reject}`),
   },
+  cancelSupport: {
+    ...ask,
+    answers: waiting(noAbilities),
+    toOthers: waiting({ ...noAbilities, cancel: true }),
+    button: new RegExp(`^${supportersPhrases.en.acts.cancel}`),
+  },
   addGoal: { ...manage, button: ownSeasonPhrases.en.goals.add },
   changeGoal: { ...manage, button: ownSeasonPhrases.en.goals.changeOf('Nationals') },
+  closeGoal: { ...manage, button: ownSeasonPhrases.en.goals.closeOf('Nationals') },
+  deleteUpdate: { ...manage, button: ownSeasonPhrases.en.updates.removeOf('20 November 2026') },
   publishUpdate: { ...manage, button: ownSeasonPhrases.en.updates.write },
   proposeAgreement: { ...agrees, path: '/agreements/new', button: agreeing.send },
   changeAgreement: { ...agrees, path: '/agreements/7/change', button: agreeing.sendChange },
@@ -215,7 +235,7 @@ test('what others are offered in its place is there for who is of age', async ()
   const mayAnswer = [...pageAnswers(own), waits({ ...noAbilities, accept: true, reject: true })]
   for (const [name, offer] of Object.entries(offers)) {
     const { path, answers, toOthers = answers, button, opened = [] } = offer
-    const others = name.endsWith('tSupport') && name !== 'requestSupport' ? mayAnswer : toOthers
+    const others = name === 'acceptSupport' || name === 'rejectSupport' ? mayAnswer : toOthers
     const prepared = name === 'purchaseProduct' ? buyable : others
     const { user } = await renderPage(path, { as: free, answers: prepared })
     for (const opening of opened)

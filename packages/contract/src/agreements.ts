@@ -193,6 +193,7 @@ export const proposeAgreement = route({
   reply: agreement,
   status: 201,
   refusals: [
+    'forbidden',
     'userNotFound',
     'recipientUnavailable',
     'acceptLastTerms',
@@ -217,6 +218,7 @@ export const changeAgreement = route({
   reply: agreement,
   status: 201,
   refusals: [
+    'forbidden',
     'entityDoesNotExist',
     'stateChanged',
     'recipientUnavailable',
@@ -239,6 +241,7 @@ export const acceptAgreement = route({
   body: z.object({ version: z.int('Pattern').min(1, 'Pattern') }),
   reply: agreement,
   refusals: [
+    'forbidden',
     'entityDoesNotExist',
     'stateChanged',
     'recipientUnavailable',
@@ -258,7 +261,7 @@ export const endAgreement = route({
   whileSuspended: true,
   params: idParams,
   reply: agreement,
-  refusals: ['entityDoesNotExist', 'guardianNeeded'],
+  refusals: ['forbidden', 'entityDoesNotExist', 'guardianNeeded'],
 })
 
 // --- deliverables --------------------------------------------------------------------------------
@@ -282,7 +285,7 @@ export const tickDeliverable = route({
     done: z.boolean('Pattern').default(true),
   }),
   reply: agreement,
-  refusals: ['entityDoesNotExist', 'stateChanged'],
+  refusals: ['forbidden', 'entityDoesNotExist', 'stateChanged'],
 })
 
 export const commentDeliverable = route({
@@ -296,5 +299,5 @@ export const commentDeliverable = route({
   params: deliverableParams,
   body: z.object({ text: field.optionalText(comment) }),
   reply: agreement,
-  refusals: ['entityDoesNotExist', 'stateChanged', 'recipientUnavailable'],
+  refusals: ['forbidden', 'entityDoesNotExist', 'stateChanged', 'recipientUnavailable'],
 })

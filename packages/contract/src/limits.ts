@@ -100,6 +100,7 @@ export const mostAchievements = 300
 export const seasonLimits = {
   competitions: 100,
   openGoals: 5,
+  closedGoals: 50,
   daysAhead: 730,
   daysKept: 30,
   daysNear: 2,

@@ -109,6 +109,7 @@ export const addGoal = route({
   access: ['ATHLETE'],
   scope: 'PAGE',
   needsGuardian: true,
+  limit: 'update',
   body: goalForm,
   reply: goal,
   status: 201,
@@ -135,9 +136,10 @@ export const closeGoal = route({
     'Close a goal of one’s own: nothing counts for it any more. Requests that wait for it can be accepted for the page. Again changes nothing.',
   access: ['ATHLETE'],
   scope: 'PAGE',
+  needsGuardian: true,
   params: idParams,
   reply: goal,
-  refusals: ['entityDoesNotExist'],
+  refusals: ['entityDoesNotExist', 'guardianNeeded'],
 })
 
 // --- reading -------------------------------------------------------------------------------------

@@ -220,7 +220,9 @@ export const cancelSupport = route({
     'Cancel one’s support: while it is pending the credits come back, while it is active they do not. Therefore the status the supporter saw must be told.',
   access: memberRoles,
   scope: 'SPEND',
+  needsGuardian: true,
   query: z.object({ status: seenStatus }),
+  refusals: [...moving.refusals, 'guardianNeeded'],
 })
 
 export const thankSupporter = route({

@@ -75,9 +75,10 @@ export const deleteUpdate = route({
   summary: 'Take an update of one’s own away, from the page and out of every feed.',
   access: ['ATHLETE'],
   scope: 'PAGE',
+  needsGuardian: true,
   params: idParams,
   status: 204,
-  refusals: ['entityDoesNotExist'],
+  refusals: ['entityDoesNotExist', 'guardianNeeded'],
 })
 
 export const listUpdates = route({

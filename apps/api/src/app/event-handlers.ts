@@ -13,6 +13,7 @@ import {
 import { appealAnswered } from '../features/decisions/index.ts'
 import { expireExport } from '../features/settings/index.ts'
 import {
+  agreementEnded,
   closeAgreements,
   forgetAgreements,
   reopenAgreements,
@@ -60,6 +61,8 @@ import {
   notifyOfNewGoal,
   notifyOfTerms,
   notifyReaders,
+  takeBackMatchBell,
+  takeBackProposalBell,
   takeBackRequestBell,
 } from '../features/notifications/index.ts'
 import { termsAnnounced } from '../features/legal/index.ts'
@@ -93,6 +96,7 @@ import {
   closeMatches,
   closeSupports,
   keepShown,
+  matchEnded,
   matchSet,
   partMatches,
   reopenSupports,
@@ -166,6 +170,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(supportRejected, forgetRequestBell)
     .on(supportCancelled, takeBackRequestBell)
     .on(supportUnanswered, forgetRequestBell)
+    .on(matchEnded, takeBackMatchBell)
+    .on(agreementEnded, takeBackProposalBell)
     .on(orderMoved, forgetOrderBell)
     .on(achievementAdded, notifyFollowers)
     .on(achievementAdded, tellAchievement)

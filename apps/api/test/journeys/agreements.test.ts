@@ -16,7 +16,7 @@ import {
 import { decide } from '@podium/contract/decisions'
 import { readHome } from '@podium/contract/home'
 import { acceptGuardianship, nameGuardian, putContacts } from '@podium/contract/guardianship'
-import { block } from '@podium/contract/messages'
+import { block, putMessageSettings, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { listReports, sendReport } from '@podium/contract/reports'
@@ -414,6 +414,18 @@ test('across a block nothing is proposed, accepted or said; what was agreed can 
   assert.equal((await helena.call(endAgreement, at(agreement))).state, 'ENDED')
 })
 
+test('nobody proposes to whom they could not begin to write, unless the two talk or one supports the other', async () => {
+  const [ines, helena, rui] = [await athlete(), await volta(600), await volta(600)]
+  await ines.call(putMessageSettings, { body: { whoMayWrite: 'NOBODY' } })
+  await helena.refused('recipientUnavailable', proposeAgreement, proposal(ines))
+  const request = await askForSupport(helena, ines, 50)
+  await helena.refused('recipientUnavailable', proposeAgreement, proposal(ines))
+  await ines.call(acceptSupport, at(request))
+  await helena.call(proposeAgreement, proposal(ines))
+  await ines.call(sendMessage, { body: { userId: rui.id, message: 'Olá' } })
+  await rui.call(proposeAgreement, proposal(ines))
+})
+
 test('a delegate needs the scope of supports; a guardian accepts for who is protected', async () => {
   const [ines, helena, carlos] = [
     await athlete(),
@@ -555,6 +567,24 @@ test('words of the other side can be reported, and nobody reports their own', as
   })
   assert.equal(list[0]?.reported.id, helena.id)
   assert.ok(list[0]?.quoted.includes('Rude words.'))
+})
+
+test('a report quotes what the other side was the first to say, in whichever version', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const first = await helena.call(proposeAgreement, proposal(ines, { text: 'Fair.\nKind.' }))
+  await change(ines, first, { text: 'Fair.\nRude words.' })
+  await change(helena, first, { text: 'Fair.\nRude words.', deliverables: [] })
+  await change(ines, first, { text: 'Clean.\nKind.', deliverables: [] })
+  const report = { kind: 'agreement', id: first.id, reason: 'HARASSMENT', details: '' } as const
+  const admin = await openAdmin(podium())
+  const quoted = async (by: Person) => {
+    await by.call(sendReport, { body: report })
+    const { list } = await admin.call(listReports, { query: { kind: 'agreement' } })
+    return list.find(({ reporter }) => reporter?.id === by.id)?.quoted.split('\n\n')
+  }
+  assert.deepEqual(await quoted(helena), ['Rude words.', 'Clean.'])
+  const helenas = ['Season 2027', 'Fair.', 'Kind.', logo.title, posts().title]
+  assert.deepEqual(await quoted(ines), helenas)
 })
 
 test('whoever closes their account ends it; the other side keeps what held, for five years', async () => {

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import {
+  acceptAgreement,
+  changeAgreement,
+  endAgreement,
+  proposeAgreement,
+  readAgreement,
+} from '@podium/contract/agreements'
 import { setMatch } from '@podium/contract/matches'
 import {
   confirmOrder,
@@ -73,4 +80,30 @@ test('who is one side of an order moves nothing of it for the other, and each si
   assert.deepEqual(await open(helenaForMarta), [])
   assert.deepEqual(await open(marta), ['confirm', 'dispute', 'withdraw'])
   await marta.call(confirmOrder, it)
+})
+
+test('a manager who acts for an athlete does not agree with themselves for the athlete', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  const marco = await signedInMember(podium(), 'MANAGER', { name: 'Marco' })
+  const rita = await signedInMember(podium(), 'MANAGER', { name: 'Rita' })
+  await letAct(podium(), marco, ines)
+  const marcoForInes = actingFor(marco, ines)
+  const words = { title: 'Season 2027', text: 'Ten per cent of all there is.' }
+  const agreement = await marco.call(proposeAgreement, { body: { userId: ines.id, ...words } })
+  const which = { params: { id: agreement.id } }
+
+  await marcoForInes.refused('forbidden', acceptAgreement, { ...which, body: { version: 1 } })
+  await marcoForInes.refused('forbidden', changeAgreement, { ...which, body: { text: 'Twenty.' } })
+  await marcoForInes.refused('forbidden', endAgreement, which)
+  const { abilities } = await marcoForInes.call(readAgreement, which)
+  assert.deepEqual(Object.values(abilities).filter(Boolean), [])
+  await marco.call(endAgreement, which)
+  const toMarco = { body: { userId: marco.id, ...words } }
+  await marcoForInes.refused('forbidden', proposeAgreement, toMarco)
+
+  // What Inês has with others is the delegate's to answer, and the delegate's own is Inês's.
+  const ritas = await rita.call(proposeAgreement, { body: { userId: ines.id, ...words } })
+  await marcoForInes.call(acceptAgreement, { params: { id: ritas.id }, body: { version: 1 } })
+  const { id } = await marco.call(proposeAgreement, { body: { userId: ines.id, ...words } })
+  await ines.call(acceptAgreement, { params: { id }, body: { version: 1 } })
 })

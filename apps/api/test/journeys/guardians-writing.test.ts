@@ -5,6 +5,7 @@ import { putContacts } from '@podium/contract/guardianship'
 import { block, readConversation, putMessageSettings, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
+import { addGoal, closeGoal } from '@podium/contract/season'
 import {
   acceptSupport,
   cancelSupport,
@@ -12,6 +13,9 @@ import {
   putSupportSettings,
   requestSupport,
 } from '@podium/contract/support'
+import { deleteUpdate, publishUpdate } from '@podium/contract/updates'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { now } from '../../src/platform/clock.ts'
 import { actingFor } from '../acting.ts'
 import { join } from '../cast.ts'
 import { restoreClock, usePodium } from '../harness.ts'
@@ -21,6 +25,7 @@ import { giveCredits, supportRequest } from '../supporting.ts'
 import { aMinor, allow, becomeGuardian, family, isSeen, show, write } from '../guarding.ts'
 
 const podium = usePodium()
+const inDays = (days: number) => dayAfter(calendarDay(now()), days)
 
 afterEach(restoreClock)
 
@@ -48,6 +53,35 @@ test('a guardian answers requests and spends; the ward and other delegates do no
   await acting.call(requestSupport, supportRequest(ines, 50))
   const body = { userId: marta.id, kind: 'HELP', scopes: ['SPEND'] } as never
   await rui.refused('guardianNeeded', offerDelegation, { body })
+})
+
+test('a ward undoes alone nothing that the guardian set, told or asked for', async () => {
+  const { rui, paula } = await family(podium())
+  const acting = actingFor(paula, rui)
+  const goal = { title: 'Nationals', purpose: '', credits: 300, until: inDays(60) }
+  const set = await acting.call(addGoal, { body: goal })
+  const news = { text: 'In shape.', audience: 'EVERYBODY', counted: 0 } as const
+  const told = await acting.call(publishUpdate, { body: news })
+  await giveCredits(podium(), rui, 200)
+  const [ines, rita] = [await join(podium(), 'ATHLETE'), await join(podium(), 'ATHLETE')]
+  const asked = await acting.call(requestSupport, supportRequest(ines, 50))
+  const running = await acting.call(requestSupport, supportRequest(rita, 50))
+  await rita.call(acceptSupport, { params: { id: running.id } })
+
+  const of = ({ id }: { id: number }) => ({ params: { id } })
+  const cancelling = (support: { id: number }, status: 'PENDING' | 'ACTIVE') =>
+    ({ ...of(support), query: { status } }) as const
+  await rui.refused('guardianNeeded', closeGoal, of(set))
+  await rui.refused('guardianNeeded', deleteUpdate, of(told))
+  await rui.refused('guardianNeeded', cancelSupport, cancelling(asked, 'PENDING'))
+  await rui.refused('guardianNeeded', cancelSupport, cancelling(running, 'ACTIVE'))
+  const mayCancel = async (who: Person) => (await who.call(getSupport, of(asked))).abilities.cancel
+  assert.deepEqual([await mayCancel(rui), await mayCancel(acting)], [false, true])
+
+  await acting.call(closeGoal, of(set))
+  await acting.call(deleteUpdate, of(told))
+  await acting.call(cancelSupport, cancelling(asked, 'PENDING'))
+  await acting.call(cancelSupport, cancelling(running, 'ACTIVE'))
 })
 
 test('who may not write to a ward is named to them by no bell, mail or push; the guardian reads who asks', async () => {

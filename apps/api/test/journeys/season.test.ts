@@ -343,6 +343,25 @@ test('a goal that is closed or has ended takes nothing more, and is the owner’
   }
 })
 
+test('of goals that were closed the athlete reads the latest, and takes all of them along', async () => {
+  const ines = await athlete()
+  const open = await ines.call(addGoal, goal(300))
+  const { db } = podium().context.database
+  const many = seasonLimits.closedGoals + 3
+  await sql`
+    insert into goals (athlete_id, title, purpose, credits, until, created_at, closed_at)
+    select ${ines.id}, 'Goal ' || n, '', 100, ${today()}::date, now(), now() + n * interval '1 minute'
+    from generate_series(1, ${many}::integer) n`.execute(db)
+  const { goals } = await ines.call(readSeason, at(ines))
+  const titles = goals.filter(({ state }) => state === 'CLOSED').map(({ title }) => title)
+  assert.equal(titles.length, seasonLimits.closedGoals)
+  assert.deepEqual([titles.includes('Goal 3'), titles.includes('Goal 4')], [false, true])
+  assert.ok(goals.some(({ id, state }) => id === open.id && state === 'OPEN'))
+  const taken = (await seasonExport.collect(db, ines.id)) as { goals: object[] }
+  assert.equal(taken.goals.length, many + 1)
+  assert.deepEqual((await podium().visitor().call(readSeason, at(ines))).goals.length, 1)
+})
+
 test('a request is directed at a goal of that athlete alone', async () => {
   const [ines, rui, marta] = [await athlete(), await athlete(), await fan()]
   const { id } = await rui.call(addGoal, goal(300))

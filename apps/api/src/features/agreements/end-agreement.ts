@@ -6,10 +6,10 @@ import type { FileKeys } from '../files/index.ts'
 import { findCard, keepInPlace } from '../support/index.ts'
 import { agreementEnded } from './events.ts'
 import { sideOf } from './policy.ts'
-import { readAgreement, requireSide } from './read-agreements.ts'
+import { readAgreement } from './read-agreements.ts'
 import { findEndedByLeaving } from './leave-records.ts'
-import { type AgreementRecord, lockAgreement, lockOpenOf, updateAgreement } from './records.ts'
-import { factsOf } from './sides.ts'
+import { type AgreementRecord, findMakers, lockOpenOf, updateAgreement } from './records.ts'
+import { factsOf, lockOwn } from './sides.ts'
 
 /** One side ends an agreement; both go on reading it (`agreements.end`). Again changes nothing. */
 export async function endAgreement(
@@ -18,7 +18,7 @@ export async function endAgreement(
   viewer: Viewer,
   id: number,
 ): Promise<Agreement> {
-  const agreement = requireSide(viewer, await lockAgreement(tx, id))
+  const agreement = await lockOwn(tx, viewer, id)
   if (!agreement.ended_at) await end(tx, viewer, agreement, 'ENDED')
   return readAgreement(tx, keys, viewer, id)
 }
@@ -55,5 +55,7 @@ async function end(
     end_reason: reason,
   })
   const [held, left] = [agreement.holds !== null, reason === 'LEFT']
-  await tx.emit(agreementEnded, { ...factsOf(agreement, by), held, left })
+  const side = sideOf(by, agreement)
+  const undone = !held && !left && !(await findMakers(tx, agreement.id)).some((one) => one !== side)
+  await tx.emit(agreementEnded, { ...factsOf(agreement, by), held, left, undone })
 }

@@ -19,10 +19,15 @@ export const agreementAccepted = domainEvent<AgreementFacts & { isFirst: boolean
   'agreementAccepted',
 )
 
+export interface EndedAgreement extends AgreementFacts {
+  held: boolean
+  left: boolean
+  /** Its side took back what the other one had not answered. */
+  undone: boolean
+}
+
 /** One side ended an agreement, or what was proposed (`held` is false), or left. */
-export const agreementEnded = domainEvent<AgreementFacts & { held: boolean; left: boolean }>(
-  'agreementEnded',
-)
+export const agreementEnded = domainEvent<EndedAgreement>('agreementEnded')
 
 /** The athlete ticked something that an agreement promises. */
 export const deliverableDone = domainEvent<AgreementFacts & { deliverable: string }>(

@@ -1,11 +1,13 @@
+import type { AgreementSide } from '@podium/contract/agreements'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { sideOf } from './policy.ts'
 import { findAgreement, findParts } from './records.ts'
 
 /**
- * What the other side of an agreement wrote in it, for a report (`reports.queue`): the newest of its
- * versions, and its proofs or comments. Undefined for who is no side of it, or where it wrote nothing.
+ * What the other side of an agreement wrote in it, for a report (`reports.queue`): what it was the first
+ * to say in any of its versions, and its proofs or comments. Undefined for who is no side of it, or where
+ * it wrote nothing.
  */
 export async function findWordsIn(
   db: Db,
@@ -16,11 +18,33 @@ export async function findWordsIn(
   const side = agreement && sideOf(viewer, agreement)
   if (!agreement || !side) return undefined
   const { versions, deliverables, marks } = await findParts(db, [id])
-  const newest = versions.findLast((version) => version.made_by !== side)
-  const promised = deliverables.filter(({ version }) => version === newest?.version)
+  const drafts = versions.map(({ version, made_by: by, text }, at) => ({
+    by,
+    lines: [
+      ...(at === 0 ? [agreement.title] : []),
+      ...text.split('\n'),
+      ...deliverables.filter((one) => one.version === version).map(({ title }) => title),
+    ],
+  }))
   const said = marks.map(({ link, comment }) => (side === 'ATHLETE' ? comment : (link ?? '')))
-  const words = [newest?.text, ...promised.map(({ title }) => title), ...said].filter(Boolean)
-  if (words.length === 0) return undefined
-  const authorId = side === 'ATHLETE' ? agreement.supporter_id : agreement.athlete_id
-  return { authorId, text: [agreement.title, ...words].join('\n\n') }
+  const words = [...firstSaidBy(side === 'ATHLETE' ? 'SUPPORTER' : 'ATHLETE', drafts), ...said]
+  const text = words.filter(Boolean).join('\n\n')
+  if (!text) return undefined
+  return { authorId: side === 'ATHLETE' ? agreement.supporter_id : agreement.athlete_id, text }
+}
+
+interface Draft {
+  by: AgreementSide
+  lines: string[]
+}
+
+/**
+ * The lines that a side was the first to say, in the order of the versions: one that it left standing is
+ * the other one's, and what a later version leaves out was said all the same.
+ */
+function firstSaidBy(author: AgreementSide, drafts: Draft[]): string[] {
+  const first = new Map<string, AgreementSide>()
+  for (const { by, lines } of drafts)
+    for (const line of lines.map((each) => each.trim())) if (!first.has(line)) first.set(line, by)
+  return [...first].flatMap(([line, by]) => (by === author ? line : []))
 }

@@ -13,6 +13,11 @@ export function sideOf(
   return id === agreement.supporter_id ? 'SUPPORTER' : undefined
 }
 
+/** Whether who acts for one side is the other one: nobody agrees with themselves (`delegation.scopes`). */
+export function isBothSides({ actor }: Pick<Viewer, 'actor'>, agreement: AgreementRecord): boolean {
+  return actor !== undefined && sideOf(actor, agreement) !== undefined
+}
+
 /** Whether a side has accepted a version. */
 export function hasAccepted(version: VersionRecord | undefined, side: AgreementSide): boolean {
   const at = side === 'ATHLETE' ? version?.athlete_accepted_at : version?.supporter_accepted_at
@@ -26,7 +31,7 @@ export function abilitiesOf(
   { newest, canBeAsked }: { newest: VersionRecord | undefined; canBeAsked: boolean },
 ): Agreement['abilities'] {
   const side = sideOf(viewer, agreement) ?? 'ATHLETE'
-  const isOpen = agreement.ended_at === null
+  const isOpen = agreement.ended_at === null && !isBothSides(viewer, agreement)
   const decides = isOpen && !viewer.isProtected
   const holds = isOpen && agreement.holds !== null
   const supports = side === 'SUPPORTER'

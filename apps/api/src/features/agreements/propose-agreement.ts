@@ -4,7 +4,8 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
-import { findCard, keepInPlace } from '../support/index.ts'
+import { mayBegin } from '../messages/index.ts'
+import { findCard, findSupportsBetween, keepInPlace } from '../support/index.ts'
 import { agreementProposed } from './events.ts'
 import { isFull, numberDeliverables, requireDaysAhead } from './number-deliverables.ts'
 import { hasAccepted, sideOf } from './policy.ts'
@@ -30,10 +31,12 @@ export async function proposeAgreement(
   viewer: Viewer,
   { userId, title, text, deliverables }: AgreementForm,
 ): Promise<Agreement> {
+  if (viewer.actor?.id === userId) refuse('forbidden')
   await keepInPlace(tx, viewer.id, userId)
   const sides = await sidesWith(tx, viewer, userId)
   await requireLatestTerms(tx, viewer)
   await requireWelcome(tx, { from: viewer.id, to: userId })
+  await requireKnown(tx, sides, { from: viewer.id, to: userId })
   await lock(tx, 'agreement', sides.athleteId, sides.supporterId)
   const waiting = await findProposed(tx, sides)
   if (waiting) refuseStale('duplicatePending', await readAgreement(tx, keys, viewer, waiting.id))
@@ -44,6 +47,17 @@ export async function proposeAgreement(
   const told = { agreementId: id, title, byId: viewer.id, ...sides }
   await tx.emit(agreementProposed, { ...told, isFirst: true })
   return readAgreement(tx, keys, viewer, id)
+}
+
+/** Whom no support ties to the viewer is asked only by whom they let begin (`messages.rules`). */
+async function requireKnown(
+  tx: Tx,
+  sides: Sides,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const supports = await findSupportsBetween(tx, [sides])
+  if (supports.some(({ status }) => status !== 'PENDING')) return
+  if (!(await mayBegin(tx, from, to))) refuse('recipientUnavailable')
 }
 
 /** Who is the athlete of the two, and who supports; anybody else is not there to be asked. */

@@ -136,6 +136,16 @@ export function findVersion(
     .executeTakeFirst()
 }
 
+/** Which side made each version of an agreement. */
+export async function findMakers(db: Db, id: number): Promise<AgreementSide[]> {
+  const made = await db
+    .selectFrom('agreement_versions')
+    .select('made_by')
+    .where('agreement_id', '=', id)
+    .execute()
+  return made.map(({ made_by }) => made_by)
+}
+
 /** What all versions of an agreement promise, the newest version first. */
 export function findEveryDeliverable(db: Db, id: number): Promise<DeliverableRecord[]> {
   return db

@@ -4,17 +4,25 @@ import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { mayReach } from '../messages/index.ts'
 import type { AgreementFacts } from './events.ts'
+import { isBothSides } from './policy.ts'
 import { readAgreement, requireSide } from './read-agreements.ts'
 import { type AgreementRecord, lockAgreement } from './records.ts'
 
-/** An agreement of the viewer's that is not over, locked; one that is over is `stateChanged`. */
+/** An agreement of the viewer's, locked for an act; who acts for one side of it is not the other. */
+export async function lockOwn(tx: Tx, viewer: Viewer, id: number): Promise<AgreementRecord> {
+  const agreement = requireSide(viewer, await lockAgreement(tx, id))
+  if (isBothSides(viewer, agreement)) refuse('forbidden')
+  return agreement
+}
+
+/** The same of one that is not over; one that is over is `stateChanged`. */
 export async function lockOpen(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
   id: number,
 ): Promise<AgreementRecord> {
-  const agreement = requireSide(viewer, await lockAgreement(tx, id))
+  const agreement = await lockOwn(tx, viewer, id)
   if (agreement.ended_at) await refuseOver(tx, keys, viewer, id)
   return agreement
 }

@@ -8,17 +8,22 @@ import {
   deliverableCommented,
   deliverableDone,
   deliverableDue,
+  type EndedAgreement,
 } from '../agreements/index.ts'
 import { findDelegates } from '../delegations/index.ts'
 import { on, type Row } from './notification-row.ts'
 
-const theAgreement = ({ agreementId: id }: { agreementId: number }) => paths.agreement({ id })
+export const theAgreement = ({ agreementId: id }: { agreementId: number }) =>
+  paths.agreement({ id })
 
 /** Whoever did it knows. */
-const otherSide = ({ athleteId, supporterId, byId }: AgreementFacts) =>
+export const otherSide = ({ athleteId, supporterId, byId }: AgreementFacts) =>
   byId === athleteId ? supporterId : athleteId
 
 const by = ({ byId }: AgreementFacts) => byId
+
+/** Whatever one of two does again and again, the other is mailed of it once a day. */
+const betweenTwo = (facts: AgreementFacts) => `${by(facts)} ${otherSide(facts)}`
 
 /** What a protected athlete agrees on is answered by who looks after them (`minors.protected`). */
 async function guardiansOfTold(facts: AgreementFacts, tx: Tx): Promise<number[]> {
@@ -36,12 +41,19 @@ const proposedFacts = ({ title, isFirst }: AgreementFacts & { isFirst: boolean }
 })
 
 export const proposedRows = [
-  on(agreementProposed, { to: otherSide, by, facts: proposedFacts, link: theAgreement }),
+  on(agreementProposed, {
+    to: otherSide,
+    by,
+    facts: proposedFacts,
+    link: theAgreement,
+    daily: betweenTwo,
+  }),
   on(agreementProposed, {
     to: guardiansOfTold,
     by: ward,
     facts: (what) => ({ ...proposedFacts(what), about: 'WARD' }),
     link: whereWardsAre,
+    daily: betweenTwo,
   }),
 ] as const
 
@@ -57,7 +69,9 @@ export const acceptedRows = [
   on(agreementAccepted, { ...accepted, to: guardiansOfTold, link: whereWardsAre }),
 ] as const
 
-const ended: Row<AgreementFacts & { held: boolean; left: boolean }> = {
+const ended: Row<EndedAgreement> = {
+  // A proposal that is taken back leaves no line: the one about it goes (`takeBackProposalBell`).
+  when: ({ undone }) => !undone,
   to: otherSide,
   by,
   facts: ({ title, held, left }) => ({
@@ -84,6 +98,8 @@ export const doneRows = [
     by,
     facts: ({ title, deliverable }) => ({ title, deliverable, about: 'COMMENT' }),
     link: theAgreement,
+    daily: betweenTwo,
+    thread: ({ agreementId, deliverable }) => `comment:${agreementId}:${deliverable}`,
   }),
 ] as const
 

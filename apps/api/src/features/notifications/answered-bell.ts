@@ -1,9 +1,11 @@
 import type { NotificationKind } from '@podium/contract/notifications'
 import type { Tx } from '../../platform/database/index.ts'
+import type { EndedAgreement } from '../agreements/index.ts'
 import type { OrderFacts } from '../orders/index.ts'
-import type { SupportFacts } from '../support/index.ts'
+import type { EndedMatch, SupportFacts } from '../support/index.ts'
+import { otherSide, theAgreement } from './agreement-rows.ts'
 import { countUnreadOf, deleteAbout, findAdmins, markAnsweredRead } from './records.ts'
-import { question, theOrder } from './rows.ts'
+import { athleteAndGuardians, athletePage, question, theOrder } from './rows.ts'
 
 /** What a request asked is answered, or is no question any more: the bell does not call it new. */
 export function forgetRequestBell(tx: Tx, support: SupportFacts): Promise<void> {
@@ -16,8 +18,30 @@ export async function takeBackRequestBell(
   support: SupportFacts & { wasActive: boolean },
 ): Promise<void> {
   if (support.wasActive) return
-  const { athleteId } = support
-  if (await deleteAbout(tx, athleteId, aboutRequest(support))) await tellUnread(tx, athleteId)
+  await takeBack(tx, support.athleteId, aboutRequest(support))
+}
+
+/** Nor was a proposal that its side took back before the other one answered. */
+export async function takeBackProposalBell(tx: Tx, agreement: EndedAgreement): Promise<void> {
+  if (!agreement.undone) return
+  const about = { link: theAgreement(agreement), kinds: ['agreementProposed'] } as const
+  await takeBack(tx, otherSide(agreement), about)
+}
+
+/** Nor a fund that gave nothing and was taken back the same day. */
+export async function takeBackMatchBell(tx: Tx, fund: EndedMatch): Promise<void> {
+  if (!fund.undone) return
+  const { ownerId: by, setAt: since } = fund
+  const about = { link: athletePage(fund), kinds: ['matchSet'], by, since } as const
+  for (const userId of await athleteAndGuardians(fund, tx)) await takeBack(tx, userId, about)
+}
+
+async function takeBack(
+  tx: Tx,
+  userId: number,
+  about: Parameters<typeof deleteAbout>[2],
+): Promise<void> {
+  if (await deleteAbout(tx, userId, about)) await tellUnread(tx, userId)
 }
 
 const aboutRequest = (support: SupportFacts) =>

@@ -1,4 +1,10 @@
-export { forgetOrderBell, forgetRequestBell, takeBackRequestBell } from './answered-bell.ts'
+export {
+  forgetOrderBell,
+  forgetRequestBell,
+  takeBackMatchBell,
+  takeBackProposalBell,
+  takeBackRequestBell,
+} from './answered-bell.ts'
 export { notificationsExport } from './leave.ts'
 export { readNotifications } from './list-notifications.ts'
 export { notificationMails } from './mails.ts'

@@ -201,17 +201,20 @@ export const notificationMails = Object.values(mailsByKind)
 
 /**
  * Mails users, each in their language, in two statements whatever their number; no mail where the
- * account is closed.
+ * account is closed. Of those with the same word in `daily` a reader is sent one a day.
  */
 export async function mailNotification(
   tx: Tx,
   userIds: number[],
   mail: NotificationMail,
   about: Omit<About, 'name'>,
+  daily?: string,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const letters = (await findAccounts(tx, userIds)).flatMap(({ email: to, language, name }) =>
-    to ? [{ to, language, data: { ...about, name } }] : [],
+  const letters = (await findAccounts(tx, userIds)).flatMap(({ id, email: to, language, name }) =>
+    to
+      ? [{ to, language, data: { ...about, name }, daily: daily && `${mail.name} ${id} ${daily}` }]
+      : [],
   )
   await postMails(tx, mail, letters)
 }

@@ -16,6 +16,8 @@ export interface Row<T> {
   link: (what: T) => string
   /** Unread notifications of one thread are one, which counts them. */
   thread?: (what: T) => string
+  /** Of the events with the same word here one a day is mailed to each reader by the kind's mail. */
+  daily?: (what: T) => string
   /** Of the events only these are mailed by the kind's mail; every one without it. */
   mails?: (what: T, tx: Tx) => Promise<boolean>
   /** Where the feature of the event has mails of its own about it. */
@@ -54,5 +56,5 @@ async function notifyOf<T>(tx: Tx, { kind, mail }: RowKind, row: Row<T>, what: T
   ])
   if (!mail || (row.mails && !(await row.mails(what, tx)))) return
   const about = { ...facts, link, who: actorId === null ? '' : await fullNameOf(tx, actorId) }
-  await mailNotification(tx, readers, mail, about)
+  await mailNotification(tx, readers, mail, about, row.daily?.(what))
 }

@@ -146,17 +146,29 @@ export async function markAnsweredRead(
   return [...new Set(read.map((row) => row.user_id))]
 }
 
-/** Deletes what a user was told of these kinds about one thing; answers whether there was any. */
+interface AboutOne {
+  link: string
+  kinds: readonly NotificationKind[]
+  by?: number
+  since?: Date
+}
+
+/**
+ * Deletes what a user was told of these kinds about one thing, where given only by somebody and from a
+ * moment on; answers whether there was any.
+ */
 export async function deleteAbout(
   tx: Tx,
   userId: number,
-  { link, kinds }: { link: string; kinds: readonly NotificationKind[] },
+  { link, kinds, by, since }: AboutOne,
 ): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where('link', '=', link)
     .where('kind', 'in', kinds)
+    .$if(by !== undefined, (query) => query.where('actor_id', '=', by ?? null))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? now()))
     .executeTakeFirst()
   return deleted.numDeletedRows > 0n
 }

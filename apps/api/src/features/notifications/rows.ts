@@ -16,9 +16,23 @@ import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts, wasAskedLately } from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
 
+/** Whoever is told of what is set up for an athlete. */
+export async function athleteAndGuardians(
+  { athleteId }: { athleteId: number },
+  tx: Tx,
+): Promise<number[]> {
+  const guardians = await findDelegates(tx, athleteId, 'GUARDIAN')
+  return [athleteId, ...guardians.map(({ delegateId }) => delegateId)]
+}
+
+/** Funds that are set and taken back again and again are mailed once a day. */
+export const betweenTwo = ({ ownerId, athleteId }: { ownerId: number; athleteId: number }) =>
+  `${ownerId} ${athleteId}`
+
 type SupportLink = (support: SupportFacts) => string
 
-export const athletePage: SupportLink = ({ athleteId }) => paths.athlete({ id: athleteId })
+export const athletePage = ({ athleteId }: { athleteId: number }) =>
+  paths.athlete({ id: athleteId })
 /** Where the athlete looks after their supporters. */
 export const ownSupporters: SupportLink = ({ athleteId }) => paths.manage('ATHLETE', athleteId)
 export const question: SupportLink = ({ supportId }) => paths.support({ id: supportId })

@@ -6,12 +6,7 @@ import {
 import { paths } from '@podium/contract/paths'
 import type { Tx } from '../../platform/database/index.ts'
 import { appealAnswered, appealSent, decisionMade, decisionTakenBack } from '../decisions/index.ts'
-import {
-  delegationAccepted,
-  delegationEnded,
-  delegationOffered,
-  findDelegates,
-} from '../delegations/index.ts'
+import { delegationAccepted, delegationEnded, delegationOffered } from '../delegations/index.ts'
 import { factorLost, newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
@@ -47,7 +42,9 @@ import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
 import { type Handlers, on, type Rule } from './notification-row.ts'
 import {
+  athleteAndGuardians,
   athletePage,
+  betweenTwo,
   endForDelegate,
   endedToPrincipal,
   toDelegate,
@@ -142,13 +139,11 @@ const table: Table = {
   matchSet: [
     mailsByKind.matchSet,
     on(matchSet, {
-      to: async ({ athleteId }, tx) => [
-        athleteId,
-        ...(await findDelegates(tx, athleteId, 'GUARDIAN')).map(({ delegateId }) => delegateId),
-      ],
+      to: athleteAndGuardians,
       by: ({ ownerId }) => ownerId,
       facts: ({ credits }) => ({ credits }),
-      link: ({ athleteId: id }) => paths.athlete({ id }),
+      link: athletePage,
+      daily: betweenTwo,
     }),
   ],
   matchEnded: [
@@ -162,11 +157,13 @@ const table: Table = {
       link: () => paths.wallet(),
     }),
     on(matchEnded, {
-      when: ({ reason }) => reason !== 'ATHLETE_LEFT',
+      // One that is taken back as if it had not been set leaves no line (`takeBackMatchBell`).
+      when: ({ reason, undone }) => reason !== 'ATHLETE_LEFT' && !undone,
       to: ({ athleteId }) => athleteId,
       by: ({ ownerId }) => ownerId,
       facts: ({ matched }) => ({ count: matched, about: 'OWN' }),
-      link: ({ athleteId: id }) => paths.athlete({ id }),
+      link: athletePage,
+      daily: betweenTwo,
     }),
   ],
   agreementProposed: [mailsByKind.agreementProposed, ...proposedRows],

@@ -44,7 +44,7 @@ async function opening(tx: Tx, athleteId: number, act: () => Promise<Own>): Prom
   // Two tabs that open the fifth at once: one of them must see the other's.
   await lock(tx, 'goals', athleteId)
   const own = await act()
-  const open = (await findGoals(tx, athleteId, { closed: false })).filter(
+  const open = (await findGoals(tx, athleteId, { closed: 0 })).filter(
     (goal) => stateOf(goal) === 'OPEN',
   )
   if (open.length > seasonLimits.openGoals) refuse('tooManyEvents')

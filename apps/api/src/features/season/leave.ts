@@ -6,7 +6,7 @@ export const seasonExport: ExportPart = {
   name: 'season',
   collect: async (db, userId) => ({
     competitions: await findAllCompetitions(db, userId),
-    goals: await findGoals(db, userId, { closed: true }),
+    goals: await findGoals(db, userId, { closed: 'all' }),
     updates: await findEveryUpdate(db, userId),
   }),
 }

@@ -54,7 +54,7 @@ async function readAhead(
 ): Promise<Omit<Season, 'updates'>> {
   const [competitions, goals, matches] = await Promise.all([
     findCompetitions(db, athlete.id, seesAll ? firstDayKept() : firstDayShown(athlete)),
-    findGoals(db, athlete.id, { closed: seesAll }),
+    findGoals(db, athlete.id, { closed: seesAll ? seasonLimits.closedGoals : 0 }),
     findOpenMatches(db, athlete.id),
   ])
   const all = goals.map(viewGoal)

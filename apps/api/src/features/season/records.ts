@@ -147,17 +147,24 @@ function withReceived(db: Db) {
 }
 
 /**
- * An athlete's goals, those that end first before the others; of closed ones there can be any number, and
- * only their owner asks for them.
+ * An athlete's goals, those that end first before the others; of closed ones, of which there can be any
+ * number, those that were closed last, as many as are asked for.
  */
 export function findGoals(
   db: Db,
   athleteId: number,
-  { closed }: { closed: boolean },
+  { closed }: { closed: number | 'all' },
 ): Promise<GoalRecord[]> {
+  const lastClosed = sql<number>`any(array(
+    select id from goals where athlete_id = ${athleteId} and closed_at is not null
+    order by closed_at desc, id desc limit ${closed}))`
   return withReceived(db)
     .where('goals.athlete_id', '=', athleteId)
-    .$if(!closed, (query) => query.where('goals.closed_at', 'is', null))
+    .$if(closed !== 'all', (query) =>
+      query.where((is) =>
+        is.or([is('goals.closed_at', 'is', null), is('goals.id', '=', lastClosed)]),
+      ),
+    )
     .orderBy('goals.until')
     .orderBy('goals.id')
     .execute()

@@ -70,9 +70,16 @@ export const supportClosed = domainEvent<
 export const matchSet = domainEvent<MatchFacts & { credits: number }>('matchSet')
 
 /** A match fund is over; `left` went back to its owner. */
-export const matchEnded = domainEvent<
-  MatchFacts & { matched: number; left: number; reason: MatchEndReason }
->('matchEnded')
+export const matchEnded = domainEvent<EndedMatch>('matchEnded')
+
+export interface EndedMatch extends MatchFacts {
+  matched: number
+  left: number
+  reason: MatchEndReason
+  setAt: Date
+  /** Its owner took it back within a day, and it had given nothing. */
+  undone: boolean
+}
 
 interface MatchFacts {
   matchId: number

@@ -92,7 +92,7 @@ function abilitiesOf(entry: EntryRecord, viewer: Asker) {
   return {
     accept: isAthlete && decides && mayMove('accept', entry),
     reject: isAthlete && decides && mayMove('reject', entry),
-    cancel: spends && mayMove('cancel', entry),
+    cancel: spends && decides && mayMove('cancel', entry),
     thank: isAthlete && mayThank(entry) && entry.supporter.active,
     renew: spends && decides && entry.can_be_asked && isRenewable(entry),
     highlight: isSupporter && mayHighlight(entry),

@@ -15,8 +15,12 @@ export type Tx = Transaction<Tables> & {
   afterCommit(work: () => void | Promise<void>): void
   /** Puts a job in the queue; it exists if and only if the transaction commits. */
   enqueue<T extends object>(job: Job<T>, data: T): Promise<void>
-  /** The same for any number of them, in one statement. */
-  enqueueAll<T extends object>(job: Job<T>, data: readonly T[]): Promise<void>
+  /** The same for any number of them, in one statement; `daily` as of `Jobs`. */
+  enqueueAll<T extends object>(
+    job: Job<T>,
+    data: readonly T[],
+    daily?: readonly (string | undefined)[],
+  ): Promise<void>
   /** Tells the features that react to it; their writes belong to this transaction. */
   emit<T>(what: DomainEvent<T>, value: T): Promise<void>
   /** Tells a user's open pages, on every server process, once the transaction is committed. */
@@ -27,7 +31,14 @@ export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 
 /** Where a transaction takes what it is given: all of it stands higher than the database. */
 interface TransactionDeps {
-  jobs: { enqueue<T extends object>(tx: Tx, job: Job<T>, data: readonly T[]): Promise<void> }
+  jobs: {
+    enqueue<T extends object>(
+      tx: Tx,
+      job: Job<T>,
+      data: readonly T[],
+      daily?: readonly (string | undefined)[],
+    ): Promise<void>
+  }
   events: { run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> }
   live: { publish(userId: number, event: LiveEvent): void }
   onLateError: (error: unknown) => void
@@ -86,8 +97,12 @@ function extend(
       deferred.push(work)
     },
     enqueue: <T extends object>(job: Job<T>, data: T) => deps.jobs.enqueue(tx, job, [data]),
-    enqueueAll: async <T extends object>(job: Job<T>, data: readonly T[]) => {
-      if (data.length > 0) await deps.jobs.enqueue(tx, job, data)
+    enqueueAll: async <T extends object>(
+      job: Job<T>,
+      data: readonly T[],
+      daily?: readonly (string | undefined)[],
+    ) => {
+      if (data.length > 0) await deps.jobs.enqueue(tx, job, data, daily)
     },
     emit: <T>(what: DomainEvent<T>, value: T) => deps.events.run(tx, what, value),
     publish: (userId: number, event: LiveEvent) => {

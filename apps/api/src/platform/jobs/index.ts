@@ -20,8 +20,16 @@ export function jobHandler<T extends object>(
 }
 
 export interface Jobs {
-  /** One job for each of the data, in one statement whatever their number. */
-  enqueue<T extends object>(tx: Tx, job: Job<T>, data: readonly T[]): Promise<void>
+  /**
+   * One job for each of the data, in one statement whatever their number. Of those that are enqueued
+   * under one of `daily`'s words there is one a day; undefined stands for itself.
+   */
+  enqueue<T extends object>(
+    tx: Tx,
+    job: Job<T>,
+    data: readonly T[],
+    daily?: readonly (string | undefined)[],
+  ): Promise<void>
   /** Lets a job that failed for good be tried once more, if the transaction commits. */
   retry(tx: Tx, failed: { name: string; id: string }): Promise<void>
   /** Makes a queue for each job that has a handler; done once, with the migrations. */
@@ -60,8 +68,11 @@ export async function openJobs(url: string, options: { worker: boolean; log: Log
     log: options.log,
   })
   return {
-    enqueue: async (tx, { name }, data) => {
-      const jobs = data.map((each) => ({ data: each }))
+    enqueue: async (tx, { name }, data, daily) => {
+      const jobs = data.map((each, at) => {
+        const singletonKey = daily?.[at]
+        return { data: each, ...(singletonKey && { singletonKey, singletonSeconds: day }) }
+      })
       await boss.insert(name, jobs, { db: fromKysely(tx) })
       tx.afterCommit(() => waker.wake(name))
     },

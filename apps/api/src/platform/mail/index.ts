@@ -62,6 +62,8 @@ export interface Letter<T extends object> {
   to: string
   language: Language
   data: T
+  /** Of the mails with the same word here one goes a day; left out it goes in any case. */
+  daily?: string | undefined
 }
 
 /** Puts a mail in the queue, to be sent if and only if the transaction commits. */
@@ -81,7 +83,8 @@ export function postMails<T extends object>(
 ): Promise<void> {
   return tx.enqueueAll(
     sendMailJob,
-    mails.map((mail) => ({ kind: name, ...mail })),
+    mails.map(({ to, language, data }) => ({ kind: name, to, language, data })),
+    mails.map(({ daily }) => daily),
   )
 }
 

@@ -101,17 +101,16 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
       <GoalList
         {...{ goals, matches }}
         drawActs={(goal) =>
+          mayPublish &&
           goal.state !== 'CLOSED' && (
             <>
-              {mayPublish && (
-                <Button
-                  size="small"
-                  aria-label={t.changeOf(goal.title)}
-                  onClick={() => changing.open(goal)}
-                >
-                  {t.change}
-                </Button>
-              )}
+              <Button
+                size="small"
+                aria-label={t.changeOf(goal.title)}
+                onClick={() => changing.open(goal)}
+              >
+                {t.change}
+              </Button>
               <Button
                 size="small"
                 variant="quiet"
@@ -261,14 +260,16 @@ function OwnUpdates({
           drawActs={(update) => (
             <span className={styles.acts}>
               {update.told !== null && <small>{t.told(update.told, number(update.told))}</small>}
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={t.removeOf(date(update.at))}
-                onClick={() => removing.open(update)}
-              >
-                {t.remove}
-              </Button>
+              {mayPublish && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t.removeOf(date(update.at))}
+                  onClick={() => removing.open(update)}
+                >
+                  {t.remove}
+                </Button>
+              )}
             </span>
           )}
         />

@@ -2,7 +2,7 @@ import type { MatchEndReason } from '@podium/contract/matches'
 import type { Scope } from '@podium/contract/scopes'
 import type { Db, InTransaction, Tx } from '../../../platform/database/index.ts'
 import { calendarDay } from '@podium/contract/calendar'
-import { now } from '../../../platform/clock.ts'
+import { day, now, secondsFromNow } from '../../../platform/clock.ts'
 import { job, type JobHandler, jobHandler } from '../../../platform/jobs/index.ts'
 import type { Log } from '../../../platform/log.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -35,12 +35,15 @@ export async function end(
   fund: MatchRecord,
   { reason, actor }: { reason: MatchEndReason; actor: number | null },
 ): Promise<void> {
-  const { id: matchId, owner_id: ownerId, athlete_id: athleteId } = fund
+  const { id: matchId, owner_id: ownerId, athlete_id: athleteId, created_at: setAt } = fund
   const matched = await sumGiven(tx, matchId)
   const left = fund.credits - matched
   if (left > 0) await releaseMatch(tx, { matchId, ownerId, credits: left, actor })
   await endMatchAt(tx, matchId, reason)
-  await tx.emit(matchEnded, { matchId, ownerId, athleteId, matched, left, reason })
+  const isYoung = setAt > secondsFromNow(-day)
+  const undone = reason === 'TAKEN_BACK' && matched === 0 && isYoung
+  const told = { matchId, ownerId, athleteId, matched, left, reason, setAt, undone }
+  await tx.emit(matchEnded, told)
 }
 
 /** Who leaves ends their funds, and those for them (`account.closing`). */
