@@ -2,7 +2,7 @@ import type { PageQuery } from '@podium/contract/list'
 import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 import { defaultChoice } from './settings-records.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -113,7 +113,7 @@ export function findNotifications(
 }
 
 /** Marks notifications read: all of a user's, or those with some ids, or of one thread. */
-export async function markNotificationsRead(
+export function markNotificationsRead(
   tx: Tx,
   userId: number,
   which: { ids?: number[] | undefined; thread?: string },
@@ -125,7 +125,7 @@ export async function markNotificationsRead(
     .where('read_at', 'is', null)
   if (which.ids) reading = reading.where('id', 'in', which.ids)
   if (which.thread) reading = reading.where('thread', '=', which.thread)
-  return (await reading.executeTakeFirst()).numUpdatedRows > 0n
+  return changesAny(reading)
 }
 
 /** Marks what some users have unread of these kinds about one thing as read; answers who had any. */
@@ -147,18 +147,13 @@ export async function markAnsweredRead(
 }
 
 /** Deletes what a user was told of these kinds about one thing; answers whether there was any. */
-export async function deleteAbout(
+export function deleteAbout(
   tx: Tx,
   userId: number,
   { link, kinds }: { link: string; kinds: readonly NotificationKind[] },
 ): Promise<boolean> {
-  const deleted = await tx
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('link', '=', link)
-    .where('kind', 'in', kinds)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+  const told = tx.deleteFrom('notifications').where('user_id', '=', userId)
+  return changesAny(told.where('link', '=', link).where('kind', 'in', kinds))
 }
 
 /** Forgets what was read before a moment. */
