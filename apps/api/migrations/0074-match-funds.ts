@@ -45,6 +45,7 @@ export async function up(db: Kysely<never>): Promise<void> {
              else true end);
   `.execute(db)
 
+  // What is in which lot follows from the transfers alone: it is read, never kept.
   await sql`
     create or replace function lots_of(wanted integer)
     returns table (id bigint, kind text, payment_id integer, credits integer, remaining integer,

@@ -193,8 +193,7 @@ export const listFailedJobs = route({
   summary: 'Jobs that failed for good in the last seven days, the latest first.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['failedAt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['failedAt'], order: 'DESC' }),
   }),
   reply: z.array(failedJob),
   total: 'header',

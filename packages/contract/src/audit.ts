@@ -123,8 +123,7 @@ export const listAudit = route({
   summary: 'What admins did, newest first.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['at'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['at'], order: 'DESC' }),
     act: z.enum(auditActs).optional(),
     actorId: idInPath.optional(),
     userId: idInPath.optional(),

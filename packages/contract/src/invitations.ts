@@ -75,8 +75,7 @@ export const listInvitations = route({
   summary: 'Every invitation, newest first unless asked otherwise.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['createdAt', 'email'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['createdAt', 'email'], order: 'DESC' }),
     state: z.enum(invitationStates).optional(),
   }),
   reply: z.array(invitation),

@@ -13,11 +13,12 @@ export const perPage = z.coerce.number().pipe(z.int().min(1).max(mostPerPage))
 export function listQuery<const S extends readonly [string, ...string[]]>(options: {
   sort: S
   limit?: number
+  order?: 'ASC' | 'DESC'
 }) {
   return {
     _page: pageNumber,
     _limit: perPage.default(options.limit ?? 10),
-    _order: z.enum(['ASC', 'DESC']).default('ASC'),
+    _order: z.enum(['ASC', 'DESC']).default(options.order ?? 'ASC'),
     _sort: z.enum(options.sort).default(options.sort[0]),
   }
 }

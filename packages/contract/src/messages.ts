@@ -45,8 +45,7 @@ export const listContactRequests = route({
   summary: 'What institutions wrote, newest first.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['sentAt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['sentAt'], order: 'DESC' }),
     answered: z.enum(['true', 'false'], 'Pattern').optional(),
   }),
   reply: z.array(receivedRequest),

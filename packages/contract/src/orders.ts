@@ -192,8 +192,7 @@ export const purchaseProduct = route({
 
 const newestFirst = {
   status: z.enum(orderStatuses).optional(),
-  ...listQuery({ sort: ['placedAt', 'credits'] }),
-  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  ...listQuery({ sort: ['placedAt', 'credits'], order: 'DESC' }),
 }
 
 export const listOrders = route({

@@ -237,8 +237,7 @@ export const listPayments = route({
   access: memberRoles,
   scope: 'MONEY_READ',
   query: z.object({
-    ...listQuery({ sort: ['createdAt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['createdAt'], order: 'DESC' }),
   }),
   reply: z.array(payment),
   total: 'header',
@@ -378,8 +377,7 @@ export const listAllPayments = route({
   summary: 'Everybody’s payments, newest first. Re-check one with PATCH payments/{id}/status.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['createdAt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['createdAt'], order: 'DESC' }),
     ...adminFilter,
   }),
   reply: z.array(adminPayment),
@@ -480,8 +478,7 @@ export const listInvoices = route({
     'Invoices and credit notes, newest first; `late` are those that failed or are not issued an hour after they should be.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['createdAt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['createdAt'], order: 'DESC' }),
     status: z.enum(documentStatuses, 'Pattern').optional(),
     late: z.enum(['true'], 'Pattern').optional(),
   }),

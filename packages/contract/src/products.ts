@@ -63,8 +63,7 @@ export const listProducts = route({
   scope: 'SPEND',
   query: z.object({
     sponsorID: idInPath.optional(),
-    ...listQuery({ sort: ['createdAt', 'credits', 'title'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['createdAt', 'credits', 'title'], order: 'DESC' }),
   }),
   reply: z.array(product),
   total: 'header',

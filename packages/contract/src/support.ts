@@ -277,8 +277,7 @@ export const getSupport = route({
 })
 
 const tableQuery = z.object({
-  ...listQuery({ sort: ['requestedAt'] }),
-  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  ...listQuery({ sort: ['requestedAt'], order: 'DESC' }),
   status: z.enum(supportStatuses, 'Pattern').optional(),
   /** Leaves out the requests that wait, where they stand apart. */
   answered: z.enum(['true'], 'Pattern').optional(),
@@ -308,8 +307,7 @@ export const listMySupporters = route({
 })
 
 const publicListQuery = z.object({
-  ...listQuery({ sort: ['since'], limit: 20 }),
-  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  ...listQuery({ sort: ['since'], limit: 20, order: 'DESC' }),
 })
 
 export const listSupportedAthletes = route({

@@ -128,8 +128,7 @@ export const walletTransaction = z.object({
 export type WalletTransaction = z.output<typeof walletTransaction>
 
 const historyQuery = z.object({
-  ...listQuery({ sort: ['createdDate'] }),
-  _order: z.enum(['ASC', 'DESC']).default('DESC'),
+  ...listQuery({ sort: ['createdDate'], order: 'DESC' }),
   kind: z.enum(movementKinds, 'Pattern').optional(),
   /** YYYY-MM, by the clock in Lisbon. */
   month: z
@@ -188,7 +187,6 @@ export const listLots = route({
   scope: 'MONEY_READ',
   query: z.object({
     ...listQuery({ sort: ['createdAt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('ASC'),
     /** Those alone of which something is left. */
     unspent: z.enum(['true', 'false'], 'Pattern').optional(),
   }),
@@ -274,8 +272,7 @@ export const listDebts = route({
   summary: 'Who owes credits, the most first.',
   access: ['ADMIN'],
   query: z.object({
-    ...listQuery({ sort: ['debt'] }),
-    _order: z.enum(['ASC', 'DESC']).default('DESC'),
+    ...listQuery({ sort: ['debt'], order: 'DESC' }),
   }),
   reply: z.array(z.object({ userId: id, name: z.string(), lastName: z.string(), debt: z.int() })),
   total: 'header',

@@ -2,11 +2,17 @@ export { createFileKeys, type FileKeys, openAddress, openPicture } from './addre
 export { cleanFiles, cleaningHandler } from './clean-files.ts'
 export { mediaReady, mediaUploaded } from './events.ts'
 export { keepProof, type Replacement, replacePicture } from './keep-picture.ts'
-export { filesExport, forgetFiles } from './leave.ts'
+export { filesExport } from './leave.ts'
 export { videoHandler } from './process-video.ts'
 export { receiveForm } from './receive-form.ts'
 export { ingestGalleryPicture, ingestProductPicture } from './ingest-written.ts'
-export { type FileRecord, findFiles, updateKept as setKept, withhold } from './records.ts'
+export {
+  type FileRecord,
+  findFiles,
+  forgetFiles,
+  updateKept as setKept,
+  withhold,
+} from './records.ts'
 export { filesRoutes } from './routes.ts'
 export { serveFiles } from './serve-file.ts'
 export type { FileDeps } from './deps.ts'

@@ -1,14 +1,6 @@
-import type { Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
-import { findFilesOf, loosenAll } from './records.ts'
+import { findFilesOf } from './records.ts'
 import { bestNameOf, keyOf } from './variants.ts'
-
-/**
- * Lets go of everything a person uploaded, a year after their account was closed (`account.closing`).
- */
-export function forgetFiles(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return loosenAll(tx, userId)
-}
 
 /** What a person uploaded and shows, in the largest form it is kept in. */
 export const filesExport: ExportPart = {

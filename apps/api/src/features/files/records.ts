@@ -138,12 +138,14 @@ export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<voi
   await tx.updateTable('files').set({ kept, loose_since: now() }).where('id', '=', id).execute()
 }
 
-/** Lets go of all files of a person, to be deleted at the next cleaning. */
-export async function loosenAll(tx: Tx, ownerId: number): Promise<void> {
+/**
+ * Lets go of everything a person uploaded, a year after their account was closed (`account.closing`).
+ */
+export async function forgetFiles(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx
     .updateTable('files')
     .set({ kept: false, loose_since: new Date(0) })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', userId)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 export { followed, unfollowed } from './events.ts'
 export { follow } from './follow-somebody.ts'
-export { endFollows, followsExport } from './leave.ts'
-export { findFollowers } from './records.ts'
+export { followsExport } from './leave.ts'
+export { endFollows, findFollowers } from './records.ts'
 export { followsRoutes } from './routes.ts'

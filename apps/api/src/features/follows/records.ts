@@ -37,8 +37,8 @@ export async function deleteFollow(tx: Tx, followerId: number, followedId: numbe
     .execute()
 }
 
-/** Ends every following of somebody and by somebody. */
-export async function deleteFollowsAround(tx: Tx, userId: number): Promise<void> {
+/** Ends every following by and of a closed account. */
+export async function endFollows(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx
     .deleteFrom('follows')
     .where((one) => one.or([one('follower_id', '=', userId), one('followed_id', '=', userId)]))

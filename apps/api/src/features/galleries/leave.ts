@@ -3,5 +3,5 @@ import { findItems } from './records.ts'
 
 export const galleryExport: ExportPart = {
   name: 'gallery',
-  collect: (db, userId) => findItems(db, userId),
+  collect: findItems,
 }

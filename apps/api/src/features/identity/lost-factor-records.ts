@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -39,19 +39,14 @@ export async function findLossEnd(db: Db, userId: number): Promise<Date | null> 
 }
 
 /** Ends somebody's wait; false where there was none. */
-export async function deleteLoss(tx: Tx, userId: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('lost_factors').where('user_id', '=', userId).executeTakeFirst()
-  return gone.numDeletedRows > 0n
+export function deleteLoss(tx: Tx, userId: number): Promise<boolean> {
+  return changesAny(tx.deleteFrom('lost_factors').where('user_id', '=', userId))
 }
 
 /** Ends a wait whose time is over: of two processes at once, one gets true. */
-export async function takeDueLoss(tx: Tx, userId: number): Promise<boolean> {
-  const taken = await tx
-    .deleteFrom('lost_factors')
-    .where('user_id', '=', userId)
-    .where('ends_at', '<=', now())
-    .executeTakeFirst()
-  return taken.numDeletedRows > 0n
+export function takeDueLoss(tx: Tx, userId: number): Promise<boolean> {
+  const due = tx.deleteFrom('lost_factors').where('user_id', '=', userId)
+  return changesAny(due.where('ends_at', '<=', now()))
 }
 
 /** Who has waited long enough. */

@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { deviceWords } from '@podium/phrases/devices'
 import { formatsOf } from '@podium/phrases/format'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
-import { type MailKind, mailKind } from '../../platform/mail/index.ts'
+import { letter, type MailKind, mailKind } from '../../platform/mail/index.ts'
 
 // What goes to an address before it is proven says no name: whoever typed the address may have written
 // anything there, and a stranger would read it as ours.
@@ -17,27 +17,19 @@ interface ToAddress {
 export const activationMail = mailKind<ToAddress>(
   'activation',
   ({ token, returnTo }, { language, productName, link }) => {
-    const phrases = identityMailPhrases[language].activation
-    return {
-      subject: phrases.subject(productName),
-      title: phrases.title(productName),
-      paragraphs: [phrases.text(productName)],
-      action: { label: phrases.action, url: link(paths.validateAccount({ token, returnTo })) },
-      note: phrases.note,
-    }
+    const { subject, title, text, ...phrases } = identityMailPhrases[language].activation
+    return letter(
+      { ...phrases, subject: subject(productName), title: title(productName) },
+      [text(productName)],
+      link(paths.validateAccount({ token, returnTo })),
+    )
   },
 )
 
 /** The link to set a new password (`recovery.answers-alike`), which leads on to where its reader was. */
 export const resetMail = mailKind<ToAddress>('reset', ({ token, returnTo }, { language, link }) => {
   const phrases = identityMailPhrases[language].reset
-  return {
-    subject: phrases.subject,
-    title: phrases.title,
-    paragraphs: [phrases.text],
-    action: { label: phrases.action, url: link(paths.resetPassword({ token, returnTo })) },
-    note: phrases.note,
-  }
+  return letter(phrases, [phrases.text], link(paths.resetPassword({ token, returnTo })))
 })
 
 /** The notice after a password was set anew. */
@@ -45,16 +37,12 @@ export const passwordChangedMail = mailKind<{ name: string; isActedFor: boolean 
   'password-changed',
   ({ name, isActedFor }, { language, link }) => {
     const phrases = identityMailPhrases[language].passwordChanged
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [
-        phrases.text(name),
-        ...(isActedFor ? [phrases.actedFor(link(paths.settings({ part: 'delegates' })))] : []),
-      ],
-      action: { label: phrases.action, url: link(paths.recoverPassword()) },
-      note: phrases.note,
-    }
+    const delegates = link(paths.settings({ part: 'delegates' }))
+    return letter(
+      phrases,
+      [phrases.text(name), ...(isActedFor ? [phrases.actedFor(delegates)] : [])],
+      link(paths.recoverPassword()),
+    )
   },
 )
 
@@ -64,14 +52,10 @@ function deviceMail(name: string, about: 'newDevice' | 'wrongPasswords' | 'sessi
     { name: reader, userAgent, at },
     { language, link },
   ) => {
-    const { subject, title, text, action, note } = identityMailPhrases[language][about]
-    return {
-      subject,
-      title,
-      paragraphs: [text(reader, formatsOf(language).moment(at)), deviceWords(language, userAgent)],
-      action: { label: action, url: link(paths.settings({ part: 'sessions' })) },
-      note,
-    }
+    const phrases = identityMailPhrases[language][about]
+    const text = phrases.text(reader, formatsOf(language).moment(at))
+    const sessions = link(paths.settings({ part: 'sessions' }))
+    return letter(phrases, [text, deviceWords(language, userAgent)], sessions)
   }
   return mailKind(name, write, about === 'newDevice' ? about : undefined)
 }
@@ -90,13 +74,7 @@ export const lostFactorMail = mailKind<{ name: string; token: string }>(
   'lost-factor',
   ({ name, token }, { language, link }) => {
     const phrases = identityMailPhrases[language].lostFactor
-    return {
-      subject: phrases.subject,
-      title: phrases.subject,
-      paragraphs: [phrases.text(name), phrases.wait],
-      action: { label: phrases.action, url: link(paths.lostFactor({ token })) },
-      note: phrases.note,
-    }
+    return letter(phrases, [phrases.text(name), phrases.wait], link(paths.lostFactor({ token })))
   },
 )
 
@@ -105,13 +83,8 @@ export const factorWaitsMail = mailKind<{ name: string; token: string; at: strin
   'factor-waits',
   ({ name, token, at }, { language, link }) => {
     const phrases = identityMailPhrases[language].factorWaits
-    return {
-      subject: phrases.subject,
-      title: phrases.subject,
-      paragraphs: [phrases.text(name, formatsOf(language).moment(at)), phrases.otherwise],
-      action: { label: phrases.action, url: link(paths.keepFactor({ token })) },
-      note: phrases.note,
-    }
+    const text = phrases.text(name, formatsOf(language).moment(at))
+    return letter(phrases, [text, phrases.otherwise], link(paths.keepFactor({ token })))
   },
   'factorLost',
 )
@@ -119,14 +92,8 @@ export const factorWaitsMail = mailKind<{ name: string; token: string; at: strin
 /** What became of it: stopped, or the second factor is gone. */
 function factorMail(name: string, about: 'factorKept' | 'factorGone', to: () => string) {
   return mailKind<{ name: string }>(name, ({ name: reader }, { language, link }) => {
-    const { subject, text, action, note } = identityMailPhrases[language][about]
-    return {
-      subject,
-      title: subject,
-      paragraphs: [text(reader)],
-      action: { label: action, url: link(to()) },
-      note,
-    }
+    const phrases = identityMailPhrases[language][about]
+    return letter(phrases, [phrases.text(reader)], link(to()))
   })
 }
 
@@ -144,16 +111,13 @@ export const accountClosedMail = mailKind<{ name: string; reason?: string; secre
   ({ name, reason, secret: token }, { language, link }) => {
     const phrases = identityMailPhrases[language].accountClosed
     const { subject } = phrases
-    if (!token)
-      return { subject, title: subject, paragraphs: [phrases.byOwner(name), phrases.withinYear] }
+    if (!token) return letter({ subject }, [phrases.byOwner(name), phrases.withinYear])
     const said = reason ? [phrases.reason(reason)] : []
-    return {
-      subject,
-      title: subject,
-      paragraphs: [phrases.byAdmin(name), ...said, phrases.redress, phrases.afterwards],
-      action: { label: phrases.action, url: link(paths.deleted({ token })) },
-      note: phrases.note,
-    }
+    return letter(
+      phrases,
+      [phrases.byAdmin(name), ...said, phrases.redress, phrases.afterwards],
+      link(paths.deleted({ token })),
+    )
   },
 )
 
@@ -164,13 +128,8 @@ export const deletionAnsweredMail = mailKind<{
   reason: string
 }>('deletion-answered', ({ name, answer, reason }, { language, link }) => {
   const phrases = identityMailPhrases[language].deletionAnswered
-  const { subject, text, action } = phrases[answer]
-  return {
-    subject,
-    title: subject,
-    paragraphs: [text(name), phrases.reason(reason)],
-    ...(action && { action: { label: action, url: link(paths.login()) } }),
-  }
+  const said = [phrases[answer].text(name), phrases.reason(reason)]
+  return letter(phrases[answer], said, link(paths.login()))
 })
 
 export const identityMails = [

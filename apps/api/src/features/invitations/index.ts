@@ -1,5 +1,5 @@
 export { endedInvitationsHandler } from './delete-ended.ts'
 export { invitationAccepted } from './events.ts'
-export { takeBackAdmins } from './leave.ts'
 export { invitationMail } from './mails.ts'
+export { takeBackAdmins } from './records.ts'
 export { invitationsRoutes } from './routes.ts'

@@ -93,16 +93,13 @@ export async function insertInvitation(
 }
 
 /** Gives an open invitation a new secret, and whatever else changed; the old secret is gone. */
-export async function renewInvitation(
+export function renewInvitation(
   tx: Tx,
   id: number,
   next: Pick<InvitationsTable, 'secret_hash' | 'expires_at'> &
     Partial<Pick<InvitationsTable, 'role' | 'modality' | 'invited_by'>>,
 ): Promise<boolean> {
-  const result = await openOnes(
-    tx.updateTable('invitations').set(next).where('id', '=', id),
-  ).executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return changesAny(openOnes(tx.updateTable('invitations').set(next).where('id', '=', id)))
 }
 
 export async function markRevoked(tx: Tx, id: number): Promise<boolean> {
@@ -110,12 +107,12 @@ export async function markRevoked(tx: Tx, id: number): Promise<boolean> {
   return changesAny(openOnes(revoking))
 }
 
-/** Takes back the open invitations of an admin that would make somebody an admin. */
-export async function revokeAdminsInvitedBy(tx: Tx, adminId: number): Promise<void> {
+/** An admin who is one no more makes no other one by a link that is still on its way (`invitation.link`). */
+export async function takeBackAdmins(tx: Tx, { userId }: { userId: number }): Promise<void> {
   const theirs = tx
     .updateTable('invitations')
     .set({ revoked_at: now() })
-    .where((is) => is.and({ invited_by: adminId, role: 'ADMIN' }))
+    .where((is) => is.and({ invited_by: userId, role: 'ADMIN' }))
   await openOnes(theirs).execute()
 }
 

@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -106,8 +106,8 @@ export async function insertMessage(
 const isUnread = sql<boolean>`unread > 0`
 
 /** Marks everything read that the other side wrote; false when nothing was unread. */
-export async function markRead(tx: Tx, userId: number, otherId: number): Promise<boolean> {
-  const result = await tx
+export function markRead(tx: Tx, userId: number, otherId: number): Promise<boolean> {
+  const unread = tx
     .updateTable('conversation_sides')
     .set((side) => ({
       unread: 0,
@@ -117,8 +117,7 @@ export async function markRead(tx: Tx, userId: number, otherId: number): Promise
     }))
     .where((is) => is.and({ user_id: userId, other_id: otherId }))
     .where(isUnread)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return changesAny(unread)
 }
 
 /** Messages somebody has not read, in all their conversations. */

@@ -2,10 +2,10 @@ import type { ReceivedRequest, listContactRequests } from '@podium/contract/mess
 import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import { day, secondsFromNow } from '../../platform/clock.ts'
-import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
 import { recordAct } from '../audit/index.ts'
 import {
   deleteContactRequestsBefore,
@@ -18,14 +18,10 @@ import {
 // The job comes once a night: the night after this many days is the last one within the year.
 const keptSeconds = 364 * day
 
-const forgetJob = job<object>('forget-contact-requests', { schedule: '43 3 * * *' })
-
 /** What was written a year ago is answered, or will not be. */
-export function oldRequestsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(forgetJob, () =>
-    inTransaction((tx) => deleteContactRequestsBefore(tx, secondsFromNow(-keptSeconds))),
-  )
-}
+export const oldRequestsHandler = timed('forget-contact-requests', '43 3 * * *', (tx) =>
+  deleteContactRequestsBefore(tx, secondsFromNow(-keptSeconds)),
+)
 
 /** What institutions wrote, for admins. */
 export async function listRequests(

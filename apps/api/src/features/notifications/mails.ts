@@ -6,7 +6,7 @@ import { decisionPhrases } from '@podium/phrases/decisions'
 import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
-import { type MailKind, mailKind, postMails } from '../../platform/mail/index.ts'
+import { letter, type MailKind, mailKind, postMails } from '../../platform/mail/index.ts'
 import { findAccounts } from '../identity/index.ts'
 
 interface About extends NotificationFacts {
@@ -36,12 +36,8 @@ function mailOf(kind: NotificationKind, say: Say): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const phrases = notificationMailPhrases[language]
     const { subject, title, text, action } = say(phrases, about)
-    return {
-      subject,
-      title,
-      paragraphs: [text, ...(about.reason ? [phrases.reason(about.reason)] : [])],
-      action: { label: action, url: link(about.link) },
-    }
+    const reason = about.reason ? [phrases.reason(about.reason)] : []
+    return letter({ subject, title, action }, [text, ...reason], link(about.link))
   }
   return mailKind(nameOf(kind), write, kind)
 }
@@ -81,12 +77,8 @@ function mailAsBell(
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
     const what = notificationPhrases[language].texts[kind](about.who, about)
-    return {
-      subject: what,
-      title,
-      paragraphs: [text(about.name, what, about.outcome)],
-      action: { label: action, url: link(about.link) },
-    }
+    const said = [text(about.name, what, about.outcome)]
+    return letter({ subject: what, title, action }, said, link(about.link))
   }
   return mailKind(nameOf(kind), write, kind)
 }
@@ -97,17 +89,13 @@ const decisionMail: NotificationMail = mailKind(
   ({ name, about, reason, ground, reference = '', until, at, link: path }, { language, link }) => {
     const mail = notificationMailPhrases[language].decision
     const what = decisionPhrases[language].done[about as DecisionCause]
-    return {
-      subject: mail.subject,
-      title: mail.title,
-      paragraphs: [
-        mail.text(name, what),
-        reason ? notificationMailPhrases[language].reason(reason) : mail.noReason,
-        `${mail.ground(ground === 'LAW', reference)} ${mail.holds(until)}`,
-        mail.redress(at ?? ''),
-      ],
-      action: { label: mail.action, url: link(path) },
-    }
+    const said = [
+      mail.text(name, what),
+      reason ? notificationMailPhrases[language].reason(reason) : mail.noReason,
+      `${mail.ground(ground === 'LAW', reference)} ${mail.holds(until)}`,
+      mail.redress(at ?? ''),
+    ]
+    return letter(mail, said, link(path))
   },
   'decision',
 )

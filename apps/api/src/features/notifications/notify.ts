@@ -1,6 +1,6 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
-import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
 import { deleteReadBefore, insertNotifications, type NewNotification } from './records.ts'
 import { pushNotification } from './push-notification.ts'
 
@@ -23,11 +23,9 @@ export async function notifyAll(
 
 const keptSeconds = 180 * day
 
-const forgetJob = job<object>('forget-read-notifications', { schedule: '37 4 * * *' })
-
 /** Forgets notifications that were read half a year ago. */
-export function forgettingNotificationsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(forgetJob, () =>
-    inTransaction((tx) => deleteReadBefore(tx, secondsFromNow(-keptSeconds))),
-  )
-}
+export const forgettingNotificationsHandler = timed(
+  'forget-read-notifications',
+  '37 4 * * *',
+  (tx) => deleteReadBefore(tx, secondsFromNow(-keptSeconds)),
+)

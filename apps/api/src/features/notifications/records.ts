@@ -2,7 +2,7 @@ import type { PageQuery } from '@podium/contract/list'
 import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 import { defaultChoice } from './settings-records.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -113,7 +113,7 @@ export function findNotifications(
 }
 
 /** Marks notifications read: all of a user's, or those with some ids, or of one thread. */
-export async function markNotificationsRead(
+export function markNotificationsRead(
   tx: Tx,
   userId: number,
   which: { ids?: number[] | undefined; thread?: string },
@@ -125,7 +125,7 @@ export async function markNotificationsRead(
     .where('read_at', 'is', null)
   if (which.ids) reading = reading.where('id', 'in', which.ids)
   if (which.thread) reading = reading.where('thread', '=', which.thread)
-  return (await reading.executeTakeFirst()).numUpdatedRows > 0n
+  return changesAny(reading)
 }
 
 /** Marks what some users have unread of these kinds about one thing as read; answers who had any. */
@@ -157,20 +157,19 @@ interface AboutOne {
  * Deletes what a user was told of these kinds about one thing, where given only by somebody and from a
  * moment on; answers whether there was any.
  */
-export async function deleteAbout(
+export function deleteAbout(
   tx: Tx,
   userId: number,
   { link, kinds, by, since }: AboutOne,
 ): Promise<boolean> {
-  const deleted = await tx
+  const told = tx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where('link', '=', link)
     .where('kind', 'in', kinds)
     .$if(by !== undefined, (query) => query.where('actor_id', '=', by ?? null))
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? now()))
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+  return changesAny(told)
 }
 
 /** Forgets what was read before a moment. */

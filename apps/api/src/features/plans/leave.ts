@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { findSubscriptions, markCancelled } from './records.ts'
 
@@ -9,5 +9,5 @@ export function leavePlan(tx: Tx, { userId }: { userId: number }): Promise<void>
 
 export const plansExport: ExportPart = {
   name: 'plans',
-  collect: (db: Db, userId: number) => findSubscriptions(db, userId),
+  collect: findSubscriptions,
 }

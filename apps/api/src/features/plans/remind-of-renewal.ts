@@ -3,10 +3,10 @@ import type { PlanId } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
 import { secondsFromNow } from '../../platform/clock.ts'
-import type { InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
 import { domainEvent } from '../../platform/domain-event.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
-import { mailKind, postMail } from '../../platform/mail/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
+import { letter, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import { renewalSeconds } from './current-plan.ts'
 import { type SubscriptionRecord, takeToRemind } from './records.ts'
@@ -19,33 +19,25 @@ export const renewalDue = domainEvent<{ userId: number; planId: PlanId; endsAt: 
 const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
   'plan-renewal',
   ({ name, planId, endsAt }, { language, link }) => {
-    const phrases = planMailPhrases[language]
-    const plan = phrases.plans[planId]
-    return {
-      subject: phrases.renewal.subject(plan),
-      title: phrases.renewal.title,
-      paragraphs: [phrases.renewal.text(name, plan, formatsOf(language).date(endsAt))],
-      action: { label: phrases.renewal.action, url: link(paths.credits({ tab: 'plans' })) },
-      note: phrases.renewal.note,
-    }
+    const { plans, renewal } = planMailPhrases[language]
+    const plan = plans[planId]
+    return letter(
+      { ...renewal, subject: renewal.subject(plan) },
+      [renewal.text(name, plan, formatsOf(language).date(endsAt))],
+      link(paths.credits({ tab: 'plans' })),
+    )
   },
   'planRenewalDue',
 )
 
 export const planMails = [renewalMail]
 
-const remindJob = job<object>('remind-of-renewal', { schedule: '7 * * * *' })
-
 /** Every hour, asks the owners of plans that end within seven days to renew them, once. */
-export function remindingHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(remindJob, () =>
-    inTransaction(async (tx) => {
-      for (const ending of await takeToRemind(tx, secondsFromNow(renewalSeconds))) {
-        await remind(tx, ending)
-      }
-    }),
-  )
-}
+export const remindingHandler = timed('remind-of-renewal', '7 * * * *', async (tx) => {
+  for (const ending of await takeToRemind(tx, secondsFromNow(renewalSeconds))) {
+    await remind(tx, ending)
+  }
+})
 
 async function remind(tx: Tx, ending: SubscriptionRecord): Promise<void> {
   const { user_id: userId, plan_id: planId, ends_at: endsAt } = ending

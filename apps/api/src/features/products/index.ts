@@ -1,11 +1,12 @@
 export { bringProductBack, takeRecallBack } from './bring-back.ts'
 export { productOffered, productRecalled } from './events.ts'
-export { forgetProducts, productsExport } from './leave.ts'
+export { productsExport } from './leave.ts'
 export { productPages } from './pages.ts'
 export { readProduct, requireOffer } from './read-products.ts'
 export { removeProduct } from './delete-product.ts'
 export {
   findOffer,
+  forgetProducts,
   isOffered,
   type OfferRecord,
   type ProductRecord,

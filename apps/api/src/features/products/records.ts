@@ -248,16 +248,19 @@ export function findProductsOf(db: Db, sponsorId: number): Promise<ProductRecord
     .execute()
 }
 
-/** Deletes what was never ordered and archives the rest. */
-export async function forgetProductsOf(tx: Tx, sponsorId: number): Promise<void> {
+/**
+ * A year after a sponsor closed their account nothing is left of what was never ordered
+ * (`account.closing`); the rest is archived.
+ */
+export async function forgetProducts(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx
     .deleteFrom('products')
-    .where((is) => is.and({ sponsor_id: sponsorId, ordered: false }))
+    .where((is) => is.and({ sponsor_id: userId, ordered: false }))
     .execute()
   await tx
     .updateTable('products')
     .set({ archived_at: now(), active: false })
-    .where('sponsor_id', '=', sponsorId)
+    .where('sponsor_id', '=', userId)
     .where('archived_at', 'is', null)
     .execute()
 }

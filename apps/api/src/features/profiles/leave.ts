@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { profileChanged } from './events.ts'
 import { findProfile } from './records.ts'
@@ -10,5 +10,5 @@ export function followAccount(tx: Tx, { userId }: { userId: number }): Promise<v
 
 export const profileExport: ExportPart = {
   name: 'profile',
-  collect: async (db: Db, userId: number) => (await findProfile(db, userId)) ?? null,
+  collect: findProfile,
 }

@@ -1,13 +1,11 @@
 import { now } from '../../platform/clock.ts'
-import { type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type Lasting, recordRestriction, takeOver, type Why } from '../decisions/index.ts'
 import { profileChanged } from './events.ts'
 import { findProfile, updateRestriction } from './records.ts'
-
-const endJob = job<object>('end-restrictions', { schedule: '*/5 * * * *' })
 
 const columns = { PROFILE_LIMITED: 'limited_at', ACCOUNT_SUSPENDED: 'suspended_at' } as const
 
@@ -54,10 +52,6 @@ export function liftSuspension(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Every five minutes, ends what was decided up to a moment that is over. */
-export function restrictionsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(endJob, () =>
-    inTransaction(async (tx) => {
-      for (const { personId, cause } of await takeOver(tx)) await lift(tx, personId, cause)
-    }),
-  )
-}
+export const restrictionsHandler = timed('end-restrictions', '*/5 * * * *', async (tx) => {
+  for (const { personId, cause } of await takeOver(tx)) await lift(tx, personId, cause)
+})

@@ -1,6 +1,6 @@
 import { day, hour, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job, timed } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import {
   deleteDevices,
@@ -36,7 +36,7 @@ interface Again {
 // The waits between so many tries add up to more than the time they are tried for.
 const pushAgainJob = job<Again>('push-again', { retries: 12 })
 
-const forgetJob = job<object>('forget-push-devices', { schedule: '52 4 * * *' })
+const forgettingHandler = timed('forget-push-devices', '52 4 * * *', deleteUnused)
 
 /** Puts messages in the queue, in one statement whatever the number of devices. */
 export function enqueuePushes(tx: Tx, pushes: readonly Push[]): Promise<void> {
@@ -60,11 +60,10 @@ interface Parts {
 }
 
 export function pushHandlers(parts: Parts): JobHandler[] {
-  const { inTransaction } = parts
   return [
     jobHandler(pushJob, (push) => deliver(parts, push)),
     jobHandler(pushAgainJob, (again) => deliverAgain(parts, again)),
-    jobHandler(forgetJob, () => inTransaction(deleteUnused)),
+    forgettingHandler(parts.inTransaction),
   ]
 }
 

@@ -3,5 +3,5 @@ import { findRegister } from './records.ts'
 
 export const registersExport: ExportPart = {
   name: 'register',
-  collect: async (db, userId) => (await findRegister(db, userId)) ?? null,
+  collect: findRegister,
 }

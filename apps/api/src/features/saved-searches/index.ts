@@ -1,5 +1,6 @@
 export { saveSearch } from './keep-searches.ts'
-export { clearSearches, savedSearchesExport } from './leave.ts'
+export { savedSearchesExport } from './leave.ts'
 export { newPeopleMail } from './mails.ts'
+export { clearSearches } from './records.ts'
 export { savedSearchesRoutes } from './routes.ts'
 export { savedSearchesHandler } from './tell-new.ts'

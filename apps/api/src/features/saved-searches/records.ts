@@ -67,8 +67,9 @@ export async function deleteSearch(tx: Tx, ownerId: number, id: number): Promise
   )
 }
 
-export async function deleteSearchesOf(tx: Tx, ownerId: number): Promise<void> {
-  await tx.deleteFrom('saved_searches').where('owner_id', '=', ownerId).execute()
+/** A member who has left searches no more. */
+export async function clearSearches(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await tx.deleteFrom('saved_searches').where('owner_id', '=', userId).execute()
 }
 
 /** Who has searches that were told of before a moment; with ids above one, so that they come batch by batch. */

@@ -95,7 +95,7 @@ async function zipOf(deps: Deps, parts: ExportPart[], userId: number): Promise<R
   const content = new PassThrough()
   zip.on('error', (error: Error) => content.destroy(error))
   for (const { name, collect, attach } of parts) {
-    const json = JSON.stringify(await collect(db, userId), null, 2)
+    const json = JSON.stringify((await collect(db, userId)) ?? null, null, 2)
     zip.addBuffer(Buffer.from(json), `${name}.json`)
     for (const file of (await attach?.(db, userId)) ?? []) addFile(zip, storage, file)
   }

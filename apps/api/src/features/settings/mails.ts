@@ -1,19 +1,13 @@
 import { paths } from '@podium/contract/paths'
 import { settingsMailPhrases } from '@podium/phrases/settings-mails'
-import { mailKind } from '../../platform/mail/index.ts'
+import { letter, mailKind } from '../../platform/mail/index.ts'
 
 /** The link that proves a new address. */
 export const confirmEmailMail = mailKind<{ token: string }>(
   'confirm-email',
   ({ token }, { language, link }) => {
     const phrases = settingsMailPhrases[language].confirmEmail
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text],
-      action: { label: phrases.action, url: link(paths.confirmEmail({ token })) },
-      note: phrases.note,
-    }
+    return letter(phrases, [phrases.text], link(paths.confirmEmail({ token })))
   },
 )
 
@@ -22,12 +16,7 @@ export const emailChangedMail = mailKind<{ name: string; newEmail: string }>(
   'email-changed',
   ({ name, newEmail }, { language }) => {
     const phrases = settingsMailPhrases[language].emailChanged
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text(name, newEmail)],
-      note: phrases.note,
-    }
+    return letter(phrases, [phrases.text(name, newEmail)])
   },
 )
 
@@ -36,13 +25,7 @@ export const exportReadyMail = mailKind<{ name: string; token: string }>(
   'export-ready',
   ({ name, token }, { language, link }) => {
     const phrases = settingsMailPhrases[language].exportReady
-    return {
-      subject: phrases.subject,
-      title: phrases.title,
-      paragraphs: [phrases.text(name)],
-      action: { label: phrases.action, url: link(paths.exported({ token })) },
-      note: phrases.note,
-    }
+    return letter(phrases, [phrases.text(name)], link(paths.exported({ token })))
   },
 )
 

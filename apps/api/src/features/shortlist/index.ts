@@ -1,3 +1,4 @@
 export { putOnShortlist } from './keep-shortlist.ts'
-export { clearShortlist, shortlistExport } from './leave.ts'
+export { shortlistExport } from './leave.ts'
+export { clearShortlist } from './records.ts'
 export { shortlistRoutes } from './routes.ts'

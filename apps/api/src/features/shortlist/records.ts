@@ -2,7 +2,7 @@ import type { Page, PageQuery } from '@podium/contract/list'
 import type { Sport } from '@podium/contract/sports'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -30,7 +30,7 @@ export function countEntries(db: Db, ownerId: number): Promise<number> {
 }
 
 /** Writes the note about an athlete who is on the list; false where they are not. */
-export async function updateNote(
+export function updateNote(
   tx: Tx,
   { ownerId, athleteId }: { ownerId: number; athleteId: number },
   note: string | undefined,
@@ -39,8 +39,7 @@ export async function updateNote(
     .updateTable('shortlist')
     .set((row) => ({ note: note ?? row.ref('note') }))
     .where((is) => is.and({ owner_id: ownerId, athlete_id: athleteId }))
-  const { numUpdatedRows } = await own.executeTakeFirst()
-  return numUpdatedRows > 0n
+  return changesAny(own)
 }
 
 export async function insertEntry(
@@ -61,9 +60,9 @@ export async function deleteEntry(tx: Tx, ownerId: number, athleteId: number): P
     .execute()
 }
 
-/** Deletes a whole list. */
-export async function deleteEntriesOf(tx: Tx, ownerId: number): Promise<void> {
-  await tx.deleteFrom('shortlist').where('owner_id', '=', ownerId).execute()
+/** The shortlist of an account that is closed goes at once: its owner wrote it for themselves. */
+export async function clearShortlist(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await tx.deleteFrom('shortlist').where('owner_id', '=', userId).execute()
 }
 
 interface EntriesPage extends PageQuery {

@@ -38,5 +38,5 @@ async function findShown(db: Db, { id, role, sportest_hidden: isKeptOff }: Profi
 
 export const sportestExport: ExportPart = {
   name: 'sportests',
-  collect: (db, userId) => findEverySportest(db, userId),
+  collect: findEverySportest,
 }

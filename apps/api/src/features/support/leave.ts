@@ -29,7 +29,7 @@ function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
 
 export const supportExport: ExportPart = {
   name: 'supports',
-  collect: (db: Db, userId: number) => findSupportsOf(db, userId),
+  collect: findSupportsOf,
 }
 
 /** What an athlete chose about requests, with the text that thanks everybody. */

@@ -1,4 +1,5 @@
 export { tokenMade } from './events.ts'
 export { identifyByToken } from './identify.ts'
-export { endTokensOf, tokensExport } from './leave.ts'
+export { tokensExport } from './leave.ts'
+export { endTokensOf } from './records.ts'
 export { tokensRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import { type AccessToken, tokenStates } from '@podium/contract/tokens'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
-import { countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -81,17 +81,16 @@ export function findEvery(db: Db, userId: number) {
 }
 
 /** Ends a token of a member, once; false where they have no such token. */
-export async function markEnded(tx: Tx, userId: number, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('tokens')
-    .set({ ended_at: sql<Date>`coalesce(ended_at, ${now()})` })
-    .where((is) => is.and({ user_id: userId, id }))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+export function markEnded(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const ending = tx.updateTable('tokens').set({ ended_at: sql<Date>`coalesce(ended_at, ${now()})` })
+  return changesAny(ending.where((is) => is.and({ user_id: userId, id })))
 }
 
-/** Ends every token of a member that runs. */
-export async function markAllEnded(tx: Tx, userId: number): Promise<void> {
+/**
+ * Ends every token of an account that is closed, or that got another password: a thief of the old one
+ * could have made a token (`tokens.ended`).
+ */
+export async function endTokensOf(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx
     .updateTable('tokens')
     .set({ ended_at: now() })

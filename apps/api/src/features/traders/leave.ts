@@ -3,5 +3,5 @@ import { findTrader } from './records.ts'
 
 export const tradersExport: ExportPart = {
   name: 'trader',
-  collect: async (db, userId) => (await findTrader(db, userId)) ?? null,
+  collect: findTrader,
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { webhookLimits } from '@podium/contract/limits'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { type JobHandler, jobHandler, job, timed } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { forgetOldSalts } from './endpoint-records.ts'
 import { blankAboutClosed, forgetDeliveries } from './event-records.ts'
@@ -13,7 +13,7 @@ import type { SendWebhook } from './send.ts'
 // The job runs every minute as well, so that another worker finds what one that died had taken.
 const deliverJob = job<object>('deliver-webhooks', { retries: 0, schedule: '* * * * *' })
 
-const forgetJob = job<object>('forget-webhooks', { schedule: '12 4 * * *' })
+const forgettingHandler = timed('forget-webhooks', '12 4 * * *', forget)
 
 /** Wakes the worker: something is due, or will be once this transaction has committed. */
 export function wake(tx: Tx): Promise<void> {
@@ -35,7 +35,7 @@ export function webhookHandlers(parts: Parts): JobHandler[] {
       await deliverAll(parts)
       await alarm()
     }),
-    jobHandler(forgetJob, () => parts.inTransaction(forget)),
+    forgettingHandler(parts.inTransaction),
   ]
 }
 

@@ -8,7 +8,7 @@ import {
   type Tx,
 } from '../database/index.ts'
 import { day, now, secondsFromNow } from '../clock.ts'
-import { type JobHandler, jobHandler, job } from '../jobs/index.ts'
+import { timed } from '../jobs/index.ts'
 import type { Caller } from './caller.ts'
 import { refuse, refuseField } from '../refuse.ts'
 
@@ -199,16 +199,8 @@ async function findNote(db: Db, named: NamedAct): Promise<{ answer: unknown } | 
 
 const keptSeconds = 7 * day
 
-const forgetJob = job<object>('forget-idempotency-keys', { schedule: '23 4 * * *' })
-
 /** No client tries again after a week. */
-export function forgettingKeysHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(forgetJob, () =>
-    inTransaction(async (tx) => {
-      await tx
-        .deleteFrom('idempotency_keys')
-        .where('created_at', '<', secondsFromNow(-keptSeconds))
-        .execute()
-    }),
-  )
-}
+export const forgettingKeysHandler = timed('forget-idempotency-keys', '23 4 * * *', async (tx) => {
+  const old = secondsFromNow(-keptSeconds)
+  await tx.deleteFrom('idempotency_keys').where('created_at', '<', old).execute()
+})

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import { day } from '../clock.ts'
-import type { Tx } from '../database/index.ts'
-import type { Job } from '../job.ts'
+import type { InTransaction, Tx } from '../database/index.ts'
+import { type Job, job } from '../job.ts'
 import type { Log } from '../log.ts'
 import { watchDue } from './due.ts'
 import { createWaker } from './wake.ts'
@@ -17,6 +17,17 @@ export function jobHandler<T extends object>(
   run: (data: T) => Promise<void>,
 ): JobHandler {
   return { job, run: run as (data: never) => Promise<void> }
+}
+
+/** The handler of a job that is due by the clock, and is one transaction. */
+export function timed(
+  name: string,
+  schedule: string,
+  act: (tx: Tx) => Promise<void>,
+  how: { retries?: number } = {},
+) {
+  return (inTransaction: InTransaction): JobHandler =>
+    jobHandler(job(name, { ...how, schedule }), () => inTransaction(act))
 }
 
 export interface Jobs {
@@ -39,7 +50,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export { job } from '../job.ts'
+export { job }
 export { countFailedJobs, findFailedJob, findFailedJobs } from './failed.ts'
 
 /** Schedules are by the clock of this zone. */

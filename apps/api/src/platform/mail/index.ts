@@ -38,6 +38,27 @@ export function mailKind<T extends object>(
   return { name, write, ...(event && { event }) }
 }
 
+/** What the phrases of most mails say besides their paragraphs; the subject is the title where there is none. */
+interface Says {
+  subject: string
+  title?: string
+  action?: string
+  note?: string
+}
+
+/** A mail of such phrases, with its paragraphs, and where its button leads. */
+export function letter(
+  { subject, title = subject, action, note }: Says,
+  paragraphs: string[],
+  url?: string,
+): MailContent {
+  return {
+    ...{ subject, title, paragraphs },
+    ...(action && url && { action: { label: action, url } }),
+    ...(note && { note }),
+  }
+}
+
 /** What the reader of a mail about an event chose. */
 export interface MailChoice {
   wanted: boolean

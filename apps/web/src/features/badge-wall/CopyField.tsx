@@ -1,7 +1,7 @@
 import { badgeWallPhrases } from '@podium/phrases/badge-wall'
+import { copyText } from '../../shared/downloads/copyText.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { LinkIcon } from '../../ui/icons/signs.tsx'
@@ -19,15 +19,7 @@ interface Props {
 
 /** Something to take along: it selects itself, and a button copies it. */
 export function CopyField({ label, hint, value, lines = 1, copy, copied }: Props) {
-  const t = usePhrases(badgeWallPhrases).dialog
-  const take = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast.success(copied)
-    } catch {
-      toast.error(t.couldNotCopy)
-    }
-  }
+  const { couldNotCopy } = usePhrases(badgeWallPhrases).dialog
   const field = { label, hint, value, readOnly: true, spellCheck: false }
   return (
     <div className={styles.copy}>
@@ -36,7 +28,7 @@ export function CopyField({ label, hint, value, lines = 1, copy, copied }: Props
       ) : (
         <TextField {...field} onFocus={({ target }) => target.select()} />
       )}
-      <Button icon={<LinkIcon />} onClick={() => void take()}>
+      <Button icon={<LinkIcon />} onClick={() => void copyText(value, { copied, couldNotCopy })}>
         {copy}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { inTab, tabs, type Tab } from './media.ts'
 import { MediaActions } from './MediaActions.tsx'
@@ -65,11 +65,8 @@ function GalleryTabs({ owner, tab }: Pick<Props, 'owner' | 'tab'>) {
 
 function Items({ owner, tab }: Pick<Props, 'owner' | 'tab'>) {
   const t = usePhrases(galleriesPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(galleryRead(owner))
-  if (isError && !data) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <Skeletons />
+  const [data, instead] = useRead(galleryRead(owner), t.couldNotLoad, <Skeletons />)
+  if (!data) return instead
   const shown = inTab(data.list, tab)
   if (shown.length === 0) return <p className={styles.none}>{t.none[tab]}</p>
   return (

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import type { readHome } from '@podium/contract/home'
 import type { Reply } from '@podium/contract/route'
 import { homePhrases } from '@podium/phrases/home'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { homeRead } from '../../shared/waiting/waitingRead.ts'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
 import home from './HomeScreen.module.css'
 import styles from './Waiting.module.css'
@@ -33,15 +31,12 @@ export function WhatWaits({ draw, children }: Props) {
 
 function Known({ draw }: Pick<Props, 'draw'>) {
   const t = usePhrases(homePhrases).waiting
-  const { data, isError, isFetching, refetch } = useQuery(homeRead)
-  if (data && data.waiting.length > 0) return draw(data)
-  if (data) {
-    return (
-      <p className={styles.nothing}>
-        <CheckIcon /> {t.nothing}
-      </p>
-    )
-  }
-  if (!isError) return <SkeletonText lines={3} />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(homeRead, t.couldNotLoad, 3)
+  if (!data) return instead
+  if (data.waiting.length > 0) return draw(data)
+  return (
+    <p className={styles.nothing}>
+      <CheckIcon /> {t.nothing}
+    </p>
+  )
 }

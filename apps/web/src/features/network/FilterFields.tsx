@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
-import { chosenSports, type Sport } from '@podium/contract/sports'
+import type { Sport } from '@podium/contract/sports'
 import { networkPhrases } from '@podium/phrases/network'
-import { sportPhrases } from '@podium/phrases/sports'
+import { useSportOptions } from '../../shared/fields/useSportOptions.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -131,15 +131,6 @@ function ClassField({ hideLabel }: { hideLabel: boolean }) {
 function withChosen(options: Option[], chosen: string | undefined): Option[] {
   if (!chosen || options.some(({ value }) => value === chosen)) return options
   return [...options, { value: chosen, label: chosen }]
-}
-
-function useSportOptions(): Option[] {
-  const { language } = usePreferences()
-  const names = usePhrases(sportPhrases)
-  return inOrder(
-    chosenSports.map((value) => ({ value, label: names[value] })),
-    language,
-  )
 }
 
 /** Only places where people can be found; regions of the country chosen, or of all. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import type { Plan, Subscription } from '@podium/contract/plans'
 import { plansPhrases } from '@podium/phrases/plans'
@@ -7,8 +6,7 @@ import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
 import styles from './CurrentPlan.module.css'
 
@@ -22,14 +20,11 @@ interface Props {
 /** The plan one has, until when, and what can be done with it. */
 export function CurrentPlan({ onRenew, mayHaveOne }: Props) {
   const t = usePhrases(plansPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(ownSubscription)
-  if (data?.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
-  if (data) {
-    const contacts = data.entitlements.firstContactsPerMonth
-    return mayHaveOne ? <NoPlan contacts={contacts} /> : <NoneNeeded contacts={contacts} />
-  }
-  if (!isError) return <Skeleton shape="block" height="7rem" />
-  return <ReadFailed message={t.couldNotLoadCurrent} {...{ isFetching, refetch }} />
+  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, '7rem')
+  if (!data) return instead
+  if (data.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
+  const contacts = data.entitlements.firstContactsPerMonth
+  return mayHaveOne ? <NoPlan contacts={contacts} /> : <NoneNeeded contacts={contacts} />
 }
 
 function NoPlan({ contacts }: { contacts: number | null }) {

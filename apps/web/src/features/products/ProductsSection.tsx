@@ -9,7 +9,7 @@ import { traderRead } from '../../shared/traders/traderRead.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { PlusIcon, TagIcon } from '../../ui/icons/signs.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
 import { LaneSkeleton, ProductLane } from './ProductLane.tsx'
@@ -65,12 +65,9 @@ function OwnNeeds() {
 
 function Products({ sponsorId, mayFill, onAdd }: Props & { onAdd: () => void }) {
   const t = usePhrases(productsPhrases)
-  const { data, isError, isFetching, refetch } = useQuery(productsRead({ sponsorId }))
+  const [data, instead] = useRead(productsRead({ sponsorId }), t.couldNotLoad, <LaneSkeleton />)
   const owner = useOwnerDialogs()
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
-  }
-  if (!data) return <LaneSkeleton />
+  if (!data) return instead
   if (data.total === 0) return <Nothing onAdd={onAdd} />
   return (
     <>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { listConsents } from '@podium/contract/settings'
 import { languages } from '@podium/contract/locale'
@@ -6,7 +5,7 @@ import type { Reply } from '@podium/contract/route'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Loaded } from './Loaded.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { consentsRead } from './queries.ts'
 import styles from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -19,19 +18,18 @@ export type TermsLink = (text: string, version?: string) => ReactNode
 /** What one agreed to, when and how. */
 export function ConsentsSection({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases).consents
-  const read = useQuery(consentsRead)
+  const [consents, instead] = useRead(consentsRead, t.couldNotLoad, 2)
   return (
     <SettingsSection id="consents">
-      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={2}>
-        {(consents) => (
-          <ul role="list" className={styles.rows}>
-            {consents.map((consent) => (
-              <ConsentRow key={consent.givenAt + consent.version} {...{ consent, termsLink }} />
-            ))}
-            {consents.length === 0 && <li className={styles.row}>{t.none}</li>}
-          </ul>
-        )}
-      </Loaded>
+      {instead}
+      {consents && (
+        <ul role="list" className={styles.rows}>
+          {consents.map((consent) => (
+            <ConsentRow key={consent.givenAt + consent.version} {...{ consent, termsLink }} />
+          ))}
+          {consents.length === 0 && <li className={styles.row}>{t.none}</li>}
+        </ul>
+      )}
       <p>{termsLink(t.read)}</p>
     </SettingsSection>
   )

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { getExport } from '@podium/contract/settings'
 import type { Reply } from '@podium/contract/route'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
-import { Loaded } from './Loaded.tsx'
 import { exportRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -22,15 +22,17 @@ const lookAgainMs = 3000
 /** The request for the user's data; the link comes by mail. */
 export function DataSection() {
   const t = usePhrases(settingsPhrases).data
-  const read = useQuery({
-    ...exportRead,
-    refetchInterval: ({ state }) => (state.data?.state === 'PREPARING' ? lookAgainMs : false),
-  })
+  const [found, instead] = useRead(
+    {
+      ...exportRead,
+      refetchInterval: ({ state }) => (state.data?.state === 'PREPARING' ? lookAgainMs : false),
+    },
+    t.couldNotLoad,
+    1,
+  )
   return (
     <SettingsSection id="data" lead={t.lead}>
-      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={1}>
-        {(found) => <ExportState found={found} />}
-      </Loaded>
+      {found ? <ExportState found={found} /> : instead}
     </SettingsSection>
   )
 }

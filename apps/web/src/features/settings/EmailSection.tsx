@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { asksForSponsor } from '../../shared/forms/sponsorAddress.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { useSession } from '../../client/index.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { Loaded } from './Loaded.tsx'
 import { ProofField } from './ProofField.tsx'
 import { accountRead } from './queries.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
@@ -19,13 +19,11 @@ import { SettingsSection } from './SettingsSection.tsx'
 /** The address one signs in with; another one counts once it is confirmed (`account.settings`). */
 export function EmailSection() {
   const t = usePhrases(settingsPhrases)
-  const read = useQuery(accountRead)
+  const [account, instead] = useRead(accountRead, t.couldNotLoad, 2)
   const [round, setRound] = useState(0)
   return (
     <SettingsSection id="email">
-      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={2}>
-        {(account) => <PresentEmail account={account} />}
-      </Loaded>
+      {account ? <PresentEmail account={account} /> : instead}
       <NewEmailForm key={round} onDone={() => setRound(round + 1)} />
     </SettingsSection>
   )

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Session } from '@podium/contract/settings'
 import { deviceWords } from '@podium/phrases/devices'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { Loaded } from './Loaded.tsx'
 import { sessionsRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
@@ -18,21 +18,20 @@ import { useAct } from '../../shared/forms/useAct.ts'
 /** Where one is signed in, each ended with one click. */
 export function SessionsSection() {
   const t = usePhrases(settingsPhrases).sessions
-  const read = useQuery(sessionsRead)
+  const [sessions, instead] = useRead(sessionsRead, t.couldNotLoad, 4)
   return (
     <SettingsSection id="sessions" lead={t.lead}>
-      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={4}>
-        {(sessions) => (
-          <>
-            <ul role="list" className={styles.rows}>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
-              ))}
-            </ul>
-            {sessions.length > 1 ? <EndOthers /> : <p className={part.lead}>{t.alone}</p>}
-          </>
-        )}
-      </Loaded>
+      {instead}
+      {sessions && (
+        <>
+          <ul role="list" className={styles.rows}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {sessions.length > 1 ? <EndOthers /> : <p className={part.lead}>{t.alone}</p>}
+        </>
+      )}
     </SettingsSection>
   )
 }

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Account } from '@podium/contract/settings'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { proveAgain, useSession } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
-import { Loaded } from './Loaded.tsx'
 import { LostFactorNotice } from './LostFactorNotice.tsx'
 import { NewCodesDialog } from './NewCodesDialog.tsx'
 import { accountRead } from './queries.ts'
@@ -24,7 +23,7 @@ const fewCodes = 4
 /** A code from an app besides the password. */
 export function TwoFactorSection() {
   const t = usePhrases(settingsPhrases)
-  const read = useQuery(accountRead)
+  const [account, instead] = useRead(accountRead, t.couldNotLoad, 1)
   const turnOn = useDialog('turn-on-two-factor')
   const { user } = useSession()
   useFocusBack(turnOn.isOpen)
@@ -37,17 +36,11 @@ export function TwoFactorSection() {
     <SettingsSection
       id="two-factor"
       lead={t.twoFactor.lead}
-      state={read.data && <State isOn={read.data.twoFactor} />}
+      state={account && <State isOn={account.twoFactor} />}
     >
-      <Loaded read={read} couldNotLoad={t.couldNotLoad} lines={1}>
-        {(account) =>
-          account.twoFactor ? (
-            <On account={account} />
-          ) : (
-            <Off account={account} open={turnOn.open} />
-          )
-        }
-      </Loaded>
+      {instead}
+      {account?.twoFactor && <On account={account} />}
+      {account?.twoFactor === false && <Off account={account} open={turnOn.open} />}
       {turnOn.isOpen && <TurnOnDialog onClose={close} />}
     </SettingsSection>
   )

@@ -2,11 +2,11 @@ import { paths } from '@podium/contract/paths'
 import type { SportestType } from '@podium/contract/sportest'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
+import { copyText } from '../../shared/downloads/copyText.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { ShareIcon } from '../../ui/icons/signs.tsx'
 
 /** Hands the score to the device's own way of sharing; where there is none, copies it with the link. */
@@ -17,17 +17,11 @@ export function ShareScore({ type, score }: { type: SportestType; score: number 
   const { publicUrl, productName } = usePublicConfig()
   const url = publicUrl + paths.sportest({ test: type.toLowerCase(), score })
   const text = t.shareText(number(score), within[type], productName)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${text} ${url}`)
-      toast.success(t.copied)
-    } catch {
-      toast.error(t.couldNotCopy)
-    }
-  }
   const share = () =>
     // Putting the sheet away counts as a refusal there; it is none here.
-    'share' in navigator ? navigator.share({ text, url }).catch(() => undefined) : copy()
+    'share' in navigator
+      ? navigator.share({ text, url }).catch(() => undefined)
+      : copyText(`${text} ${url}`, t)
   return (
     <Button variant="quiet" icon={<ShareIcon />} onClick={() => void share()}>
       {t.share}

@@ -27,33 +27,31 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
     },
   ]
   return (
-    <>
-      <AdminList
-        name="payments"
-        read={paymentsRead(address, { onlyHanging })}
-        address={address}
-        texts={{ title: t.title, nothing: onlyHanging ? t.nothingHangs : t.nothing }}
-        columns={usePaymentColumns()}
-        keyOf={({ transactionId }) => transactionId}
-        nameOf={({ user, grossCents }) => `${personName(user)}, ${money(grossCents)}`}
-        rowActs={(payment) => <PaymentActs payment={payment} />}
-        bulkActs={bulkActs}
-        panel={{
-          title: (payment) => (payment ? personName(payment.user) : t.title),
-          draw: (payment) => <PaymentPanel payment={payment} />,
-        }}
-      >
-        <SearchFilter address={address} label={t.search} fewest={1} />
-        {!onlyHanging && (
-          <ChoiceFilter
-            address={address}
-            name="status"
-            label={t.status}
-            every={t.everyStatus}
-            options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
-          />
-        )}
-      </AdminList>
-    </>
+    <AdminList
+      name="payments"
+      read={paymentsRead(address, { onlyHanging })}
+      address={address}
+      texts={{ title: t.title, nothing: onlyHanging ? t.nothingHangs : t.nothing }}
+      columns={usePaymentColumns()}
+      keyOf={({ transactionId }) => transactionId}
+      nameOf={({ user, grossCents }) => `${personName(user)}, ${money(grossCents)}`}
+      rowActs={(payment) => <PaymentActs payment={payment} />}
+      bulkActs={bulkActs}
+      panel={{
+        title: (payment) => (payment ? personName(payment.user) : t.title),
+        draw: (payment) => <PaymentPanel payment={payment} />,
+      }}
+    >
+      <SearchFilter address={address} label={t.search} fewest={1} />
+      {!onlyHanging && (
+        <ChoiceFilter
+          address={address}
+          name="status"
+          label={t.status}
+          every={t.everyStatus}
+          options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        />
+      )}
+    </AdminList>
   )
 }

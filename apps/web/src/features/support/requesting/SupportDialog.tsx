@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { findPack } from '@podium/contract/credits'
 import type { Goal, OpenMatch } from '@podium/contract/season'
@@ -12,8 +11,7 @@ import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { Obstacle } from './Obstacle.tsx'
 import { athleteSupport } from '../queries.ts'
@@ -62,7 +60,7 @@ function Asking(props: AskingProps) {
   const t = usePhrases(supportPhrases).dialog
   const { athleteId, name, available, goals, matches, hasPaid, onClose, termsLink } = props
   const formId = useId()
-  const { data } = useQuery(athleteSupport(athleteId))
+  const [data, instead] = useRead(athleteSupport(athleteId), t.couldNotLoad, '28rem')
   const { draft, change: alter, keep } = useDraft(props)
   const [isAltered, setAltered] = useState(false)
   const change: typeof alter = (changes) => {
@@ -103,7 +101,7 @@ function Asking(props: AskingProps) {
         ) : undefined
       }
     >
-      {!data && <Loading athleteId={athleteId} />}
+      {instead}
       {data && !isPossible && <Obstacle support={data} hasPaid={hasPaid} />}
       {data && isPossible && (
         <Form {...form} id={formId} className={styles.form}>
@@ -144,11 +142,4 @@ function Acts({ formId, isBusy, credits, missing, onClose }: ActsProps) {
       </Button>
     </div>
   )
-}
-
-function Loading({ athleteId }: { athleteId: number }) {
-  const t = usePhrases(supportPhrases).dialog
-  const { isError, isFetching, refetch } = useQuery(athleteSupport(athleteId))
-  if (!isError) return <Skeleton shape="block" height="28rem" />
-  return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
 }
