@@ -1,7 +1,4 @@
 import type { ExportPart } from '../settings/index.ts'
 import { findItems } from './records.ts'
 
-export const galleryExport: ExportPart = {
-  name: 'gallery',
-  collect: findItems,
-}
+export const galleryExport: ExportPart = { name: 'gallery', collect: findItems }

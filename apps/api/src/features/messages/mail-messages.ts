@@ -7,6 +7,7 @@ import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import {
   type MailContent,
   type MailContext,
+  letter,
   mailKind,
   postMail,
 } from '../../platform/mail/index.ts'
@@ -60,13 +61,8 @@ function aboutSeveral(
 ): MailContent {
   const { several, note } = messageMailPhrases[language]
   const lines = wrote.flatMap(({ name, count, text }) => [several.from(name, count), text])
-  return {
-    subject: several.subject(total),
-    title: several.title,
-    paragraphs: others > 0 ? [...lines, several.more(others)] : lines,
-    action: { label: several.action, url: link(paths.messages()) },
-    note,
-  }
+  const said = others > 0 ? [...lines, several.more(others)] : lines
+  return letter({ ...several, subject: several.subject(total), note }, said, link(paths.messages()))
 }
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { formatsOf } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import type { Tx } from '../../platform/database/index.ts'
-import { type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
+import { letter, type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { type ReceiptFacts, receiptFacts } from './receipt-facts.ts'
@@ -97,12 +97,9 @@ const refundMail = mailKind<AboutRefund>(
     const phrases = paymentMailPhrases[language]
     const { subject, title, text, debt, action } = phrases.refunded
     const words = wordsFor(what, language)
-    return {
-      subject: subject(words),
-      title,
-      paragraphs: [text(name, words, amount), ...(owed > 0 ? [debt(owed)] : [])],
-      action: { label: action, url: link(paths.paymentStatus({ id: transactionId })) },
-    }
+    const said = [text(name, words, amount), ...(owed > 0 ? [debt(owed)] : [])]
+    const url = link(paths.paymentStatus({ id: transactionId }))
+    return letter({ subject: subject(words), title, action }, said, url)
   },
   'paymentRefunded',
 )

@@ -7,7 +7,4 @@ export function leavePlan(tx: Tx, { userId }: { userId: number }): Promise<void>
   return markCancelled(tx, userId)
 }
 
-export const plansExport: ExportPart = {
-  name: 'plans',
-  collect: findSubscriptions,
-}
+export const plansExport: ExportPart = { name: 'plans', collect: findSubscriptions }

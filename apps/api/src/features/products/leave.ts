@@ -1,7 +1,4 @@
 import type { ExportPart } from '../settings/index.ts'
 import { findProductsOf } from './records.ts'
 
-export const productsExport: ExportPart = {
-  name: 'products',
-  collect: findProductsOf,
-}
+export const productsExport: ExportPart = { name: 'products', collect: findProductsOf }

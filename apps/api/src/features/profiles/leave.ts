@@ -8,7 +8,4 @@ export function followAccount(tx: Tx, { userId }: { userId: number }): Promise<v
   return tx.emit(profileChanged, { userId })
 }
 
-export const profileExport: ExportPart = {
-  name: 'profile',
-  collect: findProfile,
-}
+export const profileExport: ExportPart = { name: 'profile', collect: findProfile }

@@ -36,7 +36,4 @@ async function findShown(db: Db, { id, role, sportest_hidden: isKeptOff }: Profi
   return shown ? [shown] : []
 }
 
-export const sportestExport: ExportPart = {
-  name: 'sportests',
-  collect: findEverySportest,
-}
+export const sportestExport: ExportPart = { name: 'sportests', collect: findEverySportest }

@@ -27,10 +27,7 @@ function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
   return leaverId === support.athlete_id ? reject(tx, support, left) : cancel(tx, support, left)
 }
 
-export const supportExport: ExportPart = {
-  name: 'supports',
-  collect: findSupportsOf,
-}
+export const supportExport: ExportPart = { name: 'supports', collect: findSupportsOf }
 
 /** What an athlete chose about requests, with the text that thanks everybody. */
 export const supportSettingsExport: ExportPart = { name: 'supportSettings', collect: findSettings }
