@@ -65,7 +65,7 @@ export const createClub = route({
   summary: 'Add a club. One whose name differs in case or accents only is answered as it stands.',
   access: 'user',
   scope: 'PAGE',
-  limit: 'lookup',
+  limit: 'club',
   body: namedClub,
   reply: clubKey,
   status: 201,

@@ -35,6 +35,7 @@ export type RateLimit =
   | 'support'
   | 'upload'
   | 'lookup'
+  | 'club'
   | 'payment'
   | 'directMessage'
   | 'report'

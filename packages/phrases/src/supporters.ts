@@ -62,6 +62,8 @@ export const supportersPhrases = dictionary(
   {
     left: leftEn,
     gone: 'Closed account',
+    // Whom a guardian keeps away, to who is protected.
+    somebody: 'Somebody',
     amount: creditsEn,
     corner: (count: number) =>
       count === 1
@@ -270,6 +272,7 @@ export const supportersPhrases = dictionary(
   {
     left: leftPt,
     gone: 'Conta encerrada',
+    somebody: 'Alguém',
     amount: creditsPt,
     corner: (count: number) =>
       count === 1

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { offerDelegation } from '@podium/contract/delegations'
 import { putContacts } from '@podium/contract/guardianship'
+import { readHome } from '@podium/contract/home'
 import { block, readConversation, putMessageSettings, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
@@ -10,6 +11,7 @@ import {
   acceptSupport,
   cancelSupport,
   getSupport,
+  listMySupporters,
   putSupportSettings,
   requestSupport,
 } from '@podium/contract/support'
@@ -109,6 +111,42 @@ test('who may not write to a ward is named to them by no bell, mail or push; the
   assert.ok(mails.some(({ subject }) => subject === 'Somebody ended their support'))
   for (const { subject, text, html } of mails) {
     assert.doesNotMatch(`${subject} ${text} ${html}`, /912 345 678/)
+  }
+})
+
+test('a ward reads of a request by whom their guardian keeps away that it is somebody’s, wherever it stands', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const tio = await join(podium(), 'FAN', { name: 'Tio' })
+  const evil = await join(podium(), 'FAN', { name: 'Call', lastName: '912 345 678' })
+  await paula.call(putContacts, allow(rui, tio))
+  const acting = actingFor(paula, rui)
+  for (const [supporter, name] of [
+    [evil, undefined],
+    [tio, 'Tio'],
+  ] as const) {
+    await giveCredits(podium(), supporter, 50)
+    const { id } = await supporter.call(requestSupport, supportRequest(rui, 50))
+    const ask = { params: { id } }
+    const read = async (who: Person) => {
+      const [entry, { list }] = [await who.call(getSupport, ask), await who.call(listMySupporters)]
+      return [entry, ...list.filter((one) => one.id === id)]
+    }
+    for (const entry of await read(rui)) {
+      assert.deepEqual([entry.supporter.name, entry.supporter.hasPage], [name ?? '', !!name])
+    }
+    assert.ok(!name || (await read(rui))[0]?.userName.startsWith(name))
+    assert.ok((await read(acting)).every((entry) => entry.supporter.name === (name ?? 'Call')))
+    const home = await rui.call(readHome)
+    const waiting = home.waiting.find((one) => one.kind === 'supportRequest' && one.id === id)
+    assert.equal(waiting?.person?.name, name)
+    const texts = JSON.stringify([await read(rui), home])
+    if (!name) assert.doesNotMatch(texts, /Call|912 345 678/)
+    const [own] = (await paula.call(readHome)).waiting.filter(({ kind }) => kind === 'wardRequest')
+    assert.equal(own?.person?.name, name ?? 'Call')
+    await acting.call(acceptSupport, ask)
+    // What the guardian accepted stands on the page, with its name.
+    assert.equal((await rui.call(getSupport, ask)).supporter.name, name ?? 'Call')
   }
 })
 

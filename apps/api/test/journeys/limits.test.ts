@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createClub } from '@podium/contract/clubs'
 import { login, recoverPassword, resendActivation } from '@podium/contract/identity'
 import { beginUpload } from '@podium/contract/files'
 import { sendContactRequest } from '@podium/contract/messages'
@@ -190,6 +191,14 @@ const spent: [
     (person) =>
       person.raw(changeEmail, {
         body: { email: freshAddress('other'), password: person.password },
+      }),
+  ],
+  [
+    'adds clubs',
+    30,
+    (person) =>
+      person.raw(createClub, {
+        body: { clubCompositeKey: { clubName: freshAddress('clube'), sport: 'TENNIS' } },
       }),
   ],
   ['uploads', 120, (person) => person.raw(beginUpload, { body: { bytes: 0 } })],

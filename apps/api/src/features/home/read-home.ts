@@ -73,7 +73,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
   const { id, role } = viewer
   const sells = role === 'SPONSOR'
   return together({
-    supportRequest: role === 'ATHLETE' ? waitingRequests(db, id, mostNamed) : none,
+    supportRequest: role === 'ATHLETE' ? waitingRequests(db, viewer, mostNamed) : none,
     agreement: role === 'FAN' ? none : waitingAgreements(db, id, mostNamed),
     orderToShip: sells ? waitingToShip(db, id, mostNamed) : none,
     orderToConfirm: waitingToConfirm(db, id, mostNamed),

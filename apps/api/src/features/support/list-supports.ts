@@ -4,6 +4,7 @@ import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findTable, type SupportSide } from './list-records.ts'
+import { findUnnamed } from './unnamed.ts'
 import { viewEntry } from './views.ts'
 
 type Paging = Input<typeof listMySupporters>['query']
@@ -16,5 +17,7 @@ export async function listSupports(
   page: Paging,
 ): Promise<Page<SupportEntry>> {
   const { list, total } = await findTable(db, side, viewer.id, page)
-  return { list: list.map((entry) => viewEntry(entry, viewer)), total }
+  const ids = list.map(({ id }) => id)
+  const unnamed = await findUnnamed(db, viewer, ids)
+  return { list: list.map((entry) => viewEntry(entry, viewer, unnamed)), total }
 }

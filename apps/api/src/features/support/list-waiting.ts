@@ -5,10 +5,17 @@ import type { Db } from '../../platform/database/index.ts'
 import type { WaitingFacts } from '@podium/contract/home'
 import { type WaitingList, waitingList } from '../../platform/waiting.ts'
 import { doubling, type Doubling } from './matches/index.ts'
+import { isUnnamedTo, type Reader } from './unnamed.ts'
 
 /** The requests an athlete has to answer, the first to lapse first. */
-export function waitingRequests(db: Db, athleteId: number, most: number): Promise<WaitingList> {
-  return requestsTo(db, { whose: sql`s.athlete_id = ${athleteId}`, ward: sql`null`, most })
+export function waitingRequests(db: Db, athlete: Reader, most: number): Promise<WaitingList> {
+  const isUnnamed = isUnnamedTo(athlete)
+  return requestsTo(db, {
+    whose: sql`s.athlete_id = ${athlete.id}`,
+    ward: sql`null`,
+    most,
+    ...(isUnnamed && { supporter: sql`case when not ${isUnnamed} then s.supporter_id end` }),
+  })
 }
 
 /** The requests that athletes whom a guardian looks after have to answer, each with whom it is to. */
@@ -23,10 +30,18 @@ export function waitingWardRequests(
 
 async function requestsTo(
   db: Db,
-  { whose, ward, most }: Record<'whose' | 'ward', RawBuilder<unknown>> & { most: number },
+  {
+    whose,
+    ward,
+    supporter = sql`s.supporter_id`,
+    most,
+  }: Record<'whose' | 'ward', RawBuilder<unknown>> & {
+    supporter?: RawBuilder<unknown>
+    most: number
+  },
 ): Promise<WaitingList> {
   const statement = sql`
-    select count(*) over () as total, s.id, s.supporter_id as "personId", ${ward} as "wardId",
+    select count(*) over () as total, s.id, ${supporter} as "personId", ${ward} as "wardId",
       s.requested_at as since, s.answer_by as deadline, s.credits, s.months, nullif(s.note, '') as note, g.title as goal,
       ${doubling()}
     from supports s left join goals g on g.id = s.goal_id

@@ -5,13 +5,14 @@ import { refuse } from '../../platform/refuse.ts'
 import { findEntry, type FoundCard } from './list-records.ts'
 import { maySee } from './policy.ts'
 import type { SupportRecord } from './records.ts'
+import { findUnnamed } from './unnamed.ts'
 import { viewEntry } from './views.ts'
 
 /** A support as its viewer sees it; to others than its sides and admins it is not there. */
 export async function readSupport(db: Db, viewer: Viewer, id: number): Promise<SupportEntry> {
   const entry = (await findEntry(db, id)) ?? refuse('entityDoesNotExist')
   if (!maySee(viewer, entry)) refuse('entityDoesNotExist')
-  return viewEntry(entry, viewer)
+  return viewEntry(entry, viewer, await findUnnamed(db, viewer, [id]))
 }
 
 /**

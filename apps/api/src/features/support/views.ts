@@ -17,10 +17,15 @@ export const reminderSeconds = supportReminderDays * day
 /** What of a viewer decides what they may do. */
 type Asker = Pick<Viewer, 'id' | 'role' | 'actor' | 'isProtected'>
 
-/** A support as one of its sides, or an admin, sees it. */
-export function viewEntry(entry: EntryRecord, viewer: Asker): SupportEntry {
+/** A support as one of its sides, or an admin, sees it; of some supporters a reader is told no name (`findUnnamed`). */
+export function viewEntry(
+  entry: EntryRecord,
+  viewer: Asker,
+  unnamed: ReadonlySet<number> = new Set(),
+): SupportEntry {
   const athlete = viewPerson(entry.athlete, viewer)
-  const supporter = viewPerson(entry.supporter, viewer)
+  const known = viewPerson(entry.supporter, viewer)
+  const supporter = unnamed.has(entry.id) ? withoutName(known) : known
   const other = viewer.id === supporter.id ? athlete : supporter
   return {
     id: entry.id,
@@ -131,6 +136,12 @@ export function viewPerson(
     sport: active ? card.sport : null,
     hasPage: shown || (active && seesAll),
   }
+}
+
+/** Of whom one reads that there is somebody: no name, no picture, and no way to their page. */
+function withoutName(person: SupportPerson): SupportPerson {
+  const avatar = openPicture(null, 'avatar-256')
+  return { ...person, ...{ name: '', lastName: '', avatar, sport: null, hasPage: false } }
 }
 
 export function viewBadge(card: CardRecord): SupportBadge {

@@ -30,6 +30,7 @@ const allowances: Record<RateLimit, Allowance> = {
   support: { perIp: 120, perPerson: 30, seconds: 10 * minute },
   upload: { perIp: 240, perPerson: 120, seconds: 10 * minute },
   lookup: { perIp: 300, seconds: minute },
+  club: { perIp: 120, perPerson: 30, seconds: 10 * minute },
   payment: { perIp: 60, seconds: 10 * minute },
   directMessage: { perIp: 300, perPerson: 60, seconds: 10 * minute },
   report: { perIp: 60, perPerson: 20, seconds: 60 * minute },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { personName } from '@podium/contract/person-name'
 import type { SupportEntry, SupportPerson } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
-import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ReportButton } from '../../../shared/reports/ReportButton.tsx'
+import { useNameless } from '../Person.tsx'
 import styles from './Lines.module.css'
 import { useSideOf } from './useFacts.ts'
 
@@ -54,15 +54,15 @@ interface QuoteProps {
   children: string
 }
 
-/** Words of a person, and who said them; who left has no name any more (`account.closing`). */
+/** Words of a person, and who said them. */
 function Quote({ by, isOwn, aside, children }: QuoteProps) {
   const t = usePhrases(supportPhrases).own
-  const { gone } = usePhrases(supportersPhrases)
+  const nameless = useNameless()
   return (
     <figure className={styles.quote} data-own={isOwn}>
       <blockquote>{children}</blockquote>
       <figcaption>
-        <span>{isOwn ? t.youWrote : t.says(personName(by) || gone)}</span>
+        <span>{isOwn ? t.youWrote : t.says(personName(by) || nameless)}</span>
         {aside}
       </figcaption>
     </figure>

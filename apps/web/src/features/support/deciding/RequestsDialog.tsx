@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { PersonPicture } from '../Person.tsx'
 import { pendingSupporters } from '../queries.ts'
+import { useFacts } from './useFacts.ts'
 import SupporterDialog from './SupporterDialog.tsx'
 import styles from './SupporterDialog.module.css'
 
@@ -68,7 +69,8 @@ function Several({ list, total, onClose, onSeeAll }: SeveralProps) {
 /** "Marta Reis, Rui Paz and 2 more", as the language joins names. */
 function useNames(shown: SupportEntry[], more: number): string {
   const t = usePhrases(supportersPhrases).several
-  const names = shown.map(({ userName }) => userName)
+  const facts = useFacts()
+  const names = shown.map((entry) => facts(entry).name)
   if (more > 0) return t.names(names.join(', '), more)
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${t.and} `)
 }

@@ -1,8 +1,7 @@
 import type { SupportEntry } from '@podium/contract/support'
-import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
-import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSession } from '../../../client/index.ts'
+import { useNameless } from '../Person.tsx'
 
 type SupportSummary = Pick<SupportEntry, 'userName' | 'totalCredits' | 'periodBought'>
 
@@ -12,10 +11,10 @@ export function useFacts(): (entry: SupportSummary) => {
   credits: string
   months: number
 } {
-  const { gone } = usePhrases(supportersPhrases)
+  const nameless = useNameless()
   const { number } = useFormats()
   return ({ userName, totalCredits, periodBought }) => ({
-    name: userName || gone,
+    name: userName || nameless,
     credits: number(totalCredits),
     months: periodBought,
   })
