@@ -5,6 +5,7 @@ import { readAgreement } from '@podium/contract/agreements'
 import { listDelegations, readActing } from '@podium/contract/delegations'
 import { listGuardianships } from '@podium/contract/guardianship'
 import { getMessageSettings, listBlocks, listConversations } from '@podium/contract/messages'
+import { getOrder, listOrders } from '@podium/contract/orders'
 import { getSubscription } from '@podium/contract/plans'
 import { getAthlete } from '@podium/contract/profiles'
 import { readSeason } from '@podium/contract/season'
@@ -16,6 +17,7 @@ import { agreementsPhrases } from '@podium/phrases/agreements'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { messagesPhrases } from '@podium/phrases/messages'
+import { ordersPhrases } from '@podium/phrases/orders'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { plansPhrases } from '@podium/phrases/plans'
@@ -27,7 +29,7 @@ import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { actFor } from '../src/client/acting.ts'
 import { agreement, noneAgreed } from './agreed.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
-import { product, productAnswers } from './goods.ts'
+import { order, product, productAnswers } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -93,7 +95,8 @@ const ending = answer(getSubscription, {
   subscription: { ...plan, cancelledAt: null, renewalDue: true },
   entitlements,
 })
-const does = (what: 'spend' | 'answer' | 'publish' | 'agree') => t.does[what]('Paula Lopes')
+const does = (what: 'spend' | 'order' | 'answer' | 'publish' | 'agree') =>
+  t.does[what]('Paula Lopes')
 const spends = does('spend')
 const manage = {
   path: '/athlete/2?tab=manage',
@@ -120,11 +123,25 @@ const proposed = (isFree: boolean) => {
   return [answer(readAgreement, agreement({ abilities }))]
 }
 const agrees = { answers: proposed(false), says: does('agree'), toOthers: proposed(true) }
+const day = '2026-11-20T10:00:00.000Z'
+const none = order().abilities
+/** An order in which others have a button, which who is protected has not. */
+const bought = (may: 'withdraw' | 'confirm' | 'dispute' | 'return' | 'claim') => {
+  const status = may === 'return' ? 'WITHDRAWN' : may === 'claim' ? 'CONFIRMED' : 'SHIPPED'
+  const shown = (abilities: typeof none) => {
+    const one = order({ status, answerBy: null, shippedAt: day, abilities })
+    return [answer(getOrder, one), answer(listOrders, { list: [one], total: 1 })]
+  }
+  return {
+    ...{ path: '/orders/7', answers: shown(none), toOthers: shown({ ...none, [may]: true }) },
+    ...{ says: does('order'), button: ordersPhrases.en.order.acts[may] },
+  }
+}
+
 const { page: agreed, form: agreeing } = agreementsPhrases.en
 
 const { add, panel, log, ...hooks } = webhooksPhrases.en
 const url = 'https://shop.example/podium'
-const day = '2026-11-20T10:00:00.000Z'
 // Nobody has one for somebody who is protected, nor a guardian (`webhooks.endpoints`).
 const told = {
   path: '/settings/webhooks',
@@ -199,6 +216,11 @@ const offers: Record<string, Offer> = {
     says: spends,
     button: productsPhrases.en.product.buy('80'),
   },
+  confirmOrder: bought('confirm'),
+  disputeOrder: bought('dispute'),
+  withdrawOrder: bought('withdraw'),
+  returnOrder: bought('return'),
+  claimOrder: bought('claim'),
   submitPayment: {
     path: '/market/credits',
     answers: storeAnswers,

@@ -53,7 +53,7 @@ export const order = z.object({
   recalled: z.string().nullable(),
   /** Null a year after the buyer's account was closed. */
   delivery: deliveryView.nullable(),
-  /** What the seller said about the parcel. */
+  /** What the seller said about the parcel; as all that a seller says, '' to a buyer who is protected. */
   trackingNote: z.string(),
   /** Why the seller declined; may be ''. */
   declineReason: z.string(),
@@ -237,6 +237,11 @@ const moving = {
 
 // Open orders go on while one side of them is suspended.
 const movingOwn = { ...moving, whileSuspended: true } as const
+// What a buyer does spends, or leads to words: who is protected has a guardian for it.
+const guarded = {
+  needsGuardian: true,
+  refusals: [...moving.refusals, 'guardianNeeded'],
+} as const
 
 const trackingNote = field.optionalText(orderTextLimits.tracking)
 const reason = field.requiredText(orderTextLimits.reason)
@@ -257,12 +262,14 @@ export const declineOrder = route({
 
 export const confirmOrder = route({
   ...movingOwn,
+  ...guarded,
   path: '/orders/{id}/confirm',
   summary: 'The buyer: it arrived. The seller is credited.',
 })
 
 export const disputeOrder = route({
   ...movingOwn,
+  ...guarded,
   path: '/orders/{id}/dispute',
   summary:
     'Something is wrong, says the buyer of what came, or the seller of what came back. An admin decides.',
@@ -273,6 +280,7 @@ const following = { ...movingOwn, method: 'POST', status: 200 } as const
 
 export const withdrawOrder = route({
   ...following,
+  ...guarded,
   path: '/orders/{id}/withdraw',
   summary:
     'The buyer withdraws: while it is not shipped the credits come back at once, afterwards, until `withdrawBy`, once it was returned.',
@@ -280,6 +288,7 @@ export const withdrawOrder = route({
 
 export const returnOrder = route({
   ...following,
+  ...guarded,
   path: '/orders/{id}/return',
   summary: 'The buyer who withdrew: it is on its way back, with a note to follow it by.',
   body: z.object({ note: field.optionalText(orderTextLimits.tracking) }),
@@ -293,6 +302,7 @@ export const receiveOrderBack = route({
 
 export const claimOrder = route({
   ...following,
+  ...guarded,
   path: '/orders/{id}/claim',
   summary:
     'The buyer: what arrived has a fault. Once an order, within three years; an admin decides.',

@@ -105,7 +105,7 @@ test('a buyer is mailed whenever credits come back, whatever they switched off, 
     const { id } = await leadTo(podium(), status, scene)
     if (status === 'CLAIMED') await done('grant', await theAdmin(podium()), id)
     if (status === 'RETURNING') {
-      travel({ seconds: 14 * days + 1 })
+      travel({ seconds: 15 * days })
       await keepDeadlines(podium())
       restoreClock()
     }

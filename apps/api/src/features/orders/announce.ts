@@ -1,5 +1,6 @@
-import type { OrderAct } from '@podium/contract/order-rules'
+import { type OrderAct, orderMoves } from '@podium/contract/order-rules'
 import type { Tx } from '../../platform/database/index.ts'
+import { findAccount } from '../identity/index.ts'
 import { type OrderFacts, orderMoved, orderPlaced } from './events.ts'
 import { mailBothSides } from './mails.ts'
 import type { OrderRecord } from './records.ts'
@@ -12,10 +13,21 @@ export async function announce(
   said = '',
 ): Promise<void> {
   const facts = factsOf(order)
+  const words = said && (await isForGuardian(tx, order, act)) ? '' : said
   if (act === 'place') await tx.emit(orderPlaced, facts)
-  else await tx.emit(orderMoved, { ...facts, act, said })
-  await mailBothSides(tx, order, act, said)
+  else await tx.emit(orderMoved, { ...facts, act, said: words })
+  await mailBothSides(tx, order, act, words)
   publishOrder(tx, order)
+}
+
+/** What a seller says to who is protected, their guardian reads in the order (`minors.protected`). */
+async function isForGuardian(
+  tx: Tx,
+  { buyer_id }: OrderRecord,
+  act: 'place' | OrderAct,
+): Promise<boolean> {
+  if (act === 'place' || orderMoves[act].by !== 'seller') return false
+  return (await findAccount(tx, buyer_id))?.protected === true
 }
 
 /** Lets the open pages of both sides fetch an order anew. */

@@ -16,7 +16,7 @@ export interface OrderFacts {
 /** A buyer bought a product; the seller has an order to answer. */
 export const orderPlaced = domainEvent<OrderFacts>('orderPlaced')
 
-/** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note. */
+/** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note, where it may be told. */
 export const orderMoved = domainEvent<OrderFacts & { act: OrderAct; said: string }>('orderMoved')
 
 /** The product of an order was recalled; told once to each buyer. `said` is why. */

@@ -11,6 +11,8 @@ import { courseOf } from './records.ts'
 /** An order for one of its sides, or an admin. */
 export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys | null): Order {
   const side = sideOf(viewer, entry)
+  // For who is protected a guardian reads it (`minors.protected`).
+  const bySeller = (said: string) => (viewer.isProtected ? '' : said)
   return {
     id: entry.id,
     status: entry.status,
@@ -28,12 +30,12 @@ export function viewOrder(entry: EntryRecord, viewer: Viewer, keys: FileKeys | n
     trader: entry.trader,
     recalled: entry.recalled_at && entry.recall_reason,
     delivery: entry.delivery,
-    trackingNote: entry.tracking_note,
-    declineReason: entry.decline_reason,
+    trackingNote: bySeller(entry.tracking_note),
+    declineReason: bySeller(entry.decline_reason),
     disputeReason: entry.dispute_reason,
     decisionReason: entry.decision_reason,
     returnNote: entry.return_note,
-    contestReason: entry.contest_reason,
+    contestReason: bySeller(entry.contest_reason),
     claimReason: entry.claim_reason,
     claimAnswer: entry.claim_answer,
     ...timesOf(entry),
@@ -81,7 +83,7 @@ function timesOf(entry: EntryRecord) {
 }
 
 function abilitiesOf(side: OrderSide, entry: EntryRecord, viewer: Viewer): Order['abilities'] {
-  const moves = mayAs(viewer, 'SPEND') && !isOtherSide(viewer, entry)
+  const moves = mayAs(viewer, 'SPEND') && !viewer.isProtected && !isOtherSide(viewer, entry)
   const may = (act: OrderAct) => moves && mayAct(side, act, entry)
   return {
     ship: may('ship'),

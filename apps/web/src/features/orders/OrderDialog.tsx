@@ -8,7 +8,8 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
-import { isMissing } from '../../client/index.ts'
+import { isMissing, useSession } from '../../client/index.ts'
+import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
@@ -21,7 +22,7 @@ import { orderTone } from '../../shared/orders/orderTones.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { actsOf, shapeOf, type Act } from './acts.ts'
+import { actsOf, isOpenToBuyer, shapeOf, type Act } from './acts.ts'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import styles from './OrderDialog.module.css'
 import { orderRead } from './queries.ts'
@@ -96,6 +97,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const next = useNext(order)
   const { status, side, buyer, seller, trader, recalled } = order
   const statusName = useStatusName(side)
+  const { user } = useSession()
   const { checkedThen } = usePhrases(tradersPhrases).seller
   return (
     <div className="stacked-apart">
@@ -104,6 +106,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
         <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
+      {user?.protected && side === 'buyer' && isOpenToBuyer(order) && <GuardianDoes what="order" />}
       {recalled !== null && (
         <Notice tone="danger" icon={<WarningIcon />}>
           <strong>{side === 'seller' ? t.order.recalledSeller : t.order.recalled}</strong>{' '}

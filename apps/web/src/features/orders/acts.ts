@@ -1,4 +1,4 @@
-import { orderTextLimits } from '@podium/contract/order-rules'
+import { mayMoveOrder, orderActs, orderMoves, orderTextLimits } from '@podium/contract/order-rules'
 import type { Order, shipOrder } from '@podium/contract/orders'
 
 interface ActShape {
@@ -61,6 +61,13 @@ export function actsOf({ abilities, status }: Pick<Order, 'abilities' | 'status'
     dismiss: decideClaim,
   }
   return (Object.keys(may) as Act[]).filter((act) => may[act])
+}
+
+/** Whether a buyer, or who does it for them, can still do something with an order as it stands. */
+export function isOpenToBuyer({ status, shippedAt }: Pick<Order, 'status' | 'shippedAt'>): boolean {
+  // What was withdrawn from before it was sent has nothing to send back.
+  if (status === 'WITHDRAWN' && !shippedAt) return false
+  return orderActs.some((act) => orderMoves[act].by === 'buyer' && mayMoveOrder(act, status))
 }
 
 /** All of them take an id and a small body, and answer the order. */

@@ -11,7 +11,7 @@ import { guardianshipsRead } from './guardianships.ts'
 
 interface Props {
   /** What stands here for everybody else. */
-  what: 'spend' | 'answer' | 'publish' | 'agree' | 'contacts'
+  what: 'spend' | 'order' | 'answer' | 'publish' | 'agree' | 'contacts'
 }
 
 /**

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listNotifications } from '@podium/contract/notifications'
+import {
+  claimOrder,
+  confirmOrder,
+  declineOrder,
+  disputeOrder,
+  getOrder,
+  returnOrder,
+  shipOrder,
+  withdrawOrder,
+} from '@podium/contract/orders'
+import { postWalletTransaction } from '@podium/contract/wallet'
+import { actingFor } from '../acting.ts'
+import { family } from '../guarding.ts'
+import { offerProduct, openSponsor, order, theAdmin, useShop } from '../shop.ts'
+
+const podium = useShop()
+
+/** A ward for whom the guardian bought two things, one of which the seller sends and one declines. */
+async function setScene() {
+  const { rui, paula } = await family(podium())
+  const helena = await openSponsor(podium())
+  const gift = { userId: rui.id, creditsNumber: 100, description: 'For a test' }
+  await (await theAdmin(podium())).call(postWalletTransaction, { body: gift })
+  const paulaForRui = actingFor(paula, rui)
+  const product = await offerProduct(helena)
+  const [sent, declined] = [await order(paulaForRui, product), await order(paulaForRui, product)]
+  const [toSent, toDeclined] = [sent, declined].map(({ id }) => ({ params: { id } }))
+  if (!toSent || !toDeclined) throw new Error('two orders are there')
+  await helena.call(shipOrder, { ...toSent, body: { trackingNote: 'Call me at the stadium' } })
+  await helena.call(declineOrder, { ...toDeclined, body: { reason: 'Come and fetch it' } })
+  return { rui, helena, paulaForRui, toSent, toDeclined }
+}
+
+test('a ward moves no order, and the guardian does', async () => {
+  const { rui, paulaForRui, toSent } = await setScene()
+  const { abilities } = await rui.call(getOrder, toSent)
+  assert.deepEqual(
+    Object.values(abilities).filter((may) => may),
+    [],
+  )
+  const reason = { ...toSent, body: { reason: 'Hello back' } }
+  await rui.refused('guardianNeeded', disputeOrder, reason)
+  await rui.refused('guardianNeeded', confirmOrder, toSent)
+  await rui.refused('guardianNeeded', withdrawOrder, toSent)
+  await rui.refused('guardianNeeded', returnOrder, { ...toSent, body: { note: 'Hello back' } })
+  await rui.refused('guardianNeeded', claimOrder, reason)
+  const read = await paulaForRui.call(getOrder, toSent)
+  assert.deepEqual([read.abilities.confirm, read.abilities.withdraw], [true, true])
+  assert.equal((await paulaForRui.call(confirmOrder, toSent)).status, 'CONFIRMED')
+})
+
+test('what a seller says with an order the guardian reads, and the ward neither there, nor by mail and bell', async () => {
+  const { rui, paulaForRui, toSent, toDeclined } = await setScene()
+  const words = async (person: typeof rui) => [
+    (await person.call(getOrder, toSent)).trackingNote,
+    (await person.call(getOrder, toDeclined)).declineReason,
+  ]
+  assert.deepEqual(await words(rui), ['', ''])
+  assert.deepEqual(await words(paulaForRui), ['Call me at the stadium', 'Come and fetch it'])
+
+  const mails = [
+    await podium().mailTo(rui.email, 'On its way'),
+    await podium().mailTo(rui.email, 'Order declined'),
+  ]
+  for (const { text } of mails) assert.doesNotMatch(text, /stadium|fetch/)
+  const { list } = await rui.call(listNotifications)
+  const told = list.filter(({ kind }) => kind === 'orderShipped' || kind === 'orderDeclined')
+  assert.deepEqual(
+    told.map(({ facts }) => facts.reason),
+    [undefined, undefined],
+  )
+})
