@@ -39,8 +39,8 @@ interface Draft {
 }
 
 /**
- * The lines that a side was the first to say, in the order of the versions: one that it left standing is
- * the other one's, and what a later version leaves out was said all the same.
+ * The lines that a side was the first to say, in the order of the versions. A line of the other side that it
+ * left standing is not its own; a line that a later version leaves out still is.
  */
 function firstSaidBy(author: AgreementSide, drafts: Draft[]): string[] {
   const first = new Map<string, AgreementSide>()

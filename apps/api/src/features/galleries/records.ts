@@ -79,7 +79,7 @@ export function findItem(db: Db, fileId: number): Promise<GalleryItem | undefine
   return db.selectFrom('gallery_items').selectAll().where('file_id', '=', fileId).executeTakeFirst()
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** An item of a gallery, locked: nobody else changes it until the transaction ends. */
 export function lockItem(tx: Tx, fileId: number): Promise<GalleryItem | undefined> {
   const item = tx.selectFrom('gallery_items').selectAll().where('file_id', '=', fileId)
   return item.forUpdate().executeTakeFirst()

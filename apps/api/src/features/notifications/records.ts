@@ -154,8 +154,8 @@ interface AboutOne {
 }
 
 /**
- * Deletes what a user was told of these kinds about one thing, where given only by somebody and from a
- * moment on; answers whether there was any.
+ * Deletes the notifications that a user got of these kinds about one thing, with `by` only those of one
+ * actor, with `since` only those from a moment on; answers whether there was any.
  */
 export function deleteAbout(
   tx: Tx,

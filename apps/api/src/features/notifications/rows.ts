@@ -16,7 +16,7 @@ import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts, wasAskedLately } from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
 
-/** Whoever is told of what is set up for an athlete. */
+/** An athlete and their guardians: a fund that is set up for the athlete is told to all of them. */
 export async function athleteAndGuardians(
   { athleteId }: { athleteId: number },
   tx: Tx,

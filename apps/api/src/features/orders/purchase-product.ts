@@ -53,8 +53,8 @@ export async function purchaseProduct(
 
 /**
  * What is sold, as it stands now. Refuses what cannot be sold to them: what they may not see (25), their
- * own product, another country, or across a block (108), what nobody checked sells (116). Until the purchase is done
- * neither side can close their account.
+ * own product, another country, or across a block (108), what nobody checked sells (116). Until the
+ * purchase is done neither side can close their account.
  */
 async function requireSale(
   tx: Tx,
