@@ -54,7 +54,7 @@ export const plansPhrases = dictionary(
         `Everything a fan does is free of plans: you support with credits, make first contact with ${count} people a month, and replies are always free.`,
       credits: 'See the credits',
       noneText: (count: number) =>
-        `You can make first contact with ${count} people a month; replies are always free.`,
+        `First contact with ${count} people a month; replies are always free.`,
       until: (date: string) => `Paid until ${date}. It does not renew automatically.`,
       cancelled: (date: string) =>
         `Cancelled. What it gives lasts until ${date}, and you will not be asked to pay again.`,
@@ -129,7 +129,7 @@ export const plansPhrases = dictionary(
         `Como adepto não precisas de nenhum: apoias com créditos, podes fazer o primeiro contacto com ${count} pessoas por mês, e responder é sempre grátis.`,
       credits: 'Ver os créditos',
       noneText: (count: number) =>
-        `Podes fazer o primeiro contacto com ${count} pessoas por mês; responder é sempre grátis.`,
+        `Primeiro contacto com ${count} pessoas por mês; responder é sempre grátis.`,
       until: (date: string) => `Pago até ${date}. Não se renova sozinho.`,
       cancelled: (date: string) =>
         `Cancelado. O que o plano dá mantém-se até ${date}, e não te pedimos mais nada.`,

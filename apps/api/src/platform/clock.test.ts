@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { glob, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { comeBack, daysAhead, goAhead } from './clock.ts'
 
 const server = new URL('../', import.meta.url)
 
@@ -13,4 +14,12 @@ test('no feature takes a day or a year out of a moment by another calendar', asy
     found.push(...(others ?? []).map((words) => `${file}: ${words}`))
   }
   assert.deepEqual(found, [])
+})
+
+test('an answer that comes late does not take the clock back', () => {
+  goAhead(5)
+  goAhead(4)
+  assert.equal(daysAhead(), 5)
+  comeBack()
+  assert.equal(daysAhead(), 0)
 })

@@ -50,9 +50,17 @@ export function daysAhead(): number {
   return ahead
 }
 
-/** Sets how many days the clock of this process is ahead. */
+/**
+ * Sets how many days the clock of this process is ahead. It never goes back: who read it before another
+ * moved it on, and is answered after, would have time run twice, and sessions of that moment end at once.
+ */
 export function goAhead(days: number): void {
-  ahead = days
+  ahead = Math.max(ahead, days)
+}
+
+/** Lets the real time hold again, for a server that ends. */
+export function comeBack(): void {
+  ahead = 0
 }
 
 /**

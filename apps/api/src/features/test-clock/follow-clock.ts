@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { goAhead } from '../../platform/clock.ts'
+import { comeBack, goAhead } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { findDays } from './records.ts'
@@ -20,7 +20,7 @@ export function followClock(db: Db, log: Log): { stop(): Promise<void> } {
     async stop() {
       end.abort()
       await following
-      goAhead(0)
+      comeBack()
     },
   }
 }

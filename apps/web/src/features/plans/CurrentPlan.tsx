@@ -20,7 +20,7 @@ interface Props {
 /** The plan one has, until when, and what can be done with it. */
 export function CurrentPlan({ onRenew, mayHaveOne }: Props) {
   const t = usePhrases(plansPhrases)
-  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, '7rem')
+  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, '7.75rem')
   if (!data) return instead
   if (data.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
   const contacts = data.entitlements.firstContactsPerMonth
