@@ -87,7 +87,7 @@ function quickHumanCheck(): HumanCheck {
   return createHumanCheck(testSecret, lightWork)
 }
 
-/** Moves the clock to a moment, or on by some seconds from the real time, until `comeBack`. */
+/** Moves the clock to a moment, or on by some seconds from the real time, until `restoreClock`. */
 export function travel(to: Date | { seconds: number }): void {
   const start = Date.now()
   const target = to instanceof Date ? to.getTime() : start + to.seconds * 1000
