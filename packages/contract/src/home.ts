@@ -18,6 +18,7 @@ export const waitingKinds = [
   'adult',
   'wardRequest',
   'wardAgreement',
+  'wardOrder',
   'wardPage',
   'result',
   'report',

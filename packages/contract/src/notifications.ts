@@ -57,6 +57,8 @@ export const notificationKinds = {
   orderReturned: { topic: 'orders', mail: 'on', roles: members },
   productRecalled: { topic: 'orders', mail: 'fixed', roles: members },
   orderClaimed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
+  /** What became of an order of somebody whom the reader looks after. */
+  wardOrder: { topic: 'orders', mail: 'on', roles: members },
   trader: { topic: 'orders', mail: 'fixed', roles: ['SPONSOR'] },
   register: { topic: 'account', mail: 'fixed', roles: ['MANAGER'] },
   message: { topic: 'messages', mail: 'on', roles: everybody },

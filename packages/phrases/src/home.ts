@@ -41,6 +41,8 @@ export const homePhrases = dictionary(
           `${who} wants to support ${ward}: ${creditsEn(credits)} for ${monthsEn(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
           `${who} is waiting for you to answer “${title}” for ${ward}`,
+        wardOrder: (who, { title = '' }, ward = '') =>
+          `${whose(ward)} order of “${title}” from ${who} is waiting for you`,
         wardPage: (who) => `${whose(who)} page is hidden: show it when you are ready`,
         result: (_who, { title = '' }) => `How did “${title}” go?`,
         report: (who) => `A report about ${who}`,
@@ -69,6 +71,7 @@ export const homePhrases = dictionary(
         adult: 'Name an adult',
         wardRequest: 'Review',
         wardAgreement: 'Read the agreement',
+        wardOrder: 'Open the order',
         wardPage: 'Decide',
         result: 'Add the result',
         report: 'Decide',
@@ -104,6 +107,7 @@ export const homePhrases = dictionary(
           'agreement for those you look after',
           'agreements for those you look after',
         ),
+        wardOrder: counted('order of those you look after', 'orders of those you look after'),
         wardPage: counted('hidden page', 'hidden pages'),
         result: counted('result to add', 'results to add'),
         report: counted('report to decide', 'reports to decide'),
@@ -194,6 +198,8 @@ export const homePhrases = dictionary(
           `${who} quer apoiar ${ward}: ${creditsPt(credits)} por ${monthsPt(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
           `${who} espera que respondas por ${ward} a «${title}»`,
+        wardOrder: (who, { title = '' }, ward = '') =>
+          `A encomenda de «${title}» a ${who}, de ${ward}, está à tua espera`,
         wardPage: (who) => `A página de ${who} está oculta: mostra-a quando quiseres`,
         result: (_who, { title = '' }) => `Como correu «${title}»?`,
         report: (who) => `Uma denúncia sobre ${who}`,
@@ -222,6 +228,7 @@ export const homePhrases = dictionary(
         adult: 'Indicar um adulto',
         wardRequest: 'Ver',
         wardAgreement: 'Ler o acordo',
+        wardOrder: 'Abrir a encomenda',
         wardPage: 'Decidir',
         result: 'Adicionar o resultado',
         report: 'Decidir',
@@ -250,6 +257,7 @@ export const homePhrases = dictionary(
         adult: counted('adulto por indicar', 'adultos por indicar'),
         wardRequest: counted('pedido a quem acompanhas', 'pedidos a quem acompanhas'),
         wardAgreement: counted('acordo de quem acompanhas', 'acordos de quem acompanhas'),
+        wardOrder: counted('encomenda de quem acompanhas', 'encomendas de quem acompanhas'),
         wardPage: counted('página oculta', 'páginas ocultas'),
         result: counted('resultado por adicionar', 'resultados por adicionar'),
         report: counted('denúncia por decidir', 'denúncias por decidir'),

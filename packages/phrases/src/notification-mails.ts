@@ -11,6 +11,12 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, somebody wants to support ${who}, whom you look after. Act for ${who} to accept or decline.`,
       action: 'See who I act for',
     },
+    wardOrder: {
+      title: 'An order of somebody you look after',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} What there is to do about it, you do while you act for them.`,
+      action: 'See who I act for',
+    },
     followedAchievement: {
       subject: (who: string) => `${who} has a new result`,
       title: 'Good news from the track',
@@ -260,6 +266,12 @@ export const notificationMailPhrases = dictionary(
       title: 'Falta a tua resposta',
       text: (name: string, who: string) =>
         `Olá, ${name}. Alguém quer apoiar ${who}, cuja conta acompanhas. Age em nome de ${who} para aceitar ou recusar.`,
+      action: 'Ver em nome de quem ajo',
+    },
+    wardOrder: {
+      title: 'Uma encomenda de alguém que acompanhas',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} O que houver a fazer, fazes tu, agindo em nome dessa pessoa.`,
       action: 'Ver em nome de quem ajo',
     },
     followedAchievement: {

@@ -123,6 +123,12 @@ export const notificationPhrases = dictionary(
           : `“${title}” was not sent back; the purchase stands.`,
       productRecalled: (_who, { title = '' }) => `“${title}” has been recalled. Please read why.`,
       orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
+      wardOrder: (who, { title = '', outcome }) =>
+        outcome === 'RECALLED'
+          ? `“${title}”, which ${who} bought, has been recalled. Please read why.`
+          : outcome === 'SHIPPED'
+            ? `${whose(who)} order of “${title}” is on its way: you say when it has arrived.`
+            : `There is news of ${whose(who)} order of “${title}”.`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
@@ -244,6 +250,7 @@ export const notificationPhrases = dictionary(
       orderReturned: 'A return is complete',
       productRecalled: 'A product is recalled',
       orderClaimed: 'A buyer claims a fault',
+      wardOrder: 'An order of somebody I look after',
       trader: 'My details as a seller',
       register: 'My register of agents was checked',
       message: 'Somebody sent me a message',
@@ -402,6 +409,12 @@ export const notificationPhrases = dictionary(
       productRecalled: (_who, { title = '' }) =>
         `O produto «${title}» está a ser recolhido. Lê porquê.`,
       orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de «${title}».`,
+      wardOrder: (who, { title = '', outcome }) =>
+        outcome === 'RECALLED'
+          ? `O produto «${title}», que ${who} comprou, está a ser recolhido. Lê porquê.`
+          : outcome === 'SHIPPED'
+            ? `A encomenda de «${title}», de ${who}, vai a caminho: dizes tu quando chegar.`
+            : `Há novidades na encomenda de «${title}», de ${who}.`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
@@ -533,6 +546,7 @@ export const notificationPhrases = dictionary(
       orderReturned: 'Uma devolução ficou concluída',
       productRecalled: 'Um produto está a ser recolhido',
       orderClaimed: 'Um comprador acionou a garantia',
+      wardOrder: 'Uma encomenda de alguém que acompanho',
       trader: 'Os meus dados de vendedor',
       register: 'O meu registo de agentes foi verificado',
       message: 'Alguém me escreveu',

@@ -512,6 +512,8 @@ export const orderMailPhrases = dictionary<OrderMailPhrases>(
     moments: en,
     gone: { buyer: 'the buyer', seller: 'the seller' },
     action: 'See the order',
+    byGuardian:
+      'An adult who looks after your account confirms, and says whatever there is to say in the order.',
     soldBy: ({ legalName, registration, address, phone, email }) =>
       `Sold by ${legalName}, ${address}. Registration: ${registration}. ${phone}, ${email}`,
   },
@@ -519,6 +521,8 @@ export const orderMailPhrases = dictionary<OrderMailPhrases>(
     moments: pt,
     gone: { buyer: 'quem comprou', seller: 'quem vendeu' },
     action: 'Ver a encomenda',
+    byGuardian:
+      'Quem confirma, e diz o que houver a dizer na encomenda, é um adulto que acompanhe a tua conta.',
     soldBy: ({ legalName, registration, address, phone, email }) =>
       `Vendido por ${legalName}, ${address}. Registo: ${registration}. ${phone}, ${email}`,
   },
@@ -529,6 +533,8 @@ interface OrderMailPhrases {
   /** Said of a side that has left and has no name any more. */
   gone: { buyer: string; seller: string }
   action: string
+  /** To who is protected, of what asks something of the buyer. */
+  byGuardian: string
   /** Who sells, for the buyer. */
   soldBy: (seller: TraderDetails) => string
 }

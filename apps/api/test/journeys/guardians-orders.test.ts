@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readHome } from '@podium/contract/home'
 import { listNotifications } from '@podium/contract/notifications'
 import {
   claimOrder,
@@ -31,7 +32,7 @@ async function setScene() {
   if (!toSent || !toDeclined) throw new Error('two orders are there')
   await helena.call(shipOrder, { ...toSent, body: { trackingNote: 'Call me at the stadium' } })
   await helena.call(declineOrder, { ...toDeclined, body: { reason: 'Come and fetch it' } })
-  return { rui, helena, paulaForRui, toSent, toDeclined }
+  return { rui, paula, helena, paulaForRui, toSent, toDeclined }
 }
 
 test('a ward moves no order, and the guardian does', async () => {
@@ -72,4 +73,31 @@ test('what a seller says with an order the guardian reads, and the ward neither 
     told.map(({ facts }) => facts.reason),
     [undefined, undefined],
   )
+})
+
+test('a guardian hears of each step of a ward’s order, and finds at home what waits for them', async () => {
+  const { rui, paula, helena, paulaForRui, toSent } = await setScene()
+  const heard = async () => {
+    const { list } = await paula.call(listNotifications)
+    const lines = list.filter(({ kind }) => kind === 'wardOrder')
+    return lines.map(({ actor, facts }) => [actor?.id, facts.outcome, facts.reason])
+  }
+  assert.deepEqual(await heard(), [
+    [rui.id, 'DECLINED', undefined],
+    [rui.id, 'SHIPPED', undefined],
+  ])
+  const { text } = await podium().mailTo(paula.email, 'on its way')
+  assert.match(text, /Rui.*order of “.*” is on its way: you say when it has arrived/)
+  assert.doesNotMatch(text, /stadium/)
+  assert.match((await podium().mailTo(rui.email, 'On its way')).text, /adult who looks after/)
+
+  const { waiting, counts } = await paula.call(readHome)
+  const [line] = waiting.filter(({ kind }) => kind === 'wardOrder')
+  assert.deepEqual(
+    [counts.wardOrder, line?.id, line?.ward?.id, line?.person?.id],
+    [1, toSent.params.id, rui.id, helena.id],
+  )
+  await paulaForRui.call(confirmOrder, toSent)
+  assert.equal((await paula.call(readHome)).counts.wardOrder, 0)
+  assert.equal((await heard()).length, 2)
 })

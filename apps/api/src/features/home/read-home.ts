@@ -24,6 +24,7 @@ import {
   waitingToReceiveBack,
   waitingToReturn,
   waitingToShip,
+  waitingWardOrders,
 } from '../orders/index.ts'
 import { waitingDocuments, waitingPayments } from '../payments/index.ts'
 import {
@@ -130,7 +131,7 @@ async function waitingTerms(db: Db, userId: number): Promise<WaitingList> {
 function waitingForWards(
   db: Db,
   id: number,
-): Record<'wardRequest' | 'wardAgreement' | 'wardPage', Promise<WaitingList>> {
+): Record<'wardRequest' | 'wardAgreement' | 'wardOrder' | 'wardPage', Promise<WaitingList>> {
   const wards = wardsOf(db, id)
   const ofWards = async (find: (wardIds: number[]) => Promise<WaitingList>) => {
     const ids = await wards
@@ -139,6 +140,7 @@ function waitingForWards(
   return {
     wardRequest: ofWards((ids) => waitingWardRequests(db, ids, mostNamed)),
     wardAgreement: ofWards((ids) => waitingWardAgreements(db, ids, mostNamed)),
+    wardOrder: ofWards((ids) => waitingWardOrders(db, ids, mostNamed)),
     wardPage: ofWards(() => waitingWardPages(db, id, mostNamed)),
   }
 }
@@ -215,6 +217,7 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   adult: () => paths.settings({ part: 'guardian' }),
   wardRequest: (id) => paths.support({ id }),
   wardAgreement: (id) => paths.agreement({ id }),
+  wardOrder: (id) => paths.orders({ id }),
   wardPage: () => paths.settings({ part: 'guardian' }),
   result: (_id, { id }) => `${paths.manage('ATHLETE', id)}#season-title`,
   report: (id) => paths.admin({ part: 'reports', open: id }),

@@ -10,8 +10,8 @@ import {
   deliverableDue,
   type EndedAgreement,
 } from '../agreements/index.ts'
-import { findDelegates } from '../delegations/index.ts'
 import { on, type Row } from './notification-row.ts'
+import { guardiansOf, whereWardsAre } from './rows.ts'
 
 export const theAgreement = ({ agreementId: id }: { agreementId: number }) =>
   paths.agreement({ id })
@@ -27,13 +27,10 @@ const betweenTwo = (facts: AgreementFacts) => `${by(facts)} ${otherSide(facts)}`
 
 /** What a protected athlete agrees on is answered by who looks after them (`minors.protected`). */
 async function guardiansOfTold(facts: AgreementFacts, tx: Tx): Promise<number[]> {
-  if (facts.byId === facts.athleteId) return []
-  const guardians = await findDelegates(tx, facts.athleteId, 'GUARDIAN')
-  return guardians.map(({ delegateId }) => delegateId)
+  return facts.byId === facts.athleteId ? [] : guardiansOf(tx, facts.athleteId)
 }
 
 const ward = ({ athleteId }: AgreementFacts) => athleteId
-const whereWardsAre = () => paths.settings({ part: 'acting' })
 
 const proposedFacts = ({ title, isFirst }: AgreementFacts & { isFirst: boolean }) => ({
   title,

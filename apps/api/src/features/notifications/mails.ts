@@ -72,6 +72,7 @@ function mailAsBell(
     | 'agreementDone'
     | 'agreementDue'
     | 'webhookStopped'
+    | 'wardOrder'
     | 'wardPage',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
@@ -182,6 +183,7 @@ export const mailsByKind = {
   agreementDone: mailAsBell('agreementDone'),
   agreementDue: mailAsBell('agreementDue'),
   webhookStopped: mailAsBell('webhookStopped'),
+  wardOrder: mailAsBell('wardOrder'),
   wardPage: mailAsBell('wardPage'),
 }
 

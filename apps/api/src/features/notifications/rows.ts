@@ -1,8 +1,8 @@
-import type { OrderAct } from '@podium/contract/order-rules'
+import { type OrderAct, orderMoves } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Tx } from '../../platform/database/index.ts'
-import { type OrderFacts, orderMoved } from '../orders/index.ts'
+import { type OrderFacts, orderMoved, orderRecalled } from '../orders/index.ts'
 import {
   type AcceptedDelegation,
   type DelegationFacts,
@@ -16,13 +16,21 @@ import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts, wasAskedLately } from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
 
+/** Where a guardian acts for whom they look after. */
+export const whereWardsAre = () => paths.settings({ part: 'acting' })
+
+/** Who looks after somebody; nobody where the account is not protected (`minors.guardian`). */
+export async function guardiansOf(tx: Tx, userId: number): Promise<number[]> {
+  const guardians = await findDelegates(tx, userId, 'GUARDIAN')
+  return guardians.map(({ delegateId }) => delegateId)
+}
+
 /** An athlete and their guardians: a fund that is set up for the athlete is told to all of them. */
 export async function athleteAndGuardians(
   { athleteId }: { athleteId: number },
   tx: Tx,
 ): Promise<number[]> {
-  const guardians = await findDelegates(tx, athleteId, 'GUARDIAN')
-  return [athleteId, ...guardians.map(({ delegateId }) => delegateId)]
+  return [athleteId, ...(await guardiansOf(tx, athleteId))]
 }
 
 /** Funds that are set and taken back again and again are mailed once a day. */
@@ -69,13 +77,10 @@ export const toAthlete = <T extends ToAthlete>(link: SupportLink, moment: Moment
 
 /** A protected athlete's requests are answered by who looks after them (`minors.protected`). */
 export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
-  to: async ({ athleteId, isProtected }, tx) => {
-    const guardians = isProtected ? await findDelegates(tx, athleteId, 'GUARDIAN') : []
-    return guardians.map(({ delegateId }) => delegateId)
-  },
+  to: async ({ athleteId, isProtected }, tx) => (isProtected ? guardiansOf(tx, athleteId) : []),
   by: ({ athleteId }) => athleteId,
   facts: supportFacts,
-  link: () => paths.settings({ part: 'acting' }),
+  link: whereWardsAre,
   mails: async (support, tx) => !(await wasAskedLately(tx, support)),
 }
 
@@ -84,8 +89,7 @@ export const guardiansBut = async (
   { userId, byId }: { userId: number; byId: number },
   tx: Tx,
 ): Promise<number[]> => {
-  const guardians = await findDelegates(tx, userId, 'GUARDIAN')
-  return guardians.flatMap(({ delegateId }) => (delegateId === byId ? [] : delegateId))
+  return (await guardiansOf(tx, userId)).filter((id) => id !== byId)
 }
 
 export const toSupporter = <T extends SupportFacts>(
@@ -119,6 +123,20 @@ export const onAct = (wanted: OrderAct, parties: Pick<Row<OrderFacts>, 'to' | 'b
     }),
     link: theOrder,
   })
+
+/** What a ward has bought is moved by who looks after them (`minors.protected`). */
+const ofWard: Row<OrderFacts> = {
+  to: ({ buyerId }, tx) => guardiansOf(tx, buyerId),
+  by: buyer,
+  facts: ({ title, status: outcome }) => ({ title, outcome }),
+  link: whereWardsAre,
+}
+
+/** What became of a ward's order without them; what the seller said stands in the order. */
+export const wardOrderRows = [
+  on(orderMoved, { ...ofWard, when: ({ act }) => orderMoves[act].by !== 'buyer' }),
+  on(orderRecalled, { ...ofWard, facts: ({ title }) => ({ title, outcome: 'RECALLED' }) }),
+] as const
 
 export const onPayment = (wanted: PaymentStatus) =>
   on(paymentMoved, {

@@ -67,6 +67,7 @@ import {
   toAthlete,
   toReported,
   toSupporter,
+  wardOrderRows,
 } from './rows.ts'
 
 /** The mail of a kind, or that the feature of its event sends one of its own; null without one. */
@@ -224,6 +225,7 @@ const table: Table = {
     }),
   ],
   orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
+  wardOrder: [mailsByKind.wardOrder, ...wardOrderRows],
   trader: [
     mailsByKind.trader,
     on(traderVerified, {

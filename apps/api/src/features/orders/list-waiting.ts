@@ -38,6 +38,22 @@ export function waitingToReturn(db: Db, buyerId: number, most: number): Promise<
   return waitingOrders(db, { by: 'seller_id', since: sql`withdrawn_at`, where, most })
 }
 
+/** What protected buyers got and what they have to send back: whoever looks after them moves it. */
+export function waitingWardOrders(
+  db: Db,
+  wardIds: readonly number[],
+  most: number,
+): Promise<WaitingList> {
+  const statement = sql`
+    select count(*) over () as total, id, seller_id as "personId", buyer_id as "wardId",
+      coalesce(withdrawn_at, shipped_at) as since, due_at as deadline, title
+    from orders
+    where buyer_id = any(${wardIds}::integer[])
+      and (status = 'SHIPPED' or status = 'WITHDRAWN' and due_at is not null)
+    order by due_at, id limit ${most}`
+  return waitingList(db, statement)
+}
+
 /** The returns a seller has to receive or contest, the first to be presumed first. */
 export function waitingToReceiveBack(db: Db, sellerId: number, most: number): Promise<WaitingList> {
   const where = sql`seller_id = ${sellerId} and status = 'RETURNING'`

@@ -16,6 +16,8 @@ interface AboutOrder extends OrderMailFacts {
   orderId: number
   /** Who sold it, in what the buyer is mailed. */
   trader: TraderDetails | null
+  /** Whether a guardian does what the mail asks of the buyer. */
+  byGuardian: boolean
 }
 
 /**
@@ -44,6 +46,9 @@ const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   dismiss: { buyer: 'orderDecided', seller: 'orderDecided' },
 }
 
+/** What asks something of the buyer. */
+const askingBuyer: ReadonlySet<Moment> = new Set(['ship', 'settle', 'withdraw'])
+
 const moments = Object.keys(events) as Moment[]
 const nameOfMail = (moment: Moment, to: To) => `order-${moment}-${to}`
 
@@ -66,7 +71,10 @@ function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
     return {
       subject: mail.subject(about.product),
       title: mail.title,
-      paragraphs: [mail.text({ ...about, ...namesIn(about, phrases.gone) })],
+      paragraphs: [
+        mail.text({ ...about, ...namesIn(about, phrases.gone) }),
+        ...(about.byGuardian ? [phrases.byGuardian] : []),
+      ],
       action: { label: phrases.action, url: link(paths.orders({ id: about.orderId })) },
       ...(to === 'buyer' && about.trader && { note: phrases.soldBy(about.trader) }),
     }
@@ -96,7 +104,11 @@ export async function mailBothSides(
   for (const [to, account] of Object.entries({ buyer, seller }) as [To, typeof buyer][]) {
     const kind = kinds.get(nameOfMail(moment, to))
     if (!kind || !account?.email) continue
-    const data = { orderId, name: account.name, ...names, product, credits, said, trader }
+    const byGuardian = to === 'buyer' && account.protected && askingBuyer.has(moment)
+    const data = {
+      ...{ orderId, name: account.name, ...names },
+      ...{ product, credits, said, trader, byGuardian },
+    }
     await postMail(tx, kind, { to: account.email, language: account.language, data })
   }
 }

@@ -20,7 +20,7 @@ import { WhatWaits } from './WhatWaits.tsx'
 const timeless: ReadonlySet<WaitingKind> = new Set(['page', 'hiddenPage', 'adult', 'wardPage'])
 
 /** What is done as who is looked after: this tab acts for them from the press on. */
-const forWard: ReadonlySet<WaitingKind> = new Set(['wardRequest', 'wardAgreement'])
+const forWard: ReadonlySet<WaitingKind> = new Set(['wardRequest', 'wardAgreement', 'wardOrder'])
 
 /** Named at first; the others on demand. */
 const shownAtFirst = 5
