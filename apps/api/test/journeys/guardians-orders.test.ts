@@ -12,10 +12,12 @@ import {
   shipOrder,
   withdrawOrder,
 } from '@podium/contract/orders'
+import { downloadExport, requestExport } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { actingFor } from '../acting.ts'
 import { family } from '../guarding.ts'
 import { offerProduct, openSponsor, order, theAdmin, useShop } from '../shop.ts'
+import { unzip } from '../unzip.ts'
 
 const podium = useShop()
 
@@ -73,6 +75,13 @@ test('what a seller says with an order the guardian reads, and the ward neither 
     told.map(({ facts }) => facts.reason),
     [undefined, undefined],
   )
+  await rui.call(requestExport)
+  await podium().settled()
+  const secret = await podium().tokenMailedTo(rui.email, '/export')
+  const exported = await rui.raw(downloadExport, { params: { secret } })
+  const orders = String(unzip(exported.rawPayload)['orders.json'])
+  assert.match(orders, /Barras Volta/)
+  assert.doesNotMatch(orders, /stadium|fetch/)
 })
 
 test('a guardian hears of each step of a ward’s order, and finds at home what waits for them', async () => {

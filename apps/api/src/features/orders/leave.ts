@@ -1,5 +1,6 @@
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuseLeaving } from '../../platform/refuse.ts'
+import { findAccount } from '../identity/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { findOrdersOf, hasOpenOrder } from './records.ts'
 
@@ -15,11 +16,23 @@ export async function keepOpenForOrders(tx: Tx, { userId }: { userId: number }):
 export const ordersExport: ExportPart = {
   name: 'orders',
   collect: async (db: Db, userId: number) => ({
-    bought: await findOrdersOf(db, 'buyer_id', userId),
+    bought: await boughtBy(db, userId),
     // Where a buyer lives is not the seller's to keep.
     sold: (await findOrdersOf(db, 'seller_id', userId)).map((order) => ({
       ...order,
       delivery: undefined,
     })),
   }),
+}
+
+/** What somebody bought; what sellers said of it is left out for who is protected, as in the order. */
+async function boughtBy(db: Db, userId: number) {
+  const bought = await findOrdersOf(db, 'buyer_id', userId)
+  if (!(await findAccount(db, userId))?.protected) return bought
+  return bought.map((order) => ({
+    ...order,
+    tracking_note: '',
+    decline_reason: '',
+    contest_reason: '',
+  }))
 }
