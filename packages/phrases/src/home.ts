@@ -41,8 +41,8 @@ export const homePhrases = dictionary(
           `${who} wants to support ${ward}: ${creditsEn(credits)} for ${monthsEn(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
           `${who} is waiting for you to answer “${title}” for ${ward}`,
-        wardOrder: (who, { title = '' }, ward = '') =>
-          `${whose(ward)} order of “${title}” from ${who} is waiting for you`,
+        wardOrder: (_who, { title = '' }, ward = '') =>
+          `${whose(ward)} order of “${title}” needs you`,
         wardPage: (who) => `${whose(who)} page is hidden: show it when you are ready`,
         result: (_who, { title = '' }) => `How did “${title}” go?`,
         report: (who) => `A report about ${who}`,
@@ -198,8 +198,8 @@ export const homePhrases = dictionary(
           `${who} quer apoiar ${ward}: ${creditsPt(credits)} por ${monthsPt(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
           `${who} espera que respondas por ${ward} a «${title}»`,
-        wardOrder: (who, { title = '' }, ward = '') =>
-          `A encomenda de «${title}» a ${who}, de ${ward}, está à tua espera`,
+        wardOrder: (_who, { title = '' }, ward = '') =>
+          `A encomenda de ${ward}, «${title}», precisa de ti`,
         wardPage: (who) => `A página de ${who} está oculta: mostra-a quando quiseres`,
         result: (_who, { title = '' }) => `Como correu «${title}»?`,
         report: (who) => `Uma denúncia sobre ${who}`,

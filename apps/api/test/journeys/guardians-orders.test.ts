@@ -106,6 +106,7 @@ test('a guardian hears of each step of a ward’s order, and finds at home what 
     [counts.wardOrder, line?.id, line?.ward?.id, line?.person?.id],
     [1, toSent.params.id, rui.id, helena.id],
   )
+  assert.equal((await rui.call(readHome)).counts.orderToConfirm, 0)
   await paulaForRui.call(confirmOrder, toSent)
   assert.equal((await paula.call(readHome)).counts.wardOrder, 0)
   assert.equal((await heard()).length, 2)

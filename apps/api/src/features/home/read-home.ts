@@ -73,12 +73,14 @@ export async function readHome(
 function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> {
   const { id, role } = viewer
   const sells = role === 'SPONSOR'
+  // What protected buyers have ordered waits for whoever looks after them.
+  const buys = !viewer.isProtected
   return together({
     supportRequest: role === 'ATHLETE' ? waitingRequests(db, viewer, mostNamed) : none,
     agreement: role === 'FAN' ? none : waitingAgreements(db, id, mostNamed),
     orderToShip: sells ? waitingToShip(db, id, mostNamed) : none,
-    orderToConfirm: waitingToConfirm(db, id, mostNamed),
-    orderToReturn: waitingToReturn(db, id, mostNamed),
+    orderToConfirm: buys ? waitingToConfirm(db, id, mostNamed) : none,
+    orderToReturn: buys ? waitingToReturn(db, id, mostNamed) : none,
     orderToReceiveBack: sells ? waitingToReceiveBack(db, id, mostNamed) : none,
     message: waitingMessages(db, id, mostNamed),
     terms: waitingTerms(db, id),
