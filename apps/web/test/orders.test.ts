@@ -255,18 +255,23 @@ for (const [as, text] of [
 
 const day = '2026-11-30T10:00:00.000Z'
 const untilWhen = [
-  [fan, { status: 'CONFIRMED', withdrawBy: day }, t.order.next.withdrawable],
-  [fan, { status: 'WITHDRAWN', returnBy: day }, t.order.next.buyerWithdrawn],
-  [seller, { status: 'WITHDRAWN', returnBy: day }, t.order.next.sellerWithdrawn],
-  [fan, { status: 'RETURNING', returnBy: day }, t.order.next.buyerReturning],
-  [seller, { status: 'RETURNING', returnBy: day }, t.order.next.sellerReturning],
-  [seller, { status: 'CLAIMED' }, () => t.order.next.claimed],
+  [fan, { status: 'SHIPPED', confirmBy: day }, 'confirm', t.order.next.buyerShipped],
+  // Somebody under age may neither confirm nor send back: what a guardian does is not asked of them.
+  [fan, { status: 'SHIPPED', confirmBy: day }, null, t.order.next.shipped],
+  [fan, { status: 'WITHDRAWN', returnBy: day }, null, t.order.next.sellerWithdrawn],
+  [fan, { status: 'CONFIRMED', withdrawBy: day }, 'withdraw', t.order.next.withdrawable],
+  [fan, { status: 'WITHDRAWN', returnBy: day }, 'return', t.order.next.buyerWithdrawn],
+  [seller, { status: 'WITHDRAWN', returnBy: day }, null, t.order.next.sellerWithdrawn],
+  [fan, { status: 'RETURNING', returnBy: day }, null, t.order.next.buyerReturning],
+  [seller, { status: 'RETURNING', returnBy: day }, null, t.order.next.sellerReturning],
+  [seller, { status: 'CLAIMED' }, null, () => t.order.next.claimed],
 ] as const
 
-for (const [as, stands, text] of untilWhen) {
+for (const [as, stands, may, text] of untilWhen) {
   const side = as === fan ? 'buyer' : 'seller'
-  test(`an order says what comes next, and until when: ${stands.status} to the ${side}`, async () => {
-    const abilities = { ...none, withdraw: stands.status === 'CONFIRMED' }
+  const who = `${side} who may ${may ?? 'do nothing'}`
+  test(`an order says what comes next, and until when: ${stands.status} to the ${who}`, async () => {
+    const abilities = { ...none, ...(may && { [may]: true }) }
     await openOrder(as, order({ ...stands, side, abilities, answerBy: null }))
     await says(text('30 November 2026'))
   })

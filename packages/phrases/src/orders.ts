@@ -152,6 +152,9 @@ export const ordersPhrases = dictionary(
           `Ship it or decline by ${until}. Otherwise the credits go back to the buyer.`,
         buyerShipped: (until: string) =>
           `Confirm when it has arrived. Without a word from you, the seller gets the credits on ${until}.`,
+        /** To who reads it without being able to confirm. */
+        shipped: (until: string) =>
+          `The seller gets the credits once the arrival is confirmed, on ${until} at the latest.`,
         sellerShipped: (until: string) =>
           `You get the credits once the buyer confirms, on ${until} at the latest.`,
         disputed: 'The credits wait until an admin has decided.',
@@ -452,6 +455,8 @@ export const ordersPhrases = dictionary(
           `Envia ou recusa até ${until}. Caso contrário, os créditos voltam para o comprador.`,
         buyerShipped: (until: string) =>
           `Confirma quando chegar. Se não disseres nada, o vendedor recebe os créditos a ${until}.`,
+        shipped: (until: string) =>
+          `O vendedor recebe os créditos quando a chegada for confirmada, o mais tardar a ${until}.`,
         sellerShipped: (until: string) =>
           `Recebes os créditos quando o comprador confirmar, o mais tardar a ${until}.`,
         disputed: 'Os créditos esperam até um administrador decidir.',

@@ -3,7 +3,10 @@ import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 
-/** What happens next with an order, said to its viewer; nothing once it has ended. */
+/**
+ * What happens next with an order, said to its viewer; nothing once it has ended. A buyer who may not do
+ * it, as a guardian does (`minors.protected`), is not asked to.
+ */
 export function useNext(order: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
   const { date } = useFormats()
@@ -14,15 +17,16 @@ export function useNext(order: Order): string | undefined {
     return isSeller ? t.sellerPlaced(date(answerBy)) : t.buyerPlaced(date(answerBy))
   }
   if (status === 'SHIPPED' && confirmBy) {
-    return isBuyer ? t.buyerShipped(date(confirmBy)) : t.sellerShipped(date(confirmBy))
+    if (abilities.confirm) return t.buyerShipped(date(confirmBy))
+    return isBuyer ? t.shipped(date(confirmBy)) : t.sellerShipped(date(confirmBy))
   }
   if (status === 'WITHDRAWN' && returnBy) {
-    return isBuyer ? t.buyerWithdrawn(date(returnBy)) : t.sellerWithdrawn(date(returnBy))
+    return abilities.return ? t.buyerWithdrawn(date(returnBy)) : t.sellerWithdrawn(date(returnBy))
   }
   if (status === 'RETURNING' && returnBy) {
     return isSeller ? t.sellerReturning(date(returnBy)) : t.buyerReturning(date(returnBy))
   }
-  if (status === 'DISPUTED') return isBuyer ? t.disputedBuyer : t.disputed
+  if (status === 'DISPUTED') return abilities.confirm ? t.disputedBuyer : t.disputed
   if (status === 'CLAIMED') return t.claimed
   return abilities.withdraw && withdrawBy ? t.withdrawable(date(withdrawBy)) : undefined
 }
