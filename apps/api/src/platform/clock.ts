@@ -58,7 +58,7 @@ export function goAhead(days: number): void {
   ahead = Math.max(ahead, days)
 }
 
-/** Lets the real time hold again, for a server that ends. */
+/** Lets the real time hold again, for a server that starts or ends. */
 export function comeBack(): void {
   ahead = 0
 }

@@ -7,9 +7,11 @@ import { findDays } from './records.ts'
 /** Twice as often as it has to be: within a second every process knows what time it is (`clock.ahead`). */
 const everyMs = 500
 
-/** Sets the clock of this process by what the database says. */
+/** Sets the clock of a server that starts by what the database says. */
 export async function setClockByDatabase(db: Db): Promise<void> {
-  goAhead(await findDays(db))
+  const days = await findDays(db)
+  comeBack()
+  goAhead(days)
 }
 
 /** Sets the clock of this process again and again, for whenever another process moves it. */
@@ -30,7 +32,7 @@ async function follow(db: Db, log: Log, signal: AbortSignal): Promise<void> {
     await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
     if (signal.aborted) return
     try {
-      await setClockByDatabase(db)
+      goAhead(await findDays(db))
     } catch (error) {
       log.warn({ error: String(error) }, 'the test clock could not be read')
     }
