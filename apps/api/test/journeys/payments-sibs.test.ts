@@ -142,6 +142,23 @@ test('while the gateway is down nothing is lost: buying and checking answer 109 
   assert.equal(await balance(marta), 50)
 })
 
+test('a payment that the gateway does not know keeps no other waiting', async () => {
+  const marta = await join(podium(), 'FAN')
+  const forgotten: string[] = []
+  for (const credits of [120, 250, 500, 750] as const) {
+    const { transactionId: id } = await startBuying(marta, credits)
+    sibs.payments.delete(id)
+    forgotten.push(id)
+  }
+  const { transactionId: id } = await startBuying(marta, 50)
+  decide(id, 'Success', 'REFERENCE')
+  for (let minute = 0; minute < 2; minute++) await runJob(podium(), 'reconcile-payments')
+  assert.equal(await balance(marta), 50)
+  // They stay open, and are asked about again like any other.
+  for (const one of forgotten)
+    await marta.refused('paymentProviderUnavailable', checkPayment, { params: { id: one } })
+})
+
 test('what the gateway was asked before it went down is the same payment afterwards', async () => {
   const marta = await join(podium(), 'FAN')
   const submit = () =>
