@@ -72,7 +72,8 @@ function mailAsBell(
     | 'agreementDone'
     | 'agreementDue'
     | 'webhookStopped'
-    | 'wardPage',
+    | 'wardPage'
+    | 'wardRenewalDue',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
@@ -183,6 +184,7 @@ export const mailsByKind = {
   agreementDue: mailAsBell('agreementDue'),
   webhookStopped: mailAsBell('webhookStopped'),
   wardPage: mailAsBell('wardPage'),
+  wardRenewalDue: mailAsBell('wardRenewalDue'),
 }
 
 export const notificationMails = Object.values(mailsByKind)

@@ -277,8 +277,21 @@ const table: Table = {
     'its own',
     on(renewalDue, {
       to: ({ userId }) => userId,
-      facts: ({ planId, endsAt }) => ({ planId, at: endsAt.toISOString() }),
+      facts: ({ planId, endsAt, isProtected }) => ({
+        ...{ planId, at: endsAt.toISOString() },
+        ...(isProtected && { protected: true }),
+      }),
       link: () => paths.credits({ tab: 'plans' }),
+    }),
+  ],
+  wardRenewalDue: [
+    mailsByKind.wardRenewalDue,
+    on(renewalDue, {
+      when: ({ isProtected }) => isProtected,
+      to: ({ userId }, tx) => guardiansBut({ userId, byId: userId }, tx),
+      by: ({ userId }) => userId,
+      facts: ({ planId, endsAt }) => ({ planId, at: endsAt.toISOString() }),
+      link: () => paths.settings({ part: 'acting' }),
     }),
   ],
   invitationAccepted: [
