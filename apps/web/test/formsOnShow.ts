@@ -460,6 +460,7 @@ export const forms: Record<string, FormOnShow> = {
       answer(checkPayment, payment()),
       answer(getWithdrawal, {
         ...{ possible: true, until: inAnHour(), credits: 30, cents: 6000, reason: null },
+        planAfter: null,
       }),
     ],
   },

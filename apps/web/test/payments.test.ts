@@ -346,6 +346,7 @@ const inDays = (count: number) =>
 
 const takeBack = (details: Partial<Withdrawal> = {}): Withdrawal => ({
   ...{ possible: true, until: inDays(5), credits: 30, cents: 6000, reason: null },
+  planAfter: null,
   ...details,
 })
 
@@ -413,6 +414,19 @@ test('a plan is said to end, and its days to be reckoned', async () => {
   const dialog = await topDialog()
   await dialog.findByText(w.planEnds)
   await dialog.findByText(w.wayOfPlan)
+})
+
+test('a plan that other payments paid for too is said to go on, and until when', async () => {
+  const plan = payment({ purpose: 'PLAN', creditAmount: 0, planId: 'STANDARD' })
+  const planAfter = { planId: 'STANDARD', endsAt: '2027-01-15T10:00:00.000Z' }
+  await openList(
+    '/payments?withdraw=payment-1',
+    plan,
+    answer(getWithdrawal, takeBack({ credits: 0, cents: 738, planAfter })),
+  )
+  const dialog = await topDialog()
+  await dialog.findByText(w.planGoesOn('Standard', '15 January 2027'))
+  assert.equal(dialog.queryByText(w.planEnds), null)
 })
 
 for (const reason of ['NOT_PAID', 'UNDER_WAY', 'REFUNDED', 'SPENT'] as const) {

@@ -77,6 +77,8 @@ export const notificationKinds = {
   paymentExpired: { topic: 'payments', mail: 'fixed', roles: members },
   paymentRefunded: { topic: 'payments', mail: 'fixed', roles: members },
   planRenewalDue: { topic: 'payments', mail: 'fixed', roles: ['ATHLETE', 'MANAGER', 'SPONSOR'] },
+  /** A plan of somebody whom the reader looks after is to be paid again, or ends. */
+  wardRenewalDue: { topic: 'payments', mail: 'fixed', roles: members },
   invitationAccepted: { topic: 'account', mail: 'on', roles: ['ADMIN'] },
   protection: { topic: 'account', mail: 'fixed', roles: ['ATHLETE', 'FAN'] },
   /** The page of somebody under age was shown or hidden, for them and for who looks after them. */

@@ -284,10 +284,12 @@ export const withdrawal = z.object({
   possible: z.boolean(),
   /** The last day for it, YYYY-MM-DD; null for what was never paid. */
   until: z.string().nullable(),
-  /** The credits that leave the wallet; 0 for a plan, which ends. */
+  /** The credits that leave the wallet; 0 for a plan. */
   credits: z.int(),
   /** The money that comes back. */
   cents: z.int(),
+  /** Of a plan that goes back: the one there is afterwards, and until when; null where none is left. */
+  planAfter: z.object({ planId: z.string(), endsAt: z.string() }).nullable(),
   /** Null where it is possible. */
   reason: z.enum(withdrawalHindrances).nullable(),
 })

@@ -220,6 +220,12 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}. ${what} Until the eighteenth birthday, it shows only while every adult who looks after it agrees.`,
       action: 'Take a look',
     },
+    wardRenewalDue: {
+      title: 'Keep this plan?',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} To do so, act for them and pay for the next period, which begins where this one ends. Nothing is charged automatically: without a payment, the plan simply ends.`,
+      action: 'See who I act for',
+    },
     webhookStopped: {
       title: 'A webhook was stopped',
       text: (name: string, what: string, why?: string) =>
@@ -473,6 +479,12 @@ export const notificationMailPhrases = dictionary(
       text: (name: string, what: string) =>
         `Olá, ${name}. ${what} Até aos 18 anos, só se mostra enquanto todos os adultos que a acompanham concordarem.`,
       action: 'Ver',
+    },
+    wardRenewalDue: {
+      title: 'O plano continua?',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Para isso, age em nome de quem acompanhas e paga o próximo período, que começa onde este termina. Nada é cobrado automaticamente: sem pagamento, o plano simplesmente termina.`,
+      action: 'Ver em nome de quem ajo',
     },
     webhookStopped: {
       title: 'Um webhook deixou de receber',

@@ -160,7 +160,12 @@ export const notificationPhrases = dictionary(
       paymentPaid: () => 'Your payment has arrived.',
       paymentExpired: () => 'A payment has expired; nothing was charged.',
       paymentRefunded: () => 'A payment was refunded.',
-      planRenewalDue: () => 'Your plan ends soon: renew it to keep it.',
+      planRenewalDue: (_who, { protected: isWard }) =>
+        isWard
+          ? 'Your plan ends soon: whoever looks after your account can renew it.'
+          : 'Your plan ends soon: renew it to keep it.',
+      wardRenewalDue: (who, { at = '' }) =>
+        `The plan of ${who} ends on ${formatsOf('en').date(at)}: you can renew it.`,
       invitationAccepted: (who) => `${who} accepted your invitation.`,
       protection: (_who, { protected: began }) =>
         began
@@ -265,6 +270,7 @@ export const notificationPhrases = dictionary(
       paymentExpired: 'A payment has expired',
       paymentRefunded: 'A payment was refunded',
       planRenewalDue: 'My plan ends soon',
+      wardRenewalDue: 'The plan of somebody I look after ends soon',
       invitationAccepted: 'Somebody accepted my invitation',
       protection: 'My page is protected, or no longer is',
       termsAnnounced: 'Our terms and conditions change',
@@ -455,7 +461,12 @@ export const notificationPhrases = dictionary(
       paymentPaid: () => 'Recebemos o teu pagamento.',
       paymentExpired: () => 'Um pagamento expirou; nada foi cobrado.',
       paymentRefunded: () => 'Um pagamento foi reembolsado.',
-      planRenewalDue: () => 'O teu plano termina em breve: renova-o para o manteres.',
+      planRenewalDue: (_who, { protected: isWard }) =>
+        isWard
+          ? 'O teu plano termina em breve: quem acompanha a tua conta pode renová-lo.'
+          : 'O teu plano termina em breve: renova-o para o manteres.',
+      wardRenewalDue: (who, { at = '' }) =>
+        `O plano de ${who} termina a ${formatsOf('pt').date(at)}: podes renová-lo.`,
       invitationAccepted: (who) => `${who} aceitou o teu convite.`,
       protection: (_who, { protected: began }) =>
         began
@@ -561,6 +572,7 @@ export const notificationPhrases = dictionary(
       paymentExpired: 'Um pagamento expirou',
       paymentRefunded: 'Um pagamento foi reembolsado',
       planRenewalDue: 'O meu plano termina em breve',
+      wardRenewalDue: 'O plano de alguém que acompanho termina em breve',
       invitationAccepted: 'Alguém aceitou o meu convite',
       protection: 'A minha página está protegida, ou deixou de estar',
       termsAnnounced: 'Os nossos termos e condições mudam',

@@ -75,6 +75,7 @@ export const paymentMailPhrases = dictionary(
         `You declared: “I withdraw from my purchase of ${what} for ${amount}, paid on ${at}.” Payment ${transactionId}.`,
       credits: (credits: number) => `${creditsEn(credits)} that you had not used left your wallet.`,
       plan: 'Your plan has ended.',
+      planGoesOn: (plan: string, end: string) => `Your ${plan} plan goes on until ${end}.`,
       money: (amount: string) =>
         `${amount} goes back to you the way it came, within 14 days at the latest.`,
       action: 'See the payment',
@@ -144,6 +145,7 @@ export const paymentMailPhrases = dictionary(
           ? '1 crédito que não tinhas usado saiu da tua carteira.'
           : `${creditsPt(credits)} que não tinhas usado saíram da tua carteira.`,
       plan: 'O teu plano terminou.',
+      planGoesOn: (plan: string, end: string) => `O teu plano ${plan} continua até ${end}.`,
       money: (amount: string) =>
         `O valor de ${amount} volta para ti pela mesma via, o mais tardar em 14 dias.`,
       action: 'Ver o pagamento',

@@ -5,7 +5,7 @@ import type { FileDeps } from '../features/files/index.ts'
 import { beginActing } from '../features/delegations/index.ts'
 import { publishBundled } from '../features/legal/index.ts'
 import { chooseInvoicing, chooseProvider, type PaymentParts } from '../features/payments/index.ts'
-import { countPlanDays } from '../features/plans/index.ts'
+import { countPlanDays, findPlanAfter } from '../features/plans/index.ts'
 import { createTaxes } from '../features/taxes/index.ts'
 import { setClockByDatabase } from '../features/test-clock/index.ts'
 import { seedOptions } from '../features/sportest/index.ts'
@@ -69,7 +69,7 @@ export async function createAppContext(
   })
   const secret = secretOf(config)
   const payments: PaymentParts = {
-    ports: { planDays: countPlanDays },
+    ports: { planDays: countPlanDays, planAfter: findPlanAfter },
     db,
     inTransaction,
     log,

@@ -20,6 +20,7 @@ import { join, openAdmin, signIn } from '../cast.ts'
 import { FakeSibs } from '../fakes/sibs.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { waitFor } from '../wait.ts'
 
 const sibs = new FakeSibs()
 const podium = usePodium(async () => {
@@ -139,6 +140,23 @@ test('while the gateway is down nothing is lost: buying and checking answer 109 
   decide(id, 'Success', 'MBWAY')
   await runJob(podium(), 'reconcile-payments')
   assert.equal(await balance(marta), 50)
+})
+
+test('a payment that the gateway does not know keeps no other waiting', async () => {
+  const marta = await join(podium(), 'FAN')
+  const forgotten: string[] = []
+  for (const credits of [120, 250, 500, 750] as const) {
+    const { transactionId: id } = await startBuying(marta, credits)
+    sibs.payments.delete(id)
+    forgotten.push(id)
+  }
+  const { transactionId: id } = await startBuying(marta, 50)
+  decide(id, 'Success', 'REFERENCE')
+  for (let minute = 0; minute < 2; minute++) await runJob(podium(), 'reconcile-payments')
+  assert.equal(await balance(marta), 50)
+  // They stay open, and are asked about again like any other.
+  for (const one of forgotten)
+    await marta.refused('paymentProviderUnavailable', checkPayment, { params: { id: one } })
 })
 
 test('what the gateway was asked before it went down is the same payment afterwards', async () => {
@@ -305,6 +323,29 @@ test('a part that the gateway says no to leaves everything as it was, and can be
   sibs.refusesRefunds = false
   assert.equal((await ana.call(refundPayment, asked)).refundedCents, 10_000)
   assert.deepEqual(backOf(id), [10_000])
+})
+
+test('the same act sent again while its answer is out takes no word back that the gateway has kept', async () => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  const send = () =>
+    ana.send({
+      method: 'POST',
+      url: `/api/admin/payments/${id}/refund`,
+      body: { credits: 60, cents: 10_000, reason: 'Acordo' },
+      headers: { 'idempotency-key': 'lost' },
+    })
+  sibs.answersRefunds = 'late'
+  const first = send()
+  await waitFor(() => backOf(id).length > 0, 'the gateway was not asked')
+  // The line broke, and whoever presses again meets a gateway that turns the same part away.
+  sibs.refusesRefunds = true
+  const second = await send()
+  assert.deepEqual([(await first).statusCode, second.statusCode], [200, 200])
+  const after = await check(marta, id)
+  assert.deepEqual([after.refundedCents, after.refundUnderWay], [10_000, false])
+  assert.deepEqual(backOf(id), [10_000])
+  assert.equal(await balance(marta), 60)
 })
 
 test('a part whose answer is out for an hour hangs, for admins and in the metrics, until it is done', async () => {

@@ -29,6 +29,8 @@ import { join, openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { signedInMember } from '../supporting.ts'
 import type { Person } from '../person.ts'
+import { waitFor } from '../wait.ts'
+import { settlePayment } from '../../src/features/payments/index.ts'
 import type { Charge } from '../../src/features/payments/provider.ts'
 import type { Sandbox } from '../../src/features/payments/sandbox.ts'
 
@@ -226,6 +228,28 @@ test('one open payment of a pack is shown again, with the details given last', a
   assert.notEqual(other.transactionId, first.transactionId)
   await playOutcome(podium(), first, 'approve')
   assert.notEqual((await startBuying(marta, 50)).transactionId, first.transactionId)
+})
+
+test('what is paid while it is ordered again stays made out to whom it was, and the order is another', async () => {
+  const marta = await join(podium(), 'FAN')
+  const first = await startBuying(marta, 50)
+  const { database, payments } = podium().context
+  const invoice = { ...castInvoice, name: 'Volta, Lda.' }
+  const ordered = await payments.inTransaction(async (tx) => {
+    await settlePayment(tx, first.transactionId, { status: 'PAID', method: 'CARD' })
+    const again = marta.call(submitPayment, { body: { creditAmount: 50, invoice } })
+    await waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(database.db)
+      return rows.length > 0
+    }, 'the order does not wait for what is being paid')
+    return { again }
+  })
+  assert.notEqual((await ordered.again).transactionId, first.transactionId)
+  const { rows } = await sql<{ name: string }>`
+    select invoice->>'name' as name from payments where transaction_id = ${first.transactionId}`.execute(
+    database.db,
+  )
+  assert.deepEqual(rows, [{ name: castInvoice.name }])
 })
 
 test('ten clicks at once make one payment', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { listNotifications } from '@podium/contract/notifications'
 import { listPayments, refundPayment } from '@podium/contract/payments'
 import {
   cancelSubscription,
@@ -10,9 +11,11 @@ import {
 } from '@podium/contract/plans'
 import { getWallet } from '@podium/contract/wallet'
 import { entitlementsOf } from '../../src/features/plans/index.ts'
+import { actingFor } from '../acting.ts'
 import { castInvoice, runJob, playOutcome } from '../buying.ts'
 import { join, openAdmin, signIn } from '../cast.ts'
 import { runChecks } from '../checks.ts'
+import { family } from '../guarding.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -106,6 +109,29 @@ test('seven days before the end one mail asks to renew, and renewing goes on whe
   assert.equal(second?.startedAt, first?.startedAt)
   const added = Date.parse(second?.endsAt ?? '') - Date.parse(first?.endsAt ?? '')
   assert.ok(added >= 28 * days * 1000 && added < 32 * days * 1000)
+})
+
+test('the renewal of a ward’s plan is asked of who looks after them, and the ward reads so', async () => {
+  const { rui, paula } = await family(podium())
+  await take(actingFor(paula, rui), 'STANDARD')
+  travel({ seconds: 27 * days })
+  await runJob(podium(), 'remind-of-renewal')
+  await runJob(podium(), 'remind-of-renewal')
+  const asked = (await podium().mailsTo(paula.email)).filter(({ subject }) =>
+    subject.includes('Rui Lopes'),
+  )
+  const toWard = await podium().mailTo(rui.email, 'ends soon')
+  restoreClock()
+  assert.equal(asked.filter(({ text }) => /\/settings\/acting/.test(text)).length, 1)
+  assert.match(toWard.text, /the adult who looks after your account pays/)
+  assert.doesNotMatch(toWard.text, /To keep it, pay/)
+  for (const [who, kind] of [
+    [paula, 'wardRenewalDue'],
+    [rui, 'planRenewalDue'],
+  ] as const) {
+    const told = (await who.call(listNotifications, {})).list.map((one) => one.kind)
+    assert.equal(told.filter((one) => one === kind).length, 1)
+  }
 })
 
 test('a plan of the 31st ends on the last day of a short month, and on the 31st again', async () => {

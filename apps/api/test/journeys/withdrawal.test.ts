@@ -349,3 +349,35 @@ test('a period that has not begun goes back whole, and one that has leaves room 
   assert.equal(await plan(ines), null)
   await runChecks(podium().context.database.db)
 })
+
+test('who withdraws from a part of what is paid of plans is told which one goes on, and until when', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE', { language: 'en' })
+  const first = await take(ines, 'STANDARD')
+  const { endsAt } = (await plan(ines)) ?? {}
+  const second = await take(ines, 'STANDARD')
+  const over = await take(ines, 'UNIVERSAL')
+  /** Withdraws as it was shown, and is told so by the mail and by what there is then. */
+  const withdrawTold = async (form: { transactionId: string }, told: RegExp) => {
+    const { cents, planAfter } = await ines.call(getWithdrawal, at(form))
+    await ines.call(withdraw, { ...at(form), body: { credits: 0, cents } })
+    const after = await plan(ines)
+    assert.deepEqual(planAfter?.planId, after?.planId)
+    // What moves up begins now, which is a moment later than when it was shown.
+    const [shown, there] = [planAfter, after].map((one) => Date.parse(one?.endsAt ?? '0'))
+    assert.ok(Math.abs(Number(shown) - Number(there)) < 60_000)
+    const mails = await podium().mailsTo(ines.email)
+    const mail = mails.find(({ subject }) => subject.includes('Withdrawal confirmed'))
+    assert.match(mail?.text ?? '', told)
+    return planAfter
+  }
+  const goesOn = (name: string) => new RegExp(`Your ${name} plan goes on until`)
+  await withdrawTold(second, goesOn('Universal'))
+  assert.equal((await withdrawTold(over, goesOn('Standard')))?.endsAt, endsAt)
+  const third = await take(ines, 'STANDARD')
+  assert.equal((await withdrawTold(third, goesOn('Standard')))?.endsAt, endsAt)
+  await take(ines, 'STANDARD')
+  await withdrawTold(first, goesOn('Standard'))
+  const hers = await ines.call(listPayments, {})
+  const last = hers.list[0] ?? assert.fail()
+  assert.equal(await withdrawTold(last, /Your plan has ended/), null)
+})

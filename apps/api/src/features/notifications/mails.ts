@@ -73,7 +73,8 @@ function mailAsBell(
     | 'agreementDue'
     | 'webhookStopped'
     | 'wardOrder'
-    | 'wardPage',
+    | 'wardPage'
+    | 'wardRenewalDue',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
     const { title, text, action } = notificationMailPhrases[language][kind]
@@ -185,6 +186,7 @@ export const mailsByKind = {
   webhookStopped: mailAsBell('webhookStopped'),
   wardOrder: mailAsBell('wardOrder'),
   wardPage: mailAsBell('wardPage'),
+  wardRenewalDue: mailAsBell('wardRenewalDue'),
 }
 
 export const notificationMails = Object.values(mailsByKind)

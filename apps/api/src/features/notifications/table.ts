@@ -50,6 +50,7 @@ import {
   toDelegate,
   toGuardians,
   guardiansBut,
+  guardiansOf,
   acceptedToGuardians,
   acceptedToPrincipal,
   buyer,
@@ -68,6 +69,7 @@ import {
   toReported,
   toSupporter,
   wardOrderRows,
+  whereWardsAre,
 } from './rows.ts'
 
 /** The mail of a kind, or that the feature of its event sends one of its own; null without one. */
@@ -279,8 +281,21 @@ const table: Table = {
     'its own',
     on(renewalDue, {
       to: ({ userId }) => userId,
-      facts: ({ planId, endsAt }) => ({ planId, at: endsAt.toISOString() }),
+      facts: ({ planId, endsAt, isProtected }) => ({
+        ...{ planId, at: endsAt.toISOString() },
+        ...(isProtected && { protected: true }),
+      }),
       link: () => paths.credits({ tab: 'plans' }),
+    }),
+  ],
+  wardRenewalDue: [
+    mailsByKind.wardRenewalDue,
+    on(renewalDue, {
+      when: ({ isProtected }) => isProtected,
+      to: ({ userId }, tx) => guardiansOf(tx, userId),
+      by: ({ userId }) => userId,
+      facts: ({ planId, endsAt }) => ({ planId, at: endsAt.toISOString() }),
+      link: whereWardsAre,
     }),
   ],
   invitationAccepted: [

@@ -1,8 +1,11 @@
 import type { Language } from '@podium/contract/locale'
 import type { DocumentKind, PaymentStatus } from '@podium/contract/payment-rules'
 import { paths } from '@podium/contract/paths'
+import type { Withdrawal } from '@podium/contract/payments'
+import { planIds } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
+import { planMailPhrases } from '@podium/phrases/plan-mails'
 import type { Tx } from '../../platform/database/index.ts'
 import { letter, type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
@@ -109,13 +112,15 @@ interface AboutWithdrawal extends Omit<AboutRefund, 'owed'> {
   at: string
   /** What was bought at first, and for how much. */
   bought: { what: AboutPayment['what']; amount: string; at: string }
+  /** The plan there is afterwards; absent in what was queued before it was told. */
+  planAfter?: Withdrawal['planAfter']
 }
 
 const withdrawalMail = mailKind<AboutWithdrawal>(
   'payment-withdrawn',
-  ({ name, transactionId, amount, what, at, bought }, { language, link }) => {
+  ({ name, transactionId, amount, what, at, bought, planAfter }, { language, link }) => {
     const phrases = paymentMailPhrases[language]
-    const { subject, title, text, declared, money, plan, action } = phrases.withdrawn
+    const { subject, title, text, declared, money, action } = phrases.withdrawn
     const { moment } = formatsOf(language)
     const purchase = { what: wordsFor(bought.what, language), amount: bought.amount }
     return {
@@ -124,7 +129,7 @@ const withdrawalMail = mailKind<AboutWithdrawal>(
       paragraphs: [
         text(name, moment(at)),
         declared({ ...purchase, at: moment(bought.at), transactionId }),
-        what.planId ? plan : phrases.withdrawn.credits(what.credits),
+        what.planId ? planWords(planAfter, language) : phrases.withdrawn.credits(what.credits),
         money(amount),
       ],
       action: { label: action, url: link(paths.paymentStatus({ id: transactionId })) },
@@ -132,6 +137,14 @@ const withdrawalMail = mailKind<AboutWithdrawal>(
   },
   'paymentRefunded',
 )
+
+/** What becomes of a plan: other periods of it that were paid go on, and so may the one before it. */
+function planWords(after: AboutWithdrawal['planAfter'], language: Language): string {
+  const { plan, planGoesOn } = paymentMailPhrases[language].withdrawn
+  const known = planIds.find((id) => id === after?.planId)
+  if (!after || !known) return plan
+  return planGoesOn(planMailPhrases[language].plans[known], formatsOf(language).date(after.endsAt))
+}
 
 interface AboutDocument extends Pick<AboutPayment, 'name' | 'transactionId' | 'amount' | 'what'> {
   document: DocumentKind
@@ -215,7 +228,10 @@ export function mailRefund(
 export function mailWithdrawal(
   tx: Tx,
   payment: PaymentRecord,
-  refund: Back & Pick<RefundRecord, 'asked_at'>,
+  {
+    planAfter,
+    ...refund
+  }: Back & Pick<RefundRecord, 'asked_at'> & Required<Pick<AboutWithdrawal, 'planAfter'>>,
 ): Promise<void> {
   const { credits, plan_id: planId, gross_cents, paid_at, created_at } = payment
   return mailPart(tx, withdrawalMail, { payment, part: refund }, (language) => ({
@@ -225,6 +241,7 @@ export function mailWithdrawal(
       amount: formatsOf(language).money(gross_cents),
       at: (paid_at ?? created_at).toISOString(),
     },
+    planAfter,
   }))
 }
 

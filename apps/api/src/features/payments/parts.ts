@@ -12,6 +12,11 @@ export interface PaymentPorts {
    * where it was taken back already.
    */
   planDays: (db: Db, paymentId: number) => Promise<{ all: number; left: number } | null>
+  /** The plan that the buyer has once that is taken back, and until when; null where none is left. */
+  planAfter: (
+    db: Db,
+    payment: { id: number; user_id: number },
+  ) => Promise<{ planId: string; endsAt: Date } | null>
 }
 
 /** What payments work with. */

@@ -141,13 +141,16 @@ const selectPayments = (db: Db) =>
 /** So long a payment that never reached its provider is kept; in its last day nobody goes on with it. */
 const stillbornDays = 8
 
-/** The newest payment of the same thing that can still be paid with its form, or that has none yet. */
-export function findOpenPayment(
-  db: Db,
+/**
+ * The newest payment of the same thing that can still be paid with its form, or that has none yet; it is
+ * locked, so that nobody pays it while its details are changed.
+ */
+export function lockOpenPayment(
+  tx: Tx,
   wanted: Pick<NewPayment, 'userId' | 'purpose' | 'credits' | 'planId' | 'provider' | 'grossCents'>,
   usableUntil: Date,
 ) {
-  return selectPayments(db)
+  return selectPayments(tx)
     .where('user_id', '=', wanted.userId)
     .where((is) => is.and({ purpose: wanted.purpose, credits: wanted.credits }))
     .where('plan_id', 'is not distinct from', wanted.planId)
@@ -158,6 +161,8 @@ export function findOpenPayment(
         or (form->>'expiresAt')::timestamptz > ${usableUntil})`,
     )
     .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
     .executeTakeFirst()
 }
 

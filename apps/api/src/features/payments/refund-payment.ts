@@ -67,24 +67,27 @@ export async function refundPayment(
   admin: Viewer,
   asked: Asked,
 ): Promise<AdminPayment> {
+  let begunId: number | undefined
   return onceInSteps(parts, asked.named, {
-    begin: (tx) => begin(tx, parts, { admin, asked }),
-    finish: ({ refundId }) => finish(parts, asked, refundId),
+    begin: async (tx) => {
+      const begun = await begin(tx, parts, { admin, asked })
+      begunId = begun.refundId
+      return begun
+    },
+    finish: async ({ refundId }) => {
+      // Of the same act sent again nobody knows what the provider answered, or is about to: a no to it
+      // says nothing of the part. Where the first try has ended, the job asks within a minute.
+      if (refundId === begunId) await send(parts, asked, refundId)
+      const refunded = await findPaymentOfPerson(parts.db, asked.transactionId)
+      return viewForAdmin(refunded ?? refuse('paymentNotFound'))
+    },
   })
 }
 
-async function finish(
-  parts: PaymentParts,
-  { transactionId, named }: Asked,
-  refundId: number,
-): Promise<AdminPayment> {
-  const sent = await sendRefund(parts, refundId)
-  if (sent === 'turnedAway') {
-    await parts.inTransaction((tx) => takeBackTheWord(tx, refundId, named))
-    refuse('paymentProviderUnavailable')
-  }
-  const refunded = await findPaymentOfPerson(parts.db, transactionId)
-  return viewForAdmin(refunded ?? refuse('paymentNotFound'))
+async function send(parts: PaymentParts, { named }: Asked, refundId: number): Promise<void> {
+  if ((await sendRefund(parts, refundId)) !== 'turnedAway') return
+  await parts.inTransaction((tx) => takeBackTheWord(tx, refundId, named))
+  refuse('paymentProviderUnavailable')
 }
 
 async function begin(

@@ -13,7 +13,7 @@ import { type Charge, ProviderDown, type ProviderForm } from './provider.ts'
 import {
   attachForm,
   findLastMethod,
-  findOpenPayment,
+  lockOpenPayment,
   findPayment,
   insertPayment,
   type PaymentRecord,
@@ -111,7 +111,7 @@ async function openPayment(
   const { grossCents, netCents } = wish.priceAt(vatPercent)
   const provider = parts.provider.name
   const wanted = { ...wish, provider, grossCents, netCents, vatPercent, taxRule }
-  const open = await findOpenPayment(tx, wanted, secondsFromNow(usefulSeconds))
+  const open = await lockOpenPayment(tx, wanted, secondsFromNow(usefulSeconds))
   if (!open) return { paymentId: await insertPayment(tx, wanted) }
   await updateInvoice(tx, open.id, wanted)
   return { paymentId: open.id }

@@ -65,7 +65,7 @@ async function declare(
   }
   const by = { kind: 'WITHDRAWAL', actor_id: null, reason: '', request_id: '' } as const
   const refund = await askRefund(tx, payment, shown, by)
-  await mailWithdrawal(tx, payment, refund)
+  await mailWithdrawal(tx, payment, { ...refund, planAfter: await planAfter(tx, ports, payment) })
   return { refundId: refund.id }
 }
 
@@ -80,12 +80,23 @@ async function describeWithdrawal(
   payment: PaymentRecord,
 ): Promise<Withdrawal> {
   const until = withdrawableUntil(payment)
+  const nothing = { possible: false, until, credits: 0, cents: 0, planAfter: null } as const
   const hindrance = findHindrance(payment, until)
-  if (hindrance) return { possible: false, until, credits: 0, cents: 0, reason: hindrance }
+  if (hindrance) return { ...nothing, reason: hindrance }
   const unspent = await reckonUnspent(db, ports, payment)
-  if (unspent.cents > 0) return { possible: true, until, ...unspent, reason: null }
-  const reason = isBack(payment) ? 'REFUNDED' : 'SPENT'
-  return { possible: false, until, credits: 0, cents: 0, reason }
+  if (unspent.cents === 0) return { ...nothing, reason: isBack(payment) ? 'REFUNDED' : 'SPENT' }
+  const after = await planAfter(db, ports, payment)
+  return { possible: true, until, ...unspent, planAfter: after, reason: null }
+}
+
+/** The plan there is once this one went back, which may be the same, up to an earlier day. */
+async function planAfter(
+  db: Db,
+  ports: PaymentPorts,
+  payment: PaymentRecord,
+): Promise<Withdrawal['planAfter']> {
+  const plan = payment.purpose === 'PLAN' ? await ports.planAfter(db, payment) : null
+  return plan && { planId: plan.planId, endsAt: plan.endsAt.toISOString() }
 }
 
 /** Whether all that could go back has: credits that are missing may be set aside, and come back yet. */

@@ -1,10 +1,12 @@
+import type { PlanId } from '@podium/contract/plans'
 import { now } from '../../platform/clock.ts'
-import { lock, type Tx } from '../../platform/database/index.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { PaymentFacts } from '../payments/index.ts'
 import { offerOf } from './catalogue.ts'
 import {
   changeSubscription,
   endOfPeriod,
+  findCurrent,
   findPeriod,
   findStandingPeriods,
   findSubscription,
@@ -36,29 +38,80 @@ export async function refundPeriod(tx: Tx, refunded: PaymentFacts): Promise<void
 /** Moves the later periods to where the refunded one is left; answers where the last one ends. */
 async function closeGap(
   tx: Tx,
-  { id, plan_id, started_at: begun }: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   refunded: PeriodRecord,
 ): Promise<Date> {
-  let end = refunded.starts_at > now() ? refunded.starts_at : now()
-  await movePeriod(tx, refunded.payment_id, { starts_at: refunded.starts_at, ends_at: end })
-  for (const later of await findStandingPeriods(tx, id)) {
-    if (later.starts_at < refunded.ends_at) continue
-    const start = end
-    end = await endOfPeriod(tx, { start, begun }, offerOf(plan_id).period)
-    await movePeriod(tx, later.payment_id, { starts_at: start, ends_at: end })
+  const { moves, endsAt } = await reckonGap(tx, subscription, refunded)
+  for (const { payment_id, starts_at, ends_at } of moves) {
+    await movePeriod(tx, payment_id, { starts_at, ends_at })
   }
-  return end
+  return endsAt
+}
+
+type Move = Pick<PeriodRecord, 'payment_id' | 'starts_at' | 'ends_at'>
+
+/** Where a period and those after it are once it is taken back, and where the last one ends then. */
+async function reckonGap(
+  db: Db,
+  { id, plan_id, started_at: begun }: SubscriptionRecord,
+  { payment_id, starts_at, ends_at }: PeriodRecord,
+): Promise<{ moves: Move[]; endsAt: Date }> {
+  let endsAt = starts_at > now() ? starts_at : now()
+  const moves = [{ payment_id, starts_at, ends_at: endsAt }]
+  for (const later of await findStandingPeriods(db, id)) {
+    if (later.starts_at < ends_at) continue
+    const start = endsAt
+    endsAt = await endOfPeriod(db, { start, begun }, offerOf(plan_id).period)
+    moves.push({ payment_id: later.payment_id, starts_at: start, ends_at: endsAt })
+  }
+  return { moves, endsAt }
+}
+
+/**
+ * The plan that a buyer has once what a payment paid of one is taken back, also where it was already; null
+ * where none is left.
+ */
+export async function findPlanAfter(
+  db: Db,
+  { id, user_id }: { id: number; user_id: number },
+): Promise<{ planId: PlanId; endsAt: Date } | null> {
+  const period = await findPeriod(db, id)
+  const isThere = period && !period.taken_back && period.ends_at > now()
+  const subscription = isThere && (await findSubscription(db, period.subscription_id))
+  if (!subscription || subscription.taken_over_by !== null) {
+    const current = await findCurrent(db, user_id)
+    return current ? { planId: current.plan_id, endsAt: current.ends_at } : null
+  }
+  const { endsAt } = await reckonGap(db, subscription, period)
+  if (endsAt > now()) return { planId: subscription.plan_id, endsAt }
+  return findResumed(db, subscription)
+}
+
+/** The plan that one of which nothing is left hands back to. */
+async function findResumed(
+  db: Db,
+  over: SubscriptionRecord,
+): Promise<{ planId: PlanId; endsAt: Date } | null> {
+  const earlier = await findTakenOverBy(db, over.id)
+  if (!earlier) return null
+  const endsAt = await findEnd(db, earlier)
+  return endsAt ? { planId: earlier.plan_id, endsAt } : findResumed(db, earlier)
+}
+
+/** The end of what was paid of a plan and not taken back; null where nothing of it is left. */
+async function findEnd(db: Db, { id }: SubscriptionRecord): Promise<Date | null> {
+  const endsAt = (await findStandingPeriods(db, id)).at(-1)?.ends_at
+  return endsAt && endsAt > now() ? endsAt : null
 }
 
 /** A plan that nothing is left of hands back to the one it took over what that has still paid. */
 async function resumeTakenOver(tx: Tx, over: SubscriptionRecord): Promise<void> {
   const earlier = await findTakenOverBy(tx, over.id)
   if (!earlier) return
-  const endsAt = (await findStandingPeriods(tx, earlier.id)).at(-1)?.ends_at
-  const left = endsAt !== undefined && endsAt > now()
+  const endsAt = await findEnd(tx, earlier)
   await changeSubscription(tx, earlier.id, {
     taken_over_by: null,
-    ...(left && { ends_at: endsAt }),
+    ...(endsAt && { ends_at: endsAt }),
   })
-  if (!left) await resumeTakenOver(tx, earlier)
+  if (!endsAt) await resumeTakenOver(tx, earlier)
 }

@@ -12,18 +12,31 @@ import { renewalSeconds } from './current-plan.ts'
 import { type SubscriptionRecord, takeToRemind } from './records.ts'
 
 /** A plan ends within seven days and is to be paid again, or to end. */
-export const renewalDue = domainEvent<{ userId: number; planId: PlanId; endsAt: Date }>(
-  'renewalDue',
-)
+export const renewalDue = domainEvent<{
+  userId: number
+  planId: PlanId
+  endsAt: Date
+  /** For who is protected a guardian pays. */
+  isProtected: boolean
+}>('renewalDue')
 
-const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
+interface AboutRenewal {
+  name: string
+  planId: PlanId
+  endsAt: string
+  isProtected?: boolean
+}
+
+const renewalMail = mailKind<AboutRenewal>(
   'plan-renewal',
-  ({ name, planId, endsAt }, { language, link }) => {
+  ({ name, planId, endsAt, isProtected }, { language, link }) => {
     const { plans, renewal } = planMailPhrases[language]
     const plan = plans[planId]
+    const { ward, ...own } = renewal
+    const { text, ...says } = { ...own, ...(isProtected && ward) }
     return letter(
-      { ...renewal, subject: renewal.subject(plan) },
-      [renewal.text(name, plan, formatsOf(language).date(endsAt))],
+      { ...says, subject: own.subject(plan) },
+      [text(name, plan, formatsOf(language).date(endsAt))],
       link(paths.credits({ tab: 'plans' })),
     )
   },
@@ -41,10 +54,11 @@ export const remindingHandler = timed('remind-of-renewal', '7 * * * *', async (t
 
 async function remind(tx: Tx, ending: SubscriptionRecord): Promise<void> {
   const { user_id: userId, plan_id: planId, ends_at: endsAt } = ending
-  await tx.emit(renewalDue, { userId, planId, endsAt })
   const account = await findAccount(tx, userId)
+  const isProtected = account?.protected ?? false
+  await tx.emit(renewalDue, { userId, planId, endsAt, isProtected })
   if (!account?.email) return
   const { email, language, name } = account
-  const data = { name, planId, endsAt: endsAt.toISOString() }
+  const data = { name, planId, endsAt: endsAt.toISOString(), isProtected }
   await postMail(tx, renewalMail, { to: email, language, data })
 }

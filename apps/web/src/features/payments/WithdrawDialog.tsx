@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Withdrawal } from '@podium/contract/payments'
+import { planIds } from '@podium/contract/plans'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { isMissing, Refusal } from '../../client/index.ts'
@@ -91,13 +93,22 @@ function Figures({ transactionId, shown }: Pick<PossibleProps, 'transactionId' |
       <dl className={styles.figures}>
         <Bought transactionId={transactionId} />
         <dt>{credits > 0 ? t.leaves : t.plan}</dt>
-        <dd>{credits > 0 ? creditsOf(number(credits)) : t.planEnds}</dd>
+        <dd>{credits > 0 ? creditsOf(number(credits)) : <PlanAfter {...shown} />}</dd>
         <dt className={styles.back}>{t.back}</dt>
         <dd className={styles.back}>{money(cents)}</dd>
       </dl>
       <p className="quiet">{credits > 0 ? t.way : t.wayOfPlan}</p>
     </>
   )
+}
+
+/** What becomes of the plan: what was paid of it besides goes on, and so may the one before it. */
+function PlanAfter({ planAfter }: Pick<Withdrawal, 'planAfter'>) {
+  const t = usePhrases(paymentsPhrases).withdrawal
+  const { names } = usePhrases(plansPhrases)
+  const { date } = useFormats()
+  const known = planIds.find((id) => id === planAfter?.planId)
+  return planAfter && known ? t.planGoesOn(names[known], date(planAfter.endsAt)) : t.planEnds
 }
 
 /** What was bought; one comes here from a mail too, where no list tells it. */
