@@ -11,9 +11,11 @@ import {
   shipOrder,
   withdrawOrder,
 } from '@podium/contract/orders'
+import { downloadExport, requestExport } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { actingFor } from '../acting.ts'
 import { family } from '../guarding.ts'
+import { unzip } from '../unzip.ts'
 import { offerProduct, openSponsor, order, theAdmin, useShop } from '../shop.ts'
 
 const podium = useShop()
@@ -72,4 +74,19 @@ test('what a seller says with an order the guardian reads, and the ward neither 
     told.map(({ facts }) => facts.reason),
     [undefined, undefined],
   )
+})
+
+test('what a seller says with an order is not in the data that a ward downloads', async () => {
+  const { rui, helena } = await setScene()
+  const ordersOf = async (person: typeof rui) => {
+    await person.call(requestExport)
+    await podium().settled()
+    const secret = await podium().tokenMailedTo(person.email, '/export')
+    const { rawPayload } = await person.raw(downloadExport, { params: { secret } })
+    return String(unzip(rawPayload)['orders.json'])
+  }
+  const { bought } = JSON.parse(await ordersOf(rui)) as { bought: { title: string }[] }
+  assert.equal(bought.length, 2)
+  assert.doesNotMatch(JSON.stringify(bought), /stadium|fetch/)
+  assert.match(await ordersOf(helena), /stadium[^]*fetch/)
 })
