@@ -52,6 +52,12 @@ const main = () => within(screen.getByRole('main'))
 // Titles of pages are headers too.
 const bar = () => within(screen.getAllByRole('banner')[0]!)
 
+test('search engines are asked not to keep the network, which names who is protected', async () => {
+  await open('/rede-podium')
+  const robots = document.head.querySelector('meta[name=robots]')
+  assert.equal(robots?.getAttribute('content'), 'noindex')
+})
+
 test('one or two letters keep the results with a hint, three search', async ({ mock }) => {
   const quiteria = card(8, { name: 'Quitéria', lastName: 'Falcão' })
   const page = await open(

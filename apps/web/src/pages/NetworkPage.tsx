@@ -36,12 +36,9 @@ export const handle: PageHandle = {
   head: ({ language, config, params }) => {
     const t = networkPhrases[language]
     const title = params.q ? t.titleFor(params.q) : t.title
-    // One address for search engines: the words of a search are no person's page.
-    return {
-      title,
-      description: t.description,
-      ...(!params.q && { canonical: paths.network({ slug: config.slug }) }),
-    }
+    // Not for search engines: it names who is protected, and what is searched is no person's page.
+    const page = { title, description: t.description }
+    return params.q ? page : { ...page, shared: paths.network({ slug: config.slug }) }
   },
 }
 
