@@ -114,7 +114,7 @@ interface ShownPage {
 }
 
 /** Whose supports are shown, and to whom. */
-export interface Shown {
+interface Shown {
   side: SupportSide
   userId: number
   /** What visitors read search engines keep: nobody who is protected is named there. */
