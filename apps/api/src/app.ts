@@ -242,7 +242,7 @@ export async function buildApp(
   tradersRoutes(http)
   registersRoutes(http)
   rosterRoutes(http, profilePorts)
-  productsRoutes(http, { ...context.files, keys })
+  productsRoutes(http, { ...context.files, keys, findKeptApart })
   ordersRoutes(http, keys, { findKeptApart })
   messagesRoutes(http, config, { supportEachOther })
   reportsRoutes(http, { humanCheck: identity.humanCheck, inTransaction, keys })

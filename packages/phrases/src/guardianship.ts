@@ -55,7 +55,7 @@ export const guardianshipPhrases = dictionary(
         `The other parent or another legal guardian of ${name}. They get a link by email, and can then do all that you can.`,
       notYourself: (name: string) =>
         `This is your own address, or ${whose(name)}. Give that of another adult.`,
-      otherHides: 'Another guardian has hidden the page, so it stays hidden.',
+      otherHides: 'Another guardian or an admin has hidden the page, so it stays hidden.',
       shown: (name: string) => `${whose(name)} page is shown.`,
       hidden: (name: string) => `${whose(name)} page is hidden.`,
       contacts: 'Who may write',
@@ -156,7 +156,8 @@ export const guardianshipPhrases = dictionary(
       nameHint: (name) =>
         `A mãe, o pai ou outro encarregado de educação de ${name}. Recebe uma ligação por email e passa a poder fazer tudo o que tu podes.`,
       notYourself: (name) => `Este endereço é o teu ou o de ${name}. Indica o de outro adulto.`,
-      otherHides: 'Outro adulto responsável ocultou a página, por isso continua oculta.',
+      otherHides:
+        'Outro adulto responsável ou um administrador ocultou a página, por isso continua oculta.',
       shown: (name) => `A página de ${name} está visível.`,
       hidden: (name) => `A página de ${name} está oculta.`,
       contacts: 'Quem pode escrever',

@@ -205,6 +205,21 @@ test('of the texts of a picture its owner’s newer one stays, and the other com
   assert.deepEqual(await texts(), [['Escrita de novo', 'Eu']])
 })
 
+test('a picture that its owner had deleted is shown by no appeal, and is theirs to bring back', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  const sent = await upload(marta, '/files/gallery-media', await photo())
+  const { id: mediaId } = sent.json<{ id: number }>()
+  const item = { params: { mediaId } }
+  const shown = async () => (await marta.call(galleryOf.FAN.list, of(marta))).total
+  await marta.call(galleryOf.FAN.remove, item)
+  await ana.call(galleryOf.FAN.remove, { ...item, query: { reason } })
+  await reverse(marta, eva)
+  assert.equal(await shown(), 0)
+  await marta.call(galleryOf.FAN.restore, item)
+  assert.equal(await shown(), 1)
+})
+
 test('what was taken out of a gallery comes back after months, and not by its owner alone', async () => {
   const [ana, eva] = await admins()
   const marta = await fan()

@@ -5,12 +5,15 @@ import { getPermissions, login, refreshSession } from '@podium/contract/identity
 import { finalizeOf, inviteUser } from '@podium/contract/invitations'
 import { athleteGallery } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
-import { block } from '@podium/contract/messages'
+import { listUsers } from '@podium/contract/admin'
+import { block, sendContactRequest } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
 import { profileOf, putVisibility } from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
 import {
+  changeEmail,
   closeAccount,
+  confirmEmail,
   getAccount,
   deleteOf,
   downloadExport,
@@ -163,6 +166,24 @@ test('before a year is over nothing says who it was; until then all is kept', as
   }
 })
 
+test('who has the address by then of somebody who is forgotten stays in the list of the admins', async () => {
+  const carlos = await join(podium(), 'MANAGER')
+  const marta = await join(podium(), 'FAN')
+  await marta.call(closeAccount, { body: { password } })
+  await carlos.call(changeEmail, { body: { email: marta.email, password } })
+  await podium().settled()
+  const token = await podium().tokenMailedTo(marta.email, '/confirm-email')
+  await carlos.call(confirmEmail, { body: { token } })
+  const ana = await openAdmin(podium())
+  const listed = async () =>
+    (await ana.call(listUsers, { query: { q: marta.email } })).list.map(({ id }) => id)
+  assert.deepEqual(await listed(), [carlos.id])
+  travel({ seconds: 365 * days - 3600 })
+  await forgetClosedAccounts()
+  restoreClock()
+  assert.deepEqual(await listed(), [carlos.id])
+})
+
 test('of somebody who had been invited the invitation is forgotten too', async () => {
   const ana = await openAdmin(podium())
   const email = freshAddress('invited')
@@ -197,6 +218,19 @@ test('an address nobody confirmed within 30 days is free again, and nothing of i
     assert.deepEqual(left, [], text)
   }
   await signUp(podium(), 'MANAGER', details)
+})
+
+test('with an address nobody confirmed goes nothing that its owner wrote or was asked', async () => {
+  const email = freshAddress('institution')
+  const body = { name: 'Rita', organisation: 'Câmara', email, message: 'Queremos apoiar.' }
+  await podium().visitor().call(sendContactRequest, { body })
+  await signUp(podium(), 'FAN', { name: 'Alguém', email })
+  travel({ seconds: 31 * days })
+  await runJob('forget-unproven-addresses')
+  assert.deepEqual(
+    (await tablesWith(email)).filter((table) => table !== 'mailbox_mails'),
+    ['contact_requests'],
+  )
 })
 
 test('an invitation nobody took up is gone 30 days after it ended', async () => {

@@ -3,6 +3,7 @@ import { afterEach, test } from 'node:test'
 import { getUser } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal, decide, listDecisions } from '@podium/contract/decisions'
+import { setMatch } from '@podium/contract/matches'
 import { sendMessage } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
@@ -12,6 +13,7 @@ import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
 import { listReports, sendReport } from '@podium/contract/reports'
 import { login } from '@podium/contract/identity'
 import type { Input } from '@podium/contract/route'
+import { readSeason } from '@podium/contract/season'
 import { requestExport } from '@podium/contract/settings'
 import { getSupport, requestSupport } from '@podium/contract/support'
 import { publishUpdate } from '@podium/contract/updates'
@@ -177,6 +179,19 @@ test('a limited sponsor is left out of the market, and their shop is there for w
   assert.equal(noindex, true)
   await ana.call(putVisibility, { ...of(helena), body: { hiddenProfile: false } })
   assert.equal(await sold({}), true)
+})
+
+test('who is limited doubles on the pages of athletes without a name', async () => {
+  const ana = await openAdmin(podium())
+  const volta = await signedInMember(podium(), 'SPONSOR', { credits: 100, name: 'Volta' })
+  const { ines } = await athlete('Duplicada')
+  const fund = { athleteId: ines.id, credits: 100, perSupporter: 50, until: null, goalId: null }
+  await volta.call(setMatch, { body: fund })
+  const doubles = async () =>
+    (await podium().visitor().call(readSeason, of(ines))).matches.map(({ by }) => by?.name)
+  assert.deepEqual(await doubles(), ['Volta Duarte'])
+  await ana.call(decide, about(volta.id, 'LIMIT'))
+  assert.deepEqual(await doubles(), [undefined])
 })
 
 test('what holds about somebody is told to admins, until it ends', async () => {

@@ -162,6 +162,15 @@ async function comeWhileVetoed(isShown: boolean) {
   return { rui, paula, pedro, lift, hides }
 }
 
+test('while an admin hides a page a guardian reads what they decided themselves, and can hide it', async () => {
+  const { rui, paula, pedro, lift, hides } = await comeWhileVetoed(true)
+  assert.deepEqual([await hides(paula), await hides(pedro)], [false, false])
+  await paula.call(putVisibility, show(rui, true))
+  assert.deepEqual([await hides(paula), await hides(pedro)], [true, false])
+  await lift.appeal()
+  assert.equal(await isSeen(podium(), rui), false)
+})
+
 for (const by of ['admin', 'appeal'] as const) {
   test(`who comes second while an admin hides a page decides nothing: shown before, it is shown after (${by})`, async () => {
     const { rui, paula, pedro, lift, hides } = await comeWhileVetoed(true)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { block, unblock } from '@podium/contract/messages'
 import { confirmOrder, getDelivery, listOrders, purchaseProduct } from '@podium/contract/orders'
-import { deleteProduct, getProduct, updateProduct } from '@podium/contract/products'
+import { deleteProduct, getProduct, listProducts, updateProduct } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
 import {
   available,
@@ -47,11 +47,18 @@ test("one's own product, another country and an admin's order are refused", asyn
 test('nobody buys across a block of either side, and orders that stand go on', async () => {
   const { helena, marta, product } = await setScene(podium())
   const placed = await order(marta, product)
+  const offered = async () => {
+    const { list } = await marta.call(listProducts, { query: { sponsorID: helena.id } })
+    const shown = [await marta.call(getProduct, at(product)), ...list]
+    return shown.map(({ abilities }) => abilities.buy)
+  }
   for (const [one, other] of [
     [helena, marta],
     [marta, helena],
   ] as const) {
+    assert.deepEqual(await offered(), [true, true])
     await one.call(block, { params: { userId: other.id } })
+    assert.deepEqual(await offered(), [false, false])
     await marta.refused('orderNotAllowed', purchaseProduct, purchaseOf(product))
     if (one === helena) await done('ship', helena, placed.id)
     else await marta.call(confirmOrder, at(placed))

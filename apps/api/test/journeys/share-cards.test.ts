@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { putVisibility } from '@podium/contract/profiles'
+import { createClub } from '@podium/contract/clubs'
+import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import { isSporting, memberRoles } from '@podium/contract/roles'
 import { takeSportest } from '@podium/contract/sportest'
 import sharp from 'sharp'
@@ -8,6 +9,7 @@ import { drawnOnPaper } from '../../src/platform/drawn.ts'
 import { cardPortrait } from '../../src/platform/media/index.ts'
 import { join, openMember } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
+import { family } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { sportestOf } from '../sportests.ts'
@@ -95,6 +97,20 @@ test('a hidden page has no card, nor has a page under another role or a number t
     '/files/card/sportest/coach-8.png',
   ]
   for (const path of paths) assert.equal((await cardOf(path)).statusCode, 404, path)
+})
+
+test('the card of who is protected tells no club, as their page', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, { params: { id: rui.id }, body: { hiddenProfile: false } })
+  const without = await cardOf(ofAthlete(rui))
+  const { sport, ...own } = await rui.call(getAthlete, { params: { id: rui.id } })
+  const club = { clubCompositeKey: { clubName: 'Clube do Cartão', sport: sport ?? 'NA' } }
+  await rui.call(createClub, { body: club })
+  const dateOfBirth = own.own?.dateOfBirth ?? ''
+  await saveAthlete(rui, { club, dateOfBirth })
+  const page = await rui.call(getAthlete, { params: { id: rui.id } })
+  assert.deepEqual([page.own?.protected, page.club], [true, club])
+  assert.equal((await cardOf(ofAthlete(rui))).headers.etag, without.headers.etag)
 })
 
 test('names with markup, control characters and no end are set as text', async () => {

@@ -4,7 +4,13 @@ import type { SportestType } from '@podium/contract/sportest'
 import type { Sport } from '@podium/contract/sports'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type DirectoryEntry, findByPlace, findByScore, viewCard } from '../network/index.ts'
+import {
+  type DirectoryEntry,
+  findByPlace,
+  findByScore,
+  viewCard,
+  withoutProtected,
+} from '../network/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { byLikeness } from './likeness.ts'
 import { withTraits } from './list-similar.ts'
@@ -31,7 +37,9 @@ export async function listSportestMatches(
 ): Promise<NetworkCard[]> {
   const own = viewer && (await findProfile(db, viewer.id))
   const place = { region: own?.region ?? null, country: own?.country_code ?? null }
-  const found = await candidates(db, sportest, place)
+  const near = await candidates(db, sportest, place)
+  // What visitors read search engines keep.
+  const found = viewer ? near : await withoutProtected(db, near)
   const to = {
     region: place.region,
     countryCode: place.country,

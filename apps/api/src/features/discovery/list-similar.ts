@@ -4,11 +4,14 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findLevels } from '../clubs/index.ts'
-import { type DirectoryEntry, findByScore, viewCard } from '../network/index.ts'
+import { type DirectoryEntry, findByScore, viewCard, withoutProtected } from '../network/index.ts'
 import { findProfile, mayRead } from '../profiles/index.ts'
 import { byLikeness, highest, type Traits } from './likeness.ts'
 
-/** Athletes like one: only visible ones, and in three statements, however many there are. */
+/**
+ * Athletes like one: only visible ones, and in three statements, however many there are; for visitors,
+ * whose pages search engines keep, in four, without who is protected.
+ */
 export async function listSimilarAthletes(
   db: Db,
   viewer: Viewer | null,
@@ -19,7 +22,8 @@ export async function listSimilarAthletes(
   const { sport, region, country_code: countryCode } = athlete
   if (!sport) return []
   const score = athlete.sportest_score ?? 0
-  const found = await findByScore(db, { role: 'ATHLETE', sport, region, score })
+  const near = await findByScore(db, { role: 'ATHLETE', sport, region, score })
+  const found = viewer ? near : await withoutProtected(db, near)
   const levels = await findLevels(db, [athleteId, ...found.map((entry) => entry.user_id)])
   const own = { region, countryCode, score, level: highest(levels.get(athleteId)) }
   const others = found

@@ -116,10 +116,20 @@ async function bringBack(tx: Tx, { file_id: id }: GalleryItem): Promise<void> {
   await setKept(tx, id, true)
 }
 
-/** Brings back what an admin took out of a gallery, as long as it is kept. */
-export async function bringItemBack(tx: Tx, id: number): Promise<void> {
+/**
+ * Brings back what an admin took out of a gallery, as long as it is kept. What its owner had deleted before
+ * is theirs again to bring back or to leave: for ten minutes from now on.
+ */
+export async function bringItemBack(
+  tx: Tx,
+  id: number,
+  undo: Record<string, unknown> | null,
+): Promise<void> {
   const item = await findItem(tx, id)
-  if (item?.withheld) await bringBack(tx, item)
+  if (!item?.withheld) return
+  if (!undo?.was_deleted) return bringBack(tx, item)
+  await updateItem(tx, id, { deleted_at: now(), withheld: false })
+  await setKept(tx, id, false)
 }
 
 type Texts = Pick<GalleryItem, 'caption' | 'alt_text'>
@@ -144,7 +154,7 @@ export async function putTextsBack(
 async function recordIfAdmin(
   tx: Tx,
   viewer: Viewer,
-  { file_id: id, owner_id: userId, caption, alt_text }: GalleryItem,
+  { file_id: id, owner_id: userId, caption, alt_text, deleted_at }: GalleryItem,
   what: Partial<ReturnType<typeof changed>> & {
     act: RestrictingAct
     reason: string
@@ -158,7 +168,11 @@ async function recordIfAdmin(
     userId,
     restricts: userId,
     quoted: caption ?? '',
-    undo: { caption, alt_text, ...(what.after && { after: what.after }) },
+    undo: {
+      ...{ caption, alt_text },
+      ...(what.after && { after: what.after }),
+      ...(deleted_at && { was_deleted: true }),
+    },
   })
 }
 

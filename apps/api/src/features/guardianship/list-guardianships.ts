@@ -2,7 +2,7 @@ import type { Guardianship } from '@podium/contract/guardianship'
 import { personName } from '@podium/contract/person-name'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findPeople, findProfile, viewPerson } from '../profiles/index.ts'
+import { findPeople, findProfile, findProfiles, viewPerson } from '../profiles/index.ts'
 import { type ChoiceRecord, findChoices, findOffersOf } from './records.ts'
 
 /**
@@ -53,7 +53,7 @@ async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]>
   const people = await findPeople(db, ids)
   // The two know each other, and whom they talk about they chose by name.
   const person = (id: number) => viewPerson(people.get(id), { known: true })
-  const hiddenWards = choices.map(({ ward_id }) => ward_id).filter((id) => !person(id).visible)
+  const hiddenWards = await findHiddenAmong(db, choices)
   const vetoed = await hiddenByGuardians(db, hiddenWards)
   return choices.map(({ delegation_id: id, ward_id, guardian_id, ...rest }) => ({
     ...{ id, state: 'ACTIVE' as const, email: null, offeredUntil: null },
@@ -65,6 +65,13 @@ async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]>
     allowed: rest.contacts_chosen ? rest.allowed : null,
     contacts: rest.allowed.map(person),
   }))
+}
+
+/** The wards whose page their family hides; whether an admin does besides is no decision of theirs. */
+async function findHiddenAmong(db: Db, choices: ChoiceRecord[]): Promise<number[]> {
+  const wardIds = choices.map(({ ward_id }) => ward_id)
+  const profiles = wardIds.length > 0 ? await findProfiles(db, wardIds) : []
+  return profiles.filter(({ published }) => !published).map(({ id }) => id)
 }
 
 /** Those of the wards whose page a guardian hides. */

@@ -121,13 +121,14 @@ const unprovenJob = job<object>('forget-unproven-addresses', { schedule: '27 3 *
 export function unprovenHandler(db: Db, inTransaction: InTransaction): JobHandler {
   return jobHandler(unprovenJob, async () => {
     const before = secondsFromNow(-unprovenSeconds)
-    for (const { id, role, email } of await findUnproven(db, before)) {
+    for (const { id, role } of await findUnproven(db, before)) {
       await inTransaction(async (tx) => {
         // Somebody may be opening the mailed link this moment: then they stay.
         if (!(await markUnprovenClosed(tx, id))) return
         await tx.emit(accountClosing, { userId: id, role })
         await tx.emit(accountClosed, { userId: id })
-        await forget(tx, { userId: id, email, closedAt: now() })
+        // What stands under the address is its owner's, who may never have been here.
+        await forget(tx, { userId: id, email: null, closedAt: now() })
       })
     }
   })

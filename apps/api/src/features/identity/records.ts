@@ -247,7 +247,7 @@ export async function markClosed(tx: Tx, id: number, because: 'owner' | 'admin')
 export function findUnproven(db: Db, openedBefore: Date) {
   return db
     .selectFrom('users')
-    .select(['id', 'role', 'email'])
+    .select(['id', 'role'])
     .where('activated_at', 'is', null)
     .where('closed_at', 'is', null)
     .where('created_at', '<', openedBefore)

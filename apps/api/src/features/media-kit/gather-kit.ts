@@ -21,6 +21,7 @@ import { listBadges } from '../support/index.ts'
 const firstPage = {
   _limit: kitLimits.supporters,
   sponsorsFirst: true,
+  handedOn: true,
   _page: 0,
   _sort: 'since',
   _order: 'DESC',

@@ -10,3 +10,4 @@ export {
   wordsOf,
 } from './directory/index.ts'
 export { viewCard } from './view-card.ts'
+export { withoutProtected } from './without-protected.ts'

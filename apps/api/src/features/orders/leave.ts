@@ -25,14 +25,11 @@ export const ordersExport: ExportPart = {
   }),
 }
 
-/** What somebody bought; what sellers said of it is left out for who is protected, as in the order. */
+/** What a seller says to who is protected is their guardian's to read (`minors.protected`). */
 async function boughtBy(db: Db, userId: number) {
-  const bought = await findOrdersOf(db, 'buyer_id', userId)
-  if (!(await findAccount(db, userId))?.protected) return bought
-  return bought.map((order) => ({
-    ...order,
-    tracking_note: '',
-    decline_reason: '',
-    contest_reason: '',
-  }))
+  const orders = await findOrdersOf(db, 'buyer_id', userId)
+  if (!(await findAccount(db, userId))?.protected) return orders
+  return orders.map((order) => ({ ...order, ...unsaid }))
 }
+
+const unsaid = { tracking_note: '', decline_reason: '', contest_reason: '' }

@@ -13,6 +13,7 @@ import { languageOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { cardPortrait, type CardRenderer, type CardSource } from '../../platform/media/index.ts'
 import { avatarKey } from '../files/index.ts'
+import { asOthersSee } from './policy.ts'
 import { requireReadable } from './read-profile.ts'
 import type { ProfileRecord } from './records.ts'
 
@@ -27,7 +28,7 @@ export function shareCardRoutes(
 ): void {
   server.get<Wanted>('/files/card/:role/:id.png', async (request, reply) => {
     const profile = await requireReadable(db, null, whoseCard(request.params))
-    const card = cardOf(profile, languageOf(request), productName)
+    const card = cardOf(asOthersSee(profile), languageOf(request), productName)
     return renderer.send(request, reply, card)
   })
 }

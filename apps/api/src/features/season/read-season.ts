@@ -66,12 +66,12 @@ async function readAhead(
   }
 }
 
-/** A fund as everybody reads it; whose page is not there for all has no name on it. */
+/** A fund as everybody reads it; who is not listed, as in the lists of who supports whom, has no name on it. */
 function viewMatch({ owner, ...fund }: OpenMatchRecord): OpenMatch {
-  const { id, name, last_name: lastName, role, shown } = owner
+  const { id, name, last_name: lastName, role, listed } = owner
   return {
     id: fund.id,
-    by: shown ? { id, role: role as MemberRole, name: personName({ name, lastName }) } : null,
+    by: listed ? { id, role: role as MemberRole, name: personName({ name, lastName }) } : null,
     goalId: fund.goal_id,
     perSupporter: fund.per_supporter,
     left: fund.left,

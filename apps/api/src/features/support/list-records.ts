@@ -113,6 +113,14 @@ interface ShownPage {
   sponsorsFirst?: boolean
 }
 
+/** Whose supports are shown, and to whom. */
+interface Shown {
+  side: SupportSide
+  userId: number
+  /** What visitors read search engines keep: nobody who is protected is named there. */
+  toVisitors: boolean
+}
+
 /**
  * The other sides of a person's running supports, as far as visitors may know of them: no private
  * support, and no person whose page is hidden or gone. As many as `highlights` of those that were chosen
@@ -120,32 +128,33 @@ interface ShownPage {
  */
 export async function findShown(
   db: Db,
-  { side, userId, highlights = 0 }: { side: SupportSide; userId: number; highlights?: number },
+  { highlights = 0, ...shown }: Shown & { highlights?: number },
   page: ShownPage,
 ) {
+  const { side } = shown
   const direction = page._order === 'ASC' ? sql`asc` : sql`desc`
   const other = sql.ref(side === 'athlete' ? 's.supporter_id' : 's.athlete_id')
-  const first = highlights > 0 ? await findHighlighted(db, userId, highlights) : []
+  const first = highlights > 0 ? await findHighlighted(db, shown, highlights) : []
   const sponsors = page.sponsorsFirst ? sql`(s.supporter_role = 'SPONSOR') desc,` : sql``
   const [list, total] = await Promise.all([
     sql<ShownRecord>`
       select c.*, s.highlighted
       from (select s.id, s.active_from, s.supporter_role, ${other} as person,
-              s.id = any(${first}::integer[]) as highlighted ${shownOf(side, userId, page.role)}
+              s.id = any(${first}::integer[]) as highlighted ${shownOf(shown, page.role)}
             order by ${first.length > 0 ? sql`highlighted desc,` : sql``}
               ${sponsors} s.active_from ${direction}, s.id ${direction}
             limit ${page._limit} offset ${page._page * page._limit}) s
       join profile_cards c on c.id = s.person
       order by s.highlighted desc, ${sponsors}
         s.active_from ${direction}, s.id ${direction}`.execute(db),
-    countShown(db, side, userId, page.role),
+    countShown(db, shown, page.role),
   ])
   return { list: list.rows, total }
 }
 
-async function findHighlighted(db: Db, supporterId: number, most: number): Promise<number[]> {
+async function findHighlighted(db: Db, shown: Shown, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select s.id ${shownOf('supporter', supporterId, undefined)} and s.highlighted_at is not null
+    select s.id ${shownOf(shown, undefined)} and s.highlighted_at is not null
     order by s.highlighted_at, s.id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -159,24 +168,22 @@ export async function countHighlighted(db: Db, supporterId: number): Promise<num
   return rows[0]?.chosen ?? 0
 }
 
-export async function countShown(
-  db: Db,
-  side: SupportSide,
-  userId: number,
-  role?: MemberRole,
-): Promise<number> {
+export async function countShown(db: Db, shown: Shown, role?: MemberRole): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total ${shownOf(side, userId, role)}`.execute(db)
+    select count(*) as total ${shownOf(shown, role)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-function shownOf(side: SupportSide, userId: number, role: MemberRole | undefined) {
+function shownOf({ side, userId, toVisitors }: Shown, role: MemberRole | undefined) {
   const other = side === 'athlete' ? 'supporter' : 'athlete'
+  const isProtected = sql`exists (
+    select from people where people.id = ${sql.ref(`s.${other}_id`)} and people.protected)`
   return sql`
     from supports s
     where ${sql.ref(`s.${side}_id`)} = ${userId} and s.status = 'ACTIVE' and not s.private
       and ${sql.ref(`s.${other}_shown`)} and s.ends_at > ${now()}
-      ${role ? sql`and s.supporter_role = ${role}` : sql``}`
+      ${role ? sql`and s.supporter_role = ${role}` : sql``}
+      ${toVisitors ? sql`and not ${isProtected}` : sql``}`
 }
 
 /** The other side of a support, with where the support stands. */

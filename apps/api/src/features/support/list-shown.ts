@@ -23,7 +23,11 @@ import { maySeePage, obstacleOf } from './policy.ts'
 import { findSettings } from './settings-records.ts'
 import { viewBadge, viewPerson } from './views.ts'
 
-type Paging = Input<typeof listSupporterBadges>['query'] & { sponsorsFirst?: boolean }
+type Paging = Input<typeof listSupporterBadges>['query'] & {
+  sponsorsFirst?: boolean
+  /** Whoever asks hands it on, to who was never here. */
+  handedOn?: boolean
+}
 
 /** The athletes a person supports now, as every visitor may know. */
 export async function listSupportedAthletes(
@@ -34,7 +38,8 @@ export async function listSupportedAthletes(
 ): Promise<Page<SupportedAthlete>> {
   const { role } = await requirePage(db, viewer, userId)
   const highlights = role === 'SPONSOR' ? (await entitlementsOf(db, userId)).highlightedAthletes : 0
-  const shown = await findShown(db, { side: 'supporter', userId, highlights }, page)
+  const whose = { side: 'supporter', userId, highlights, toVisitors: viewer === null } as const
+  const shown = await findShown(db, whose, page)
   const list = shown.list.map((card) => {
     return { ...viewPerson(card, viewer), highlighted: card.highlighted }
   })
@@ -46,11 +51,12 @@ export async function listBadges(
   db: Db,
   viewer: Viewer | null,
   { side, userId }: { side: SupportSide; userId: number },
-  page: Paging,
+  { handedOn = false, ...page }: Paging,
 ): Promise<Page<SupportBadge>> {
   const card = await requirePage(db, viewer, userId)
   if (side === 'athlete' && card.role !== 'ATHLETE') refuse('userNotFound')
-  const { list, total } = await findShown(db, { side, userId }, page)
+  const toVisitors = viewer === null || handedOn
+  const { list, total } = await findShown(db, { side, userId, toVisitors }, page)
   return { list: list.map(viewBadge), total }
 }
 
@@ -64,7 +70,7 @@ export async function readAthleteSupport(
   if (athlete.role !== 'ATHLETE') refuse('userNotFound')
   const [{ accepting }, supporters, open, endedId] = await Promise.all([
     findSettings(db, athleteId),
-    countShown(db, 'athlete', athleteId),
+    countShown(db, { side: 'athlete', userId: athleteId, toVisitors: viewer === null }),
     viewer ? findOpenOf(db, athleteId, viewer.id) : { pending: undefined, active: undefined },
     viewer ? findEndedOf(db, athleteId, viewer.id) : 0,
   ])

@@ -3,6 +3,7 @@ import type { MatchEndReason } from '@podium/contract/matches'
 import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely'
 import { now } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/index.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 import type { CardRecord } from '../list-records.ts'
 import type { SupportRecord } from '../records.ts'
 
@@ -195,7 +196,7 @@ export async function findDoublers(
 /** An open fund with what it has left, and whose it is. */
 export interface OpenMatchRecord extends MatchRecord {
   left: number
-  owner: CardRecord
+  owner: CardRecord & Pick<Tables['profile_cards'], 'listed'>
 }
 
 /** The funds that double supports of an athlete now, in the order in which they are asked. */

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listSimilarAthletes, listSportestMatches } from '@podium/contract/discovery'
+import { searchNetwork } from '@podium/contract/network'
+import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import {
+  acceptSupport,
+  getAthleteSupport,
+  listAthleteBadges,
+  listSupportedAthletes,
+  listSupporterBadges,
+} from '@podium/contract/support'
+import { actingFor } from '../acting.ts'
+import { family, of, show } from '../guarding.ts'
+import { usePodium } from '../harness.ts'
+import { readPdf } from '../pdf.ts'
+import type { Person } from '../person.ts'
+import { askForSupport, giveCredits, signedInMember } from '../supporting.ts'
+
+const podium = usePodium()
+
+/** A ward whose page shows, who is supported by a sponsor, and supports an athlete of the same sport. */
+async function setScene() {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const forRui = actingFor(paula, rui)
+  const volta = await signedInMember(podium(), 'SPONSOR', { credits: 100 })
+  await forRui.call(acceptSupport, of(await askForSupport(volta, rui)))
+  const { sport } = await rui.call(getAthlete, of(rui))
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  await giveCredits(podium(), rui, 100)
+  await ines.call(acceptSupport, of(await askForSupport(forRui, ines)))
+  return { rui, volta, ines, sport: sport ?? 'NA' }
+}
+
+test('no page that search engines keep names who is protected; members read the name', async () => {
+  const { rui, volta, ines, sport } = await setScene()
+  const named = async (reader: Person) => {
+    const [given, badges, got, alike, matches, { supporters }] = await Promise.all([
+      reader.call(listSupportedAthletes, of(volta)),
+      reader.call(listAthleteBadges, of(volta)),
+      reader.call(listSupporterBadges, of(ines)),
+      reader.call(listSimilarAthletes, of(ines)),
+      reader.call(listSportestMatches, { query: { sportestType: 'FAN', sport, score: 5 } }),
+      reader.call(getAthleteSupport, { params: { athleteId: ines.id } }),
+    ])
+    const lists = [given.list, badges.list, got.list, alike, matches]
+    const isIn = lists.map((list) => list.some(({ id }) => id === rui.id))
+    return [...isIn, given.total, badges.total, got.total, supporters]
+  }
+  const marta = await signedInMember(podium(), 'FAN')
+  assert.deepEqual(await named(marta), [true, true, true, true, true, 1, 1, 1, 1])
+  assert.deepEqual(await named(podium().visitor()), [false, false, false, false, false, 0, 0, 0, 0])
+})
+
+test('nor does what an athlete hands on: the badge wall and the media kit', async () => {
+  const { ines } = await setScene()
+  const get = (reader: Person, url: string) => reader.send({ method: 'GET', url })
+  const wall = await get(podium().visitor(), `/wall/${ines.id}?lang=en`)
+  assert.equal(wall.statusCode, 200)
+  assert.ok(!wall.body.includes('Rui'))
+  const kit = await get(ines, `/api/athletes/${ines.id}/media-kit.pdf?lang=en`)
+  assert.ok(!readPdf(kit.rawPayload).text.includes('Rui'))
+})
+
+test('in the network the card of who is protected is blank for visitors, unless words find it', async () => {
+  const { rui } = await setScene()
+  const { name } = await rui.call(getAthlete, of(rui))
+  const read = async (reader: Person, q?: string) => {
+    const { list, total } = await reader.call(searchNetwork, { query: { type: 'ATHLETE', q } })
+    return { isNamed: list.some(({ id }) => id === rui.id), total, shown: list.length }
+  }
+  const member = await signedInMember(podium(), 'FAN')
+  const [seen, kept] = [await read(member), await read(podium().visitor())]
+  assert.deepEqual([seen.isNamed, kept.isNamed], [true, false])
+  assert.deepEqual([kept.total, kept.shown], [seen.total, seen.shown])
+  assert.equal((await read(podium().visitor(), name)).isNamed, true)
+})
