@@ -67,7 +67,8 @@ test('in the network the card of who is protected is blank for visitors, unless 
   const { rui } = await setScene()
   const { name } = await rui.call(getAthlete, of(rui))
   const read = async (reader: Person, q?: string) => {
-    const { list, total } = await reader.call(searchNetwork, { query: { type: 'ATHLETE', q } })
+    const query = { type: 'ATHLETE' as const, _limit: 50, ...(q && { q }) }
+    const { list, total } = await reader.call(searchNetwork, { query })
     return { isNamed: list.some(({ id }) => id === rui.id), total, shown: list.length }
   }
   const member = await signedInMember(podium(), 'FAN')
