@@ -12,9 +12,7 @@ import { renewalSeconds } from './current-plan.ts'
 import { type SubscriptionRecord, takeToRemind } from './records.ts'
 
 /** A plan ends within seven days and is to be paid again, or to end. */
-export const renewalDue = domainEvent<{ userId: number; planId: PlanId; endsAt: Date }>(
-  'renewalDue',
-)
+export const renewalDue = domainEvent<{ userId: number; planId: PlanId; endsAt: Date }>()
 
 const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
   'plan-renewal',
