@@ -2,6 +2,7 @@ import { paths } from '@podium/contract/paths'
 import type { PlanId } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
+import { plansPhrases } from '@podium/phrases/plans'
 import { secondsFromNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { domainEvent } from '../../platform/domain-event.ts'
@@ -17,8 +18,8 @@ export const renewalDue = domainEvent<{ userId: number; planId: PlanId; endsAt: 
 const renewalMail = mailKind<{ name: string; planId: PlanId; endsAt: string }>(
   'plan-renewal',
   ({ name, planId, endsAt }, { language, link }) => {
-    const { plans, renewal } = planMailPhrases[language]
-    const plan = plans[planId]
+    const { renewal } = planMailPhrases[language]
+    const plan = plansPhrases[language].names[planId]
     return letter(
       { ...renewal, subject: renewal.subject(plan) },
       [renewal.text(name, plan, formatsOf(language).date(endsAt))],
