@@ -2,6 +2,7 @@ import type { InvoiceStatus } from '@podium/contract/payment-rules'
 import type { TaxRule } from '@podium/contract/taxes'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** Paying: the dialog, the provider's test form, the page that tells how it came out, and the list. */
 export const paymentsPhrases = dictionary(
@@ -222,12 +223,7 @@ export const paymentsPhrases = dictionary(
         text: 'When you buy credits or take a plan, the payment and its receipt appear here.',
         action: 'Go to the store',
       },
-      pages: {
-        label: 'Pages of the payments',
-        newer: 'Newer',
-        older: 'Older',
-        at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-      },
+      pages: pagesEn('Pages of the payments', 'Newer', 'Older'),
     },
   },
   {
@@ -441,12 +437,7 @@ export const paymentsPhrases = dictionary(
         text: 'Quando comprares créditos ou escolheres um plano, o pagamento e o recibo ficam aqui.',
         action: 'Ir para a loja',
       },
-      pages: {
-        label: 'Páginas dos pagamentos',
-        newer: 'Mais recentes',
-        older: 'Mais antigos',
-        at: (page: number, pages: number) => `Página ${page} de ${pages}`,
-      },
+      pages: pagesPt('Páginas dos pagamentos', 'Mais recentes', 'Mais antigos'),
     },
   },
 )
