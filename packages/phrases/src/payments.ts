@@ -3,6 +3,7 @@ import type { TaxRule } from '@podium/contract/taxes'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
 import { pagesEn, pagesPt } from './pages.ts'
+import { paymentStatesEn, paymentStatesPt } from './names.ts'
 
 /** Paying: the dialog, the provider's test form, the page that tells how it came out, and the list. */
 export const paymentsPhrases = dictionary(
@@ -122,14 +123,7 @@ export const paymentsPhrases = dictionary(
         UNKNOWN: 'There was an error with this payment. Please try again later.',
         REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
       },
-      names: {
-        PENDING: 'Waiting',
-        PAID: 'Paid',
-        REFUNDED: 'Refunded',
-        EXPIRED: 'Expired',
-        UNKNOWN: 'Unclear',
-        REJECTED: 'Refused',
-      },
+      names: paymentStatesEn,
       close: 'Go to my page',
       receipt: 'Download the receipt',
     },
@@ -341,14 +335,7 @@ export const paymentsPhrases = dictionary(
         REJECTED:
           'O pagamento foi recusado e nada foi cobrado. Tenta de novo, ou paga de outra forma.',
       },
-      names: {
-        PENDING: 'À espera',
-        PAID: 'Pago',
-        REFUNDED: 'Reembolsado',
-        EXPIRED: 'Expirado',
-        UNKNOWN: 'Por esclarecer',
-        REJECTED: 'Recusado',
-      },
+      names: paymentStatesPt,
       close: 'Ir para a minha página',
       receipt: 'Descarregar o recibo',
     },
