@@ -1,3 +1,4 @@
+import { escapeHtml } from './html.ts'
 import type { Language } from './locale.ts'
 
 /** `auto` follows whoever looks at the site that the wall stands on. */
@@ -26,14 +27,6 @@ export function wallPath(
 /** The code that puts a wall into a site. */
 export function wallSnippet(wall: { address: string; title: string; size: WallSize }): string {
   const { width, height } = wallSizes[wall.size]
-  const [address, title] = [wall.address, wall.title].map(inAttribute)
+  const [address, title] = [wall.address, wall.title].map(escapeHtml)
   return `<iframe src="${address}" title="${title}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
-}
-
-function inAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

@@ -1,5 +1,6 @@
 import { dictionary } from './dictionary.ts'
 import { counted, whose } from './format.ts'
+import { reportReasonsEn, reportReasonsPt } from './names.ts'
 
 /** Reports, contact requests, legal texts, sportest options, clubs and domains, as admins look after them. */
 export const adminContentPhrases = dictionary(
@@ -22,14 +23,7 @@ export const adminContentPhrases = dictionary(
         update: 'Update',
         agreement: 'Agreement',
       },
-      reasons: {
-        SPAM: 'Spam',
-        HARASSMENT: 'Abuse or harassment',
-        IMPERSONATION: 'Impersonation',
-        INAPPROPRIATE: 'Inappropriate content',
-        FRAUD: 'Fraud or scam',
-        OTHER: 'Something else',
-      },
+      reasons: reportReasonsEn,
       columns: { when: 'Since', about: 'About', who: 'Person', says: 'Details', by: 'By' },
       see: 'See it',
       others: (count: number) =>
@@ -269,14 +263,7 @@ export const adminContentPhrases = dictionary(
         update: 'Novidade',
         agreement: 'Acordo',
       },
-      reasons: {
-        SPAM: 'Publicidade que ninguém pediu',
-        HARASSMENT: 'Insultos ou assédio',
-        IMPERSONATION: 'Faz-se passar por outra pessoa',
-        INAPPROPRIATE: 'Conteúdo impróprio',
-        FRAUD: 'Fraude ou burla',
-        OTHER: 'Outra coisa',
-      },
+      reasons: reportReasonsPt,
       columns: { when: 'Desde', about: 'Sobre', who: 'Pessoa', says: 'O que diz', by: 'Por' },
       see: 'Ver',
       others: (count: number) =>

@@ -1,6 +1,7 @@
 import type { DocumentTrouble } from '@podium/contract/payment-rules'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
+import { paymentStatesEn, paymentStatesPt } from './names.ts'
 
 /** Payments, debts, disputed orders and the proof of the ledger. */
 export const adminMoneyPhrases = dictionary(
@@ -22,14 +23,7 @@ export const adminMoneyPhrases = dictionary(
       nothing: { title: 'No payments yet', text: 'What people buy with money appears here.' },
       status: 'Status',
       everyStatus: 'All statuses',
-      statuses: {
-        PENDING: 'Waiting',
-        PAID: 'Paid',
-        REFUNDED: 'Refunded',
-        EXPIRED: 'Expired',
-        UNKNOWN: 'Unclear',
-        REJECTED: 'Refused',
-      },
+      statuses: paymentStatesEn,
       columns: {
         when: 'When',
         who: 'Who',
@@ -281,14 +275,7 @@ export const adminMoneyPhrases = dictionary(
       },
       status: 'Estado',
       everyStatus: 'Todos os estados',
-      statuses: {
-        PENDING: 'À espera',
-        PAID: 'Pago',
-        REFUNDED: 'Reembolsado',
-        EXPIRED: 'Expirado',
-        UNKNOWN: 'Por esclarecer',
-        REJECTED: 'Recusado',
-      },
+      statuses: paymentStatesPt,
       columns: {
         when: 'Quando',
         who: 'Quem',

@@ -1,5 +1,6 @@
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
+import { rolesEn, rolesPt } from './names.ts'
 
 /** What all of the administration shares: its parts, its lists, and asking for the password again. */
 export const adminPhrases = dictionary(
@@ -27,13 +28,7 @@ export const adminPhrases = dictionary(
       jobs: 'What failed',
     },
     groups: { people: 'Community', money: 'Money', content: 'Content', machine: 'System' },
-    roles: {
-      ATHLETE: 'Athlete',
-      MANAGER: 'Manager',
-      SPONSOR: 'Sponsor',
-      FAN: 'Fan',
-      ADMIN: 'Admin',
-    },
+    roles: rolesEn,
     couldNotLoad: 'This list could not be loaded.',
     entryNotLoaded: 'This entry could not be loaded.',
     filters: 'Filters',
@@ -131,13 +126,7 @@ export const adminPhrases = dictionary(
       jobs: 'O que falhou',
     },
     groups: { people: 'Comunidade', money: 'Dinheiro', content: 'Conteúdo', machine: 'Sistema' },
-    roles: {
-      ATHLETE: 'Atleta',
-      MANAGER: 'Agente',
-      SPONSOR: 'Patrocinador',
-      FAN: 'Adepto',
-      ADMIN: 'Administrador',
-    },
+    roles: rolesPt,
     couldNotLoad: 'Não foi possível carregar esta lista.',
     entryNotLoaded: 'Não foi possível carregar este registo.',
     filters: 'Filtros',

@@ -2,6 +2,7 @@ import type { SupportStatus } from '@podium/contract/support-rules'
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { creditsEn, creditsPt } from './format.ts'
 import { dictionary } from './dictionary.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** What an athlete and a sponsor or manager agree on: the list, the page, the forms. */
 export const agreementsPhrases = dictionary(
@@ -27,12 +28,7 @@ export const agreementsPhrases = dictionary(
     },
     /** Where one's page is looked after. */
     noneRuns: 'No agreement is waiting or in force.',
-    pages: {
-      label: 'Pages of agreements',
-      at: (page: number, of: number) => `Page ${page} of ${of}`,
-      newer: 'Newer',
-      older: 'Older',
-    },
+    pages: pagesEn('Pages of agreements', 'Newer', 'Older'),
     standing: {
       waitsForYou: 'Waiting for you',
       waitsForThem: 'Waiting for the other side',
@@ -235,12 +231,7 @@ export const agreementsPhrases = dictionary(
       showAll: 'Mostrar todos',
     },
     noneRuns: 'Não há acordos à espera nem em vigor.',
-    pages: {
-      label: 'Páginas de acordos',
-      at: (page, of) => `Página ${page} de ${of}`,
-      newer: 'Mais recentes',
-      older: 'Mais antigos',
-    },
+    pages: pagesPt('Páginas de acordos', 'Mais recentes', 'Mais antigos'),
     standing: {
       waitsForYou: 'À tua espera',
       waitsForThem: 'À espera da outra parte',

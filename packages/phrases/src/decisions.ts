@@ -1,5 +1,6 @@
 import type { DecisionCause } from '@podium/contract/decisions'
 import { dictionary } from './dictionary.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** What admins decided about somebody, in the words of whom it concerns (`decisions.made`). */
 export const decisionPhrases = dictionary(
@@ -71,12 +72,7 @@ export const decisionPhrases = dictionary(
       signIn: 'Sign in',
     },
     couldNotLoad: 'The decisions could not be loaded.',
-    pages: {
-      label: 'Pages of decisions',
-      at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-      newer: 'Newer',
-      older: 'Older',
-    },
+    pages: pagesEn('Pages of decisions', 'Newer', 'Older'),
   },
   {
     title: 'Decisões sobre mim',
@@ -146,11 +142,6 @@ export const decisionPhrases = dictionary(
       signIn: 'Iniciar sessão',
     },
     couldNotLoad: 'Não foi possível carregar as decisões.',
-    pages: {
-      label: 'Páginas de decisões',
-      at: (page: number, pages: number) => `Página ${page} de ${pages}`,
-      newer: 'Mais recentes',
-      older: 'Mais antigas',
-    },
+    pages: pagesPt('Páginas de decisões', 'Mais recentes', 'Mais antigas'),
   },
 )

@@ -1,6 +1,7 @@
 import type { DelegationKind, OfferedKind } from '@podium/contract/delegations'
 import type { Scope } from '@podium/contract/scopes'
 import { dictionary } from './dictionary.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 type OfScopes = Record<Scope, { name: string; text: string }>
 type OfKinds = Record<DelegationKind, string>
@@ -34,12 +35,7 @@ export const delegationsPhrases = dictionary(
     since: (day: string) => `Since ${day}`,
     offeredUntil: (day: string) => `Waiting for an answer until ${day}`,
     past: 'Over',
-    pages: {
-      label: 'Pages',
-      at: (page: number, of: number) => `Page ${page} of ${of}`,
-      newer: 'Newer',
-      older: 'Older',
-    },
+    pages: pagesEn('Pages', 'Newer', 'Older'),
     delegates: {
       title: 'People who act for me',
       lead: 'Somebody you trust can do things in your name, without your password. You choose what, and end it in one tap. Your password, your address, your data and closing the account stay yours alone.',
@@ -170,12 +166,7 @@ export const delegationsPhrases = dictionary(
     since: (day) => `Desde ${day}`,
     offeredUntil: (day) => `À espera de resposta até ${day}`,
     past: 'Terminados',
-    pages: {
-      label: 'Páginas',
-      at: (page, of) => `Página ${page} de ${of}`,
-      newer: 'Mais recentes',
-      older: 'Mais antigos',
-    },
+    pages: pagesPt('Páginas', 'Mais recentes', 'Mais antigos'),
     delegates: {
       title: 'Quem age em meu nome',
       lead: 'Alguém da tua confiança pode fazer coisas em teu nome, sem a tua palavra-passe. Escolhes o quê, e pões-lhe fim com um toque. Palavra-passe, email, dados e encerramento da conta continuam a ser só teus.',

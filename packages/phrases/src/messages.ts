@@ -1,6 +1,7 @@
 import type { WhoMayWrite } from '@podium/contract/messages'
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** Writing to each other: the inbox, a conversation, and the dialog on somebody's page. */
 export const messagesPhrases = dictionary(
@@ -21,12 +22,7 @@ export const messagesPhrases = dictionary(
     choose: 'Select a conversation.',
     couldNotLoad: 'Your messages could not be loaded.',
     notFound: 'There is nobody here to talk to.',
-    pages: {
-      label: 'Pages of conversations',
-      at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-      newer: 'Newer',
-      older: 'Older',
-    },
+    pages: pagesEn('Pages of conversations', 'Newer', 'Older'),
     thread: {
       with: (name: string) => `Conversation with ${name}`,
       back: 'All conversations',
@@ -51,12 +47,7 @@ export const messagesPhrases = dictionary(
       list: 'People you have blocked',
       unblockLabel: (name: string) => `Unblock ${name}`,
       couldNotLoad: 'The people you have blocked could not be loaded.',
-      pages: {
-        label: 'Pages of people you have blocked',
-        at: (page: number, of: number) => `Page ${page} of ${of}`,
-        newer: 'Newer',
-        older: 'Older',
-      },
+      pages: pagesEn('Pages of people you have blocked', 'Newer', 'Older'),
       cancel: 'Cancel',
     },
     write: {
@@ -113,12 +104,7 @@ export const messagesPhrases = dictionary(
     choose: 'Escolhe uma conversa.',
     couldNotLoad: 'Não foi possível carregar as tuas mensagens.',
     notFound: 'Não há aqui ninguém com quem falar.',
-    pages: {
-      label: 'Páginas de conversas',
-      at: (page, pages) => `Página ${page} de ${pages}`,
-      newer: 'Mais recentes',
-      older: 'Mais antigas',
-    },
+    pages: pagesPt('Páginas de conversas', 'Mais recentes', 'Mais antigas'),
     thread: {
       with: (name) => `Conversa com ${name}`,
       back: 'Todas as conversas',
@@ -143,12 +129,7 @@ export const messagesPhrases = dictionary(
       list: 'Pessoas que bloqueaste',
       unblockLabel: (name) => `Desbloquear ${name}`,
       couldNotLoad: 'Não foi possível carregar as pessoas que bloqueaste.',
-      pages: {
-        label: 'Páginas de pessoas que bloqueaste',
-        at: (page, of) => `Página ${page} de ${of}`,
-        newer: 'Mais recentes',
-        older: 'Mais antigas',
-      },
+      pages: pagesPt('Páginas de pessoas que bloqueaste', 'Mais recentes', 'Mais antigas'),
       cancel: 'Cancelar',
     },
     write: {

@@ -4,7 +4,6 @@ import { languages } from '@podium/contract/locale'
 import { adminPhrases } from './admin.ts'
 import { adminAppealsPhrases } from './admin-appeals.ts'
 import { adminContentPhrases } from './admin-content.ts'
-import { adminFilePhrases } from './admin-files.ts'
 import { adminMachinePhrases } from './admin-machine.ts'
 import { adminMoneyPhrases } from './admin-money.ts'
 import { adminRegistersPhrases } from './admin-registers.ts'
@@ -15,8 +14,6 @@ import { agreementsPhrases } from './agreements.ts'
 import { impactPhrases } from './impact.ts'
 import { networkPhrases } from './network.ts'
 import { paymentsPhrases } from './payments.ts'
-import { planMailPhrases } from './plan-mails.ts'
-import { plansPhrases } from './plans.ts'
 import { profilesPhrases } from './profiles.ts'
 import { reportsPhrases } from './reports.ts'
 import { supportersPhrases } from './supporters.ts'
@@ -36,14 +33,9 @@ for (const language of languages) {
     assert.deepEqual(adminMoneyPhrases[language].payments.statuses, names)
   })
 
-  test(`plans are called alike in the store and in mails: ${language}`, () => {
-    assert.deepEqual(planMailPhrases[language].plans, plansPhrases[language].names)
-  })
-
   test(`roles are called alike everywhere: ${language}`, () => {
     const { roles } = adminPhrases[language]
     assert.deepEqual(networkPhrases[language].roles, roles)
-    assert.deepEqual(adminFilePhrases[language].users.roles, roles)
     assert.deepEqual({ ...profilesPhrases[language].roles, ADMIN: roles.ADMIN }, roles)
   })
 

@@ -1,5 +1,6 @@
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
+import { rolesEn, rolesPt } from './names.ts'
 
 /** The network: searching, filtering and the cards people are found by. */
 export const networkPhrases = dictionary(
@@ -55,13 +56,7 @@ export const networkPhrases = dictionary(
     suggestions: 'Suggestions',
     suggested: counted('suggestion', 'suggestions'),
     everyone: (q: string) => `See all results for “${q}”`,
-    roles: {
-      ATHLETE: 'Athlete',
-      FAN: 'Fan',
-      MANAGER: 'Manager',
-      SPONSOR: 'Sponsor',
-      ADMIN: 'Admin',
-    },
+    roles: rolesEn,
     total: (count: string, isOne: boolean) => (isOne ? '1 person' : `${count} people`),
     loading: 'Loading…',
     loadMore: 'Load more',
@@ -132,13 +127,7 @@ export const networkPhrases = dictionary(
     suggestions: 'Sugestões',
     suggested: counted('sugestão', 'sugestões'),
     everyone: (q: string) => `Toda a gente com «${q}»`,
-    roles: {
-      ATHLETE: 'Atleta',
-      FAN: 'Adepto',
-      MANAGER: 'Agente',
-      SPONSOR: 'Patrocinador',
-      ADMIN: 'Administrador',
-    },
+    roles: rolesPt,
     total: (count: string, isOne: boolean) => (isOne ? '1 pessoa' : `${count} pessoas`),
     loading: 'A carregar…',
     loadMore: 'Carregar mais',

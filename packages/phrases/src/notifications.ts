@@ -6,6 +6,7 @@ import type {
 } from '@podium/contract/notifications'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt, formatsOf, whose } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** A line of the bell: who did it, and what is to be known of it. */
 type Line = (who: string, facts: NotificationFacts) => string
@@ -312,12 +313,7 @@ export const notificationPhrases = dictionary(
       empty: { title: 'All quiet on the track', text: 'When something happens, it appears here.' },
       noneUnread: { title: 'All read', text: 'You have seen everything.' },
       couldNotLoad: 'Your notifications could not be loaded.',
-      pages: {
-        label: 'Pages of notifications',
-        at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-        newer: 'Newer',
-        older: 'Older',
-      },
+      pages: pagesEn('Pages of notifications', 'Newer', 'Older'),
     },
     choices: {
       title: 'Notifications',
@@ -614,12 +610,7 @@ export const notificationPhrases = dictionary(
       empty: { title: 'Tudo calmo na pista', text: 'Quando acontecer alguma coisa, aparece aqui.' },
       noneUnread: { title: 'Está tudo lido', text: 'Não há nada que não tenhas visto.' },
       couldNotLoad: 'Não foi possível carregar as tuas notificações.',
-      pages: {
-        label: 'Páginas de notificações',
-        at: (page, pages) => `Página ${page} de ${pages}`,
-        newer: 'Mais recentes',
-        older: 'Mais antigas',
-      },
+      pages: pagesPt('Páginas de notificações', 'Mais recentes', 'Mais antigas'),
     },
     choices: {
       title: 'Notificações',

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@podium/contract/order-rules'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** Buying a product, and what becomes of the order until it is confirmed. */
 export const ordersPhrases = dictionary(
@@ -40,12 +41,7 @@ export const ordersPhrases = dictionary(
     /** Said of a side that has left and has no name any more. */
     gone: { buyer: 'the buyer', seller: 'the seller' },
     open: (title: string, number: number) => `${title}, order ${number}`,
-    pages: {
-      label: 'Pages of the orders',
-      newer: 'Newer',
-      older: 'Older',
-      at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    },
+    pages: pagesEn('Pages of the orders', 'Newer', 'Older'),
     empty: {
       buyer: {
         title: 'Nothing bought yet',
@@ -342,12 +338,7 @@ export const ordersPhrases = dictionary(
     },
     gone: { buyer: 'quem comprou', seller: 'quem vendeu' },
     open: (title: string, number: number) => `${title}, encomenda ${number}`,
-    pages: {
-      label: 'Páginas das encomendas',
-      newer: 'Mais recentes',
-      older: 'Mais antigas',
-      at: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    },
+    pages: pagesPt('Páginas das encomendas', 'Mais recentes', 'Mais antigas'),
     empty: {
       buyer: {
         title: 'Ainda não compraste nada',

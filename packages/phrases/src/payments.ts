@@ -2,6 +2,8 @@ import type { InvoiceStatus } from '@podium/contract/payment-rules'
 import type { TaxRule } from '@podium/contract/taxes'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
+import { paymentStatesEn, paymentStatesPt } from './names.ts'
 
 /** Paying: the dialog, the provider's test form, the page that tells how it came out, and the list. */
 export const paymentsPhrases = dictionary(
@@ -121,14 +123,7 @@ export const paymentsPhrases = dictionary(
         UNKNOWN: 'There was an error with this payment. Please try again later.',
         REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
       },
-      names: {
-        PENDING: 'Waiting',
-        PAID: 'Paid',
-        REFUNDED: 'Refunded',
-        EXPIRED: 'Expired',
-        UNKNOWN: 'Unclear',
-        REJECTED: 'Refused',
-      },
+      names: paymentStatesEn,
       close: 'Go to my page',
       receipt: 'Download the receipt',
     },
@@ -223,12 +218,7 @@ export const paymentsPhrases = dictionary(
         text: 'When you buy credits or take a plan, the payment and its receipt appear here.',
         action: 'Go to the store',
       },
-      pages: {
-        label: 'Pages of the payments',
-        newer: 'Newer',
-        older: 'Older',
-        at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-      },
+      pages: pagesEn('Pages of the payments', 'Newer', 'Older'),
     },
   },
   {
@@ -346,14 +336,7 @@ export const paymentsPhrases = dictionary(
         REJECTED:
           'O pagamento foi recusado e nada foi cobrado. Tenta de novo, ou paga de outra forma.',
       },
-      names: {
-        PENDING: 'À espera',
-        PAID: 'Pago',
-        REFUNDED: 'Reembolsado',
-        EXPIRED: 'Expirado',
-        UNKNOWN: 'Por esclarecer',
-        REJECTED: 'Recusado',
-      },
+      names: paymentStatesPt,
       close: 'Ir para a minha página',
       receipt: 'Descarregar o recibo',
     },
@@ -443,12 +426,7 @@ export const paymentsPhrases = dictionary(
         text: 'Quando comprares créditos ou escolheres um plano, o pagamento e o recibo ficam aqui.',
         action: 'Ir para a loja',
       },
-      pages: {
-        label: 'Páginas dos pagamentos',
-        newer: 'Mais recentes',
-        older: 'Mais antigos',
-        at: (page: number, pages: number) => `Página ${page} de ${pages}`,
-      },
+      pages: pagesPt('Páginas dos pagamentos', 'Mais recentes', 'Mais antigos'),
     },
   },
 )

@@ -1,17 +1,8 @@
-import type { PlanId } from '@podium/contract/plans'
 import { dictionary } from './dictionary.ts'
 
 /** Mails about plans. */
 export const planMailPhrases = dictionary(
   {
-    plans: {
-      STANDARD: 'Standard',
-      PERFORMANCE: 'Performance',
-      UNIVERSAL: 'Universal',
-      SPONSOR_START: 'Start',
-      SPONSOR_PERFORMANCE: 'Performance',
-      SPONSOR_PREMIUM: 'Premium',
-    } satisfies Record<PlanId, string>,
     renewal: {
       subject: (plan: string) => `Your ${plan} plan ends soon`,
       title: 'Keep your plan?',
@@ -27,14 +18,6 @@ export const planMailPhrases = dictionary(
     },
   },
   {
-    plans: {
-      STANDARD: 'Standard',
-      PERFORMANCE: 'Performance',
-      UNIVERSAL: 'Universal',
-      SPONSOR_START: 'Start',
-      SPONSOR_PERFORMANCE: 'Performance',
-      SPONSOR_PREMIUM: 'Premium',
-    },
     renewal: {
       subject: (plan: string) => `O teu plano ${plan} termina em breve`,
       title: 'Continuamos com o teu plano?',

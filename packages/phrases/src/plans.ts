@@ -1,18 +1,21 @@
 import { dictionary } from './dictionary.ts'
 
+/** In both languages. */
+const names = {
+  STANDARD: 'Standard',
+  PERFORMANCE: 'Performance',
+  UNIVERSAL: 'Universal',
+  SPONSOR_START: 'Start',
+  SPONSOR_PERFORMANCE: 'Performance',
+  SPONSOR_PREMIUM: 'Premium',
+}
+
 /** The plans, their catalogue and the one somebody has. */
 export const plansPhrases = dictionary(
   {
     professionals: 'For athletes and managers',
     sponsors: 'For sponsors',
-    names: {
-      STANDARD: 'Standard',
-      PERFORMANCE: 'Performance',
-      UNIVERSAL: 'Universal',
-      SPONSOR_START: 'Start',
-      SPONSOR_PERFORMANCE: 'Performance',
-      SPONSOR_PREMIUM: 'Premium',
-    },
+    names,
     taglines: {
       STANDARD: 'To be heard now and then',
       PERFORMANCE: 'To build relationships, season after season',
@@ -80,14 +83,7 @@ export const plansPhrases = dictionary(
   {
     professionals: 'Para atletas e agentes',
     sponsors: 'Para patrocinadores',
-    names: {
-      STANDARD: 'Standard',
-      PERFORMANCE: 'Performance',
-      UNIVERSAL: 'Universal',
-      SPONSOR_START: 'Start',
-      SPONSOR_PERFORMANCE: 'Performance',
-      SPONSOR_PREMIUM: 'Premium',
-    },
+    names,
     taglines: {
       STANDARD: 'Para te fazeres ouvir de vez em quando',
       PERFORMANCE: 'Para criar relações, época após época',

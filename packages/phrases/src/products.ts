@@ -1,6 +1,7 @@
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
 import { counted, creditsEn, creditsPt, whose } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** Sponsors' products: the lane on a page, the list of all, a product's own page, and its form. */
 export const productsPhrases = dictionary(
@@ -29,12 +30,7 @@ export const productsPhrases = dictionary(
       dearest: 'Highest price first',
       title: 'By name',
     },
-    pages: {
-      label: 'Pages of the shop',
-      newer: 'Previous page',
-      older: 'Next page',
-      at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    },
+    pages: pagesEn('Pages of the shop', 'Previous page', 'Next page'),
     lane: 'Products. Arrow keys move along them.',
     previous: 'Back along the products',
     next: 'Forward along the products',
@@ -158,12 +154,7 @@ export const productsPhrases = dictionary(
       dearest: 'Preço mais alto primeiro',
       title: 'Por nome',
     },
-    pages: {
-      label: 'Páginas da loja',
-      newer: 'Página anterior',
-      older: 'Página seguinte',
-      at: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    },
+    pages: pagesPt('Páginas da loja', 'Página anterior', 'Página seguinte'),
     lane: 'Produtos. Percorre-os com as setas do teclado.',
     previous: 'Recuar nos produtos',
     next: 'Avançar nos produtos',

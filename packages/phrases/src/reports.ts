@@ -1,5 +1,6 @@
-import type { ReportKind, ReportReason } from '@podium/contract/reports'
+import type { ReportKind } from '@podium/contract/reports'
 import { dictionary } from './dictionary.ts'
+import { reportReasonsEn, reportReasonsPt } from './names.ts'
 
 /** Telling the administrators that something breaks the rules (`reports.queue`). */
 export const reportsPhrases = dictionary(
@@ -17,14 +18,7 @@ export const reportsPhrases = dictionary(
     lead: 'A person looks at every report. Whoever you report does not learn who you are.',
     reason: 'What is wrong?',
     choose: 'Choose a reason',
-    reasons: {
-      SPAM: 'Spam',
-      HARASSMENT: 'Abuse or harassment',
-      IMPERSONATION: 'Impersonation',
-      INAPPROPRIATE: 'Inappropriate content',
-      FRAUD: 'Fraud or scam',
-      OTHER: 'Something else',
-    } satisfies Record<ReportReason, string>,
+    reasons: reportReasonsEn,
     details: 'Anything we should know?',
     left: (count: string) => `${count} left`,
     limitReached: 'That is the limit.',
@@ -69,14 +63,7 @@ export const reportsPhrases = dictionary(
     lead: 'Uma pessoa analisa cada denúncia. A pessoa denunciada não fica a saber quem és.',
     reason: 'O que se passa?',
     choose: 'Escolhe um motivo',
-    reasons: {
-      SPAM: 'Publicidade que ninguém pediu',
-      HARASSMENT: 'Insultos ou assédio',
-      IMPERSONATION: 'Faz-se passar por outra pessoa',
-      INAPPROPRIATE: 'Conteúdo impróprio',
-      FRAUD: 'Fraude ou burla',
-      OTHER: 'Outra coisa',
-    },
+    reasons: reportReasonsPt,
     details: 'O que devemos saber?',
     left: (count) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
     limitReached: 'Não cabe mais nada.',

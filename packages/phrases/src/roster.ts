@@ -1,6 +1,7 @@
 import type { CompletenessPart } from '@podium/contract/profiles'
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 const requestsEn = counted('request', 'requests')
 const requestsPt = counted('pedido', 'pedidos')
@@ -48,12 +49,7 @@ export const rosterPhrases = dictionary(
         location: 'map',
         achievements: 'results',
       } satisfies Record<CompletenessPart, string>,
-      pages: {
-        label: 'Pages of athletes',
-        at: (page: number, of: number) => `Page ${page} of ${of}`,
-        newer: 'Earlier',
-        older: 'More',
-      },
+      pages: pagesEn('Pages of athletes', 'Earlier', 'More'),
     },
     page: {
       title: 'Represents',
@@ -106,12 +102,7 @@ export const rosterPhrases = dictionary(
         location: 'mapa',
         achievements: 'resultados',
       },
-      pages: {
-        label: 'Páginas de atletas',
-        at: (page, of) => `Página ${page} de ${of}`,
-        newer: 'Anteriores',
-        older: 'Mais',
-      },
+      pages: pagesPt('Páginas de atletas', 'Anteriores', 'Mais'),
     },
     page: {
       title: 'Representa',

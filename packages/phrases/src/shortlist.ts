@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** Whom a member has in mind, with notes of their own (`shortlist.own`). */
 export const shortlistPhrases = dictionary(
@@ -36,12 +37,7 @@ export const shortlistPhrases = dictionary(
       action: 'Find athletes',
     },
     searches: 'Saved searches',
-    pages: {
-      label: 'Pages of the shortlist',
-      at: (page: number, of: number) => `Page ${page} of ${of}`,
-      newer: 'Earlier',
-      older: 'More',
-    },
+    pages: pagesEn('Pages of the shortlist', 'Earlier', 'More'),
   },
   {
     title: 'A minha lista',
@@ -75,11 +71,6 @@ export const shortlistPhrases = dictionary(
       action: 'Procurar atletas',
     },
     searches: 'Pesquisas guardadas',
-    pages: {
-      label: 'Páginas da lista',
-      at: (page, of) => `Página ${page} de ${of}`,
-      newer: 'Anteriores',
-      older: 'Mais',
-    },
+    pages: pagesPt('Páginas da lista', 'Anteriores', 'Mais'),
   },
 )

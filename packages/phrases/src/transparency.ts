@@ -1,8 +1,8 @@
 import type { AppealOutcome, DecisionAct } from '@podium/contract/decisions'
 import type { DecisionGround } from '@podium/contract/grounds'
-import type { ReportReason } from '@podium/contract/reports'
 import { dictionary } from './dictionary.ts'
 import { counted } from './format.ts'
+import { reportReasonsEn, reportReasonsPt } from './names.ts'
 
 /** What was reported, decided and taken back in a year (`decisions.figures`). Figures are written already. */
 export const transparencyPhrases = dictionary(
@@ -33,14 +33,7 @@ export const transparencyPhrases = dictionary(
       title: 'What was reported',
       text: 'Everything that people reported, with or without an account, by the reason they gave.',
       label: 'Reason',
-      reasons: {
-        SPAM: 'Spam',
-        HARASSMENT: 'Abuse or harassment',
-        IMPERSONATION: 'Impersonation',
-        INAPPROPRIATE: 'Inappropriate content',
-        FRAUD: 'Fraud or scam',
-        OTHER: 'Something else',
-      } satisfies Record<ReportReason, string>,
+      reasons: reportReasonsEn,
       none: 'Nothing was reported.',
     },
     decisions: {
@@ -107,14 +100,7 @@ export const transparencyPhrases = dictionary(
       title: 'O que foi denunciado',
       text: 'Tudo o que as pessoas denunciaram, com ou sem conta, pelo motivo que indicaram.',
       label: 'Motivo',
-      reasons: {
-        SPAM: 'Publicidade que ninguém pediu',
-        HARASSMENT: 'Insultos ou assédio',
-        IMPERSONATION: 'Faz-se passar por outra pessoa',
-        INAPPROPRIATE: 'Conteúdo impróprio',
-        FRAUD: 'Fraude ou burla',
-        OTHER: 'Outra coisa',
-      },
+      reasons: reportReasonsPt,
       none: 'Nada foi denunciado.',
     },
     decisions: {

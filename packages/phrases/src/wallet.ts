@@ -1,6 +1,7 @@
 import type { LotKind, MovementKind } from '@podium/contract/wallet'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
+import { pagesEn, pagesPt } from './pages.ts'
 
 /** The wallet: the figure in the bar, what opens under it, and the page with the history. */
 export const walletPhrases = dictionary(
@@ -68,12 +69,7 @@ export const walletPhrases = dictionary(
       nothing: 'No movements here',
       all: 'Show everything',
     },
-    pages: {
-      label: 'Pages of the history',
-      newer: 'Newer',
-      older: 'Older',
-      at: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    },
+    pages: pagesEn('Pages of the history', 'Newer', 'Older'),
     empty: {
       title: 'No movements yet',
       text: 'Credits you buy, give or receive will be listed here, one line each.',
@@ -145,12 +141,7 @@ export const walletPhrases = dictionary(
       nothing: 'Sem movimentos aqui',
       all: 'Mostrar tudo',
     },
-    pages: {
-      label: 'Páginas do histórico',
-      newer: 'Mais recentes',
-      older: 'Mais antigos',
-      at: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    },
+    pages: pagesPt('Páginas do histórico', 'Mais recentes', 'Mais antigos'),
     empty: {
       title: 'Ainda não há movimentos',
       text: 'Os créditos que comprares, deres ou receberes aparecem aqui, linha a linha.',

@@ -206,16 +206,16 @@ type EventHandler<T> = (tx: Tx, what: T) => Promise<void>
 
 /** The handlers of each event, in the order they were added. */
 class EventHandlers {
-  readonly #byName = new Map<string, EventHandler<never>[]>()
+  readonly #handlers = new Map<DomainEvent<unknown>, EventHandler<never>[]>()
 
   on<T>(what: DomainEvent<T>, handler: EventHandler<T>): this {
-    const list = this.#byName.get(what.name) ?? []
-    this.#byName.set(what.name, [...list, handler as EventHandler<never>])
+    const list = this.#handlers.get(what) ?? []
+    this.#handlers.set(what, [...list, handler as EventHandler<never>])
     return this
   }
 
   async run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> {
-    const handlers = (this.#byName.get(what.name) ?? []) as unknown as EventHandler<T>[]
+    const handlers = (this.#handlers.get(what) ?? []) as unknown as EventHandler<T>[]
     if (what.together) await Promise.all(handlers.map((handler) => handler(tx, value)))
     else for (const handler of handlers) await handler(tx, value)
   }

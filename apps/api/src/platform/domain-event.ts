@@ -4,12 +4,11 @@
  * are there or neither; what concerns the outside world they put off with `tx.afterCommit`.
  */
 export interface DomainEvent<T> {
-  readonly name: string
   /** What is done about it needs nothing of each other, so that it is done at once. */
   readonly together?: boolean
   readonly example?: T
 }
 
-export function domainEvent<T>(name: string, how: { together?: boolean } = {}): DomainEvent<T> {
-  return { name, ...how }
+export function domainEvent<T>(how: { together?: boolean } = {}): DomainEvent<T> {
+  return { ...how }
 }

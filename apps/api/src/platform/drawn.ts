@@ -1,7 +1,7 @@
 import { type DrawnFor, figureOf, figureSize } from '@podium/contract/drawn/figure'
 import { paints } from '@podium/contract/drawn/hues'
 import type { Shape } from '@podium/contract/drawn/shapes'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '@podium/contract/html'
 
 /**
  * The picture of a person who has uploaded none, as on their page, for an HTML page that knows the

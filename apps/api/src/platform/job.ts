@@ -8,6 +8,16 @@ export interface Job<T extends object> {
   readonly schedule?: string
 }
 
+/**
+ * Jobs to enqueue, one for each of the data. Of those that are enqueued under one of `daily`'s words
+ * there is one a day; undefined stands for itself.
+ */
+export type JobsOf<T extends object> = [
+  job: Job<T>,
+  data: readonly T[],
+  daily?: readonly (string | undefined)[],
+]
+
 export function job<T extends object>(
   name: string,
   options: { retries?: number; schedule?: string } = {},

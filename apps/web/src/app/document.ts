@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { escapeHtml } from '@podium/contract/html'
 import { type Language, type Theme, themes } from '@podium/contract/locale'
 import { appPhrases } from '@podium/phrases/app'
 import { headTags, type HeadContext, type HeadTag } from '../shared/navigation/head.ts'
@@ -66,7 +67,7 @@ ${unstartedNotice(language)}
 /** The document shown without a connection: it carries its styles and no script. */
 export function offlineDocument({ language, theme }: Preferences, body: string): string {
   return `${documentStart({ language, theme })}
-<title>${escape(appPhrases[language].offline.title)}</title>
+<title>${escapeHtml(appPhrases[language].offline.title)}</title>
 <style>${(manifest[entry]?.css ?? []).map(styleText).join('\n')}</style>
 </head>
 <body>${body}</body>
@@ -77,7 +78,7 @@ export function offlineDocument({ language, theme }: Preferences, body: string):
 /** Shown by `unstarted.ts` where the application does not come: the page is there to be read alone. */
 function unstartedNotice(language: Language): string {
   const { text, act } = appPhrases[language].unstarted
-  return `<p id="unstarted" class="unstarted" role="alert" hidden>${escape(text)} <a href="">${escape(act)}</a></p>`
+  return `<p id="unstarted" class="unstarted" role="alert" hidden>${escapeHtml(text)} <a href="">${escapeHtml(act)}</a></p>`
 }
 
 function documentStart({ language, theme }: Preferences): string {
@@ -230,18 +231,12 @@ function isFont(file: string): boolean {
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  )
   const start = `<${tag} data-head${written.join('')}>`
   if (text === undefined) return start
-  return `${start}${tag === 'script' ? scriptSafe(text) : escape(text)}</${tag}>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  return `${start}${tag === 'script' ? scriptSafe(text) : escapeHtml(text)}</${tag}>`
 }
 
 /** JSON inside a script element: nothing in it may look like the element's end or a comment. */

@@ -3,6 +3,7 @@ import { calendarDay } from '@podium/contract/calendar'
 import type { downloadUsers as downloadRoute } from '@podium/contract/admin'
 import type { Language } from '@podium/contract/locale'
 import type { FileAnswer, Input } from '@podium/contract/route'
+import { adminPhrases } from '@podium/phrases/admin'
 import { adminFilePhrases } from '@podium/phrases/admin-files'
 import { sportPhrases } from '@podium/phrases/sports'
 import { csvLine } from '../../platform/csv.ts'
@@ -57,10 +58,10 @@ async function* linesOf(db: Db, filter: UserFilter, language: Language): AsyncGe
 }
 
 function lineOf(user: ListedUser, language: Language): string {
-  const { roles, hidden, visible } = adminFilePhrases[language].users
+  const { hidden, visible } = adminFilePhrases[language].users
   return csvLine([
     user.user_id,
-    roles[user.role],
+    adminPhrases[language].roles[user.role],
     user.name,
     user.last_name,
     user.email,

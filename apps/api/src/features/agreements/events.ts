@@ -10,14 +10,10 @@ export interface AgreementFacts extends Sides {
 }
 
 /** An agreement was proposed, or another version of one: `isFirst` tells which. */
-export const agreementProposed = domainEvent<AgreementFacts & { isFirst: boolean }>(
-  'agreementProposed',
-)
+export const agreementProposed = domainEvent<AgreementFacts & { isFirst: boolean }>()
 
 /** Both accepted the same version; `isFirst` where none held before. */
-export const agreementAccepted = domainEvent<AgreementFacts & { isFirst: boolean }>(
-  'agreementAccepted',
-)
+export const agreementAccepted = domainEvent<AgreementFacts & { isFirst: boolean }>()
 
 export interface EndedAgreement extends AgreementFacts {
   held: boolean
@@ -27,19 +23,15 @@ export interface EndedAgreement extends AgreementFacts {
 }
 
 /** One side ended an agreement, or what was proposed (`held` is false), or left. */
-export const agreementEnded = domainEvent<EndedAgreement>('agreementEnded')
+export const agreementEnded = domainEvent<EndedAgreement>()
 
 /** The athlete ticked something that an agreement promises. */
-export const deliverableDone = domainEvent<AgreementFacts & { deliverable: string }>(
-  'deliverableDone',
-)
+export const deliverableDone = domainEvent<AgreementFacts & { deliverable: string }>()
 
 /** The supporter said something of what was done. */
-export const deliverableCommented = domainEvent<AgreementFacts & { deliverable: string }>(
-  'deliverableCommented',
-)
+export const deliverableCommented = domainEvent<AgreementFacts & { deliverable: string }>()
 
 /** What an agreement promises has to be done within days. */
 export const deliverableDue = domainEvent<
   Omit<AgreementFacts, 'byId'> & { deliverable: string; due: string }
->('deliverableDue')
+>()

@@ -1,6 +1,6 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, job, jobHandler } from '../../platform/jobs/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
 import { setKept } from '../files/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { deleteForgotten, forgetAgreementsOf, findEveryOf } from './leave-records.ts'
@@ -37,14 +37,8 @@ export function forgetAgreements(tx: Tx, { userId }: { userId: number }): Promis
 // Longer than five years are, wherever leap days fall.
 const keptSeconds = 5 * 366 * day
 
-const forgetJob = job<object>('forget-agreements', { schedule: '53 3 * * *' })
-
 /** Deletes agreements with a forgotten member, every night, once no claim can rest on them any more. */
-export function forgettingAgreementsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(forgetJob, () =>
-    inTransaction(async (tx) => {
-      const pictures = await deleteForgotten(tx, secondsFromNow(-keptSeconds))
-      for (const id of pictures) await setKept(tx, id, false)
-    }),
-  )
-}
+export const forgettingAgreementsHandler = timed('forget-agreements', '53 3 * * *', async (tx) => {
+  const pictures = await deleteForgotten(tx, secondsFromNow(-keptSeconds))
+  for (const id of pictures) await setKept(tx, id, false)
+})

@@ -94,9 +94,7 @@ interface AgreementsPage extends PageQuery {
 export function findAgreementsOf(db: Db, userId: number, page: AgreementsPage) {
   const found = db
     .selectFrom('agreements')
-    .where((where) =>
-      where.or([where('athlete_id', '=', userId), where('supporter_id', '=', userId)]),
-    )
+    .where((is) => is.or({ athlete_id: userId, supporter_id: userId }))
     .$if(page.state !== undefined, (query) => query.where(stands[page.state ?? 'ENDED']))
     .selectAll()
     .orderBy(sql`ended_at is not null`)

@@ -2,20 +2,18 @@ import { agreementReminderDays } from '@podium/contract/agreements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
 import { deliverableDue } from './events.ts'
 
-const remindJob = job<object>('remind-of-deliverables', { schedule: '41 * * * *' })
-
 /** Every hour, reminds of what has to be done within seven days, each day that was agreed on once. */
-export function remindingOfDeliverablesHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(remindJob, () =>
-    inTransaction(async (tx) => {
-      for (const one of await takeDue(tx)) await tx.emit(deliverableDue, one)
-    }),
-  )
-}
+export const remindingOfDeliverablesHandler = timed(
+  'remind-of-deliverables',
+  '41 * * * *',
+  async (tx) => {
+    for (const one of await takeDue(tx)) await tx.emit(deliverableDue, one)
+  },
+)
 
 interface Due {
   agreementId: number

@@ -9,7 +9,7 @@ import { formatsOf } from '@podium/phrases/format'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { figureOnPage } from '../../platform/drawn.ts'
-import { escapeHtml } from '../../platform/html.ts'
+import { escapeHtml } from '@podium/contract/html'
 import { wallStyle } from './wall-style.ts'
 
 export interface Wall {

@@ -1,6 +1,4 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** An athlete added an achievement to their timeline. */
-export const achievementAdded = domainEvent<{ athleteId: number; achievementId: number }>(
-  'achievementAdded',
-)
+export const achievementAdded = domainEvent<{ athleteId: number; achievementId: number }>()

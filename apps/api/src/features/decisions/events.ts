@@ -15,7 +15,7 @@ export const decisionMade = domainEvent<{
   until: Date | null
   /** The last moment at which they may object. */
   appealUntil: Date
-}>('decisionMade')
+}>()
 
 /** Somebody objects to a decision; the admins who did not make it are to answer. */
 export const appealSent = domainEvent<{
@@ -23,7 +23,7 @@ export const appealSent = domainEvent<{
   personId: number
   cause: DecisionCause
   decidedBy: number
-}>('appealSent')
+}>()
 
 /** An appeal was answered, which its person is to hear. */
 export const appealAnswered = domainEvent<{
@@ -32,11 +32,11 @@ export const appealAnswered = domainEvent<{
   cause: DecisionCause
   outcome: AppealOutcome
   reason: string
-}>('appealAnswered')
+}>()
 
 /** An admin took a decision back because they took back the one about the other side: its person is to hear of it. */
 export const decisionTakenBack = domainEvent<{
   decisionId: number
   personId: number
   cause: DecisionCause
-}>('decisionTakenBack')
+}>()

@@ -12,7 +12,7 @@ export interface DelegationFacts {
 }
 
 /** A member offered a member to act for them. */
-export const delegationOffered = domainEvent<DelegationFacts>('delegationOffered')
+export const delegationOffered = domainEvent<DelegationFacts>()
 
 /** The same of one that begins. */
 export interface AcceptedDelegation extends DelegationFacts {
@@ -20,7 +20,7 @@ export interface AcceptedDelegation extends DelegationFacts {
 }
 
 /** A delegate acts for a member from now on. */
-export const delegationAccepted = domainEvent<AcceptedDelegation>('delegationAccepted')
+export const delegationAccepted = domainEvent<AcceptedDelegation>()
 
 /** The same of one that is over: whether it ran, or was only offered. */
 export interface EndedDelegation extends AcceptedDelegation {
@@ -30,4 +30,4 @@ export interface EndedDelegation extends AcceptedDelegation {
 }
 
 /** A delegation is over, or an offer was withdrawn, declined or has lapsed. */
-export const delegationEnded = domainEvent<EndedDelegation>('delegationEnded')
+export const delegationEnded = domainEvent<EndedDelegation>()

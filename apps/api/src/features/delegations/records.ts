@@ -92,7 +92,7 @@ export function findEvery(db: Db, userId: number) {
     .selectFrom('delegations')
     .select(['principal_id', 'delegate_id', 'email', 'kind', 'scopes', 'created_at'])
     .select(['accepted_at', 'ends_at', 'ended_at'])
-    .where((one) => one.or([one('principal_id', '=', userId), one('delegate_id', '=', userId)]))
+    .where((is) => is.or({ principal_id: userId, delegate_id: userId }))
     .orderBy('id')
     .execute()
 }
@@ -187,11 +187,9 @@ export async function findOpenOf(db: Db, userId: number, otherId?: number): Prom
     .selectFrom('delegations')
     .select('id')
     .where('ended_at', 'is', null)
-    .where((one) => one.or([one('principal_id', '=', userId), one('delegate_id', '=', userId)]))
+    .where((is) => is.or({ principal_id: userId, delegate_id: userId }))
     .$if(otherId !== undefined, (query) =>
-      query.where((one) =>
-        one.or([one('principal_id', '=', otherId ?? 0), one('delegate_id', '=', otherId ?? 0)]),
-      ),
+      query.where((is) => is.or({ principal_id: otherId ?? 0, delegate_id: otherId ?? 0 })),
     )
     // A ward does not get rid of a guardian by blocking them, nor a guardian of a ward by accident.
     .$if(otherId !== undefined, (query) => query.where('kind', '!=', 'GUARDIAN'))
@@ -346,7 +344,7 @@ export function findEveryAct(db: Db, userId: number) {
   return db
     .selectFrom('acts')
     .select(['principal_id', 'delegate_id', 'call', 'subject_id', 'at'])
-    .where((one) => one.or([one('principal_id', '=', userId), one('delegate_id', '=', userId)]))
+    .where((is) => is.or({ principal_id: userId, delegate_id: userId }))
     .orderBy('id')
     .execute()
 }

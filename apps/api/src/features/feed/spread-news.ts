@@ -1,3 +1,4 @@
+import type { FeedKind } from '@podium/contract/feed'
 import { type InTransaction, lockAll, lockShared, type Tx } from '../../platform/database/index.ts'
 import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { findFiles } from '../files/index.ts'
@@ -51,12 +52,17 @@ export function sweepingFeedsHandler(inTransaction: InTransaction): JobHandler {
 
 // --- what is news --------------------------------------------------------------------------------
 
-export function tellAchievement(
-  tx: Tx,
-  { athleteId, achievementId }: { athleteId: number; achievementId: number },
-): Promise<void> {
-  return addNews(tx, { kind: 'achievement', subjectId: achievementId, personId: athleteId })
+/** Tells what is news at once: what kind it is, and under which names its event has it and whose it is. */
+function tellOf<Subject extends string, Person extends string>(
+  kind: FeedKind,
+  subject: Subject,
+  person: Person,
+) {
+  return (tx: Tx, what: Record<Subject | Person, number>): Promise<void> =>
+    addNews(tx, { kind, subjectId: what[subject], personId: what[person] })
 }
+
+export const tellAchievement = tellOf('achievement', 'achievementId', 'athleteId')
 
 /** A picture or film is news once it can be seen, and unless it was taken back before. */
 export async function tellMedia(
@@ -70,28 +76,13 @@ export async function tellMedia(
 }
 
 /** A product is news when it can be bought for the first time. */
-export function tellProduct(
-  tx: Tx,
-  { productId, sponsorId }: { productId: number; sponsorId: number },
-): Promise<void> {
-  return addNews(tx, { kind: 'product', subjectId: productId, personId: sponsorId })
-}
+export const tellProduct = tellOf('product', 'productId', 'sponsorId')
 
 /** A goal is news as long as it is open, and once it was reached. */
-export function tellGoal(
-  tx: Tx,
-  { goalId, athleteId }: { goalId: number; athleteId: number },
-): Promise<void> {
-  return addNews(tx, { kind: 'goal', subjectId: goalId, personId: athleteId })
-}
+export const tellGoal = tellOf('goal', 'goalId', 'athleteId')
 
 /** A competition is news until it is over, of a protected athlete until its month is. */
-export function tellCompetition(
-  tx: Tx,
-  { competitionId, athleteId }: { competitionId: number; athleteId: number },
-): Promise<void> {
-  return addNews(tx, { kind: 'competition', subjectId: competitionId, personId: athleteId })
-}
+export const tellCompetition = tellOf('competition', 'competitionId', 'athleteId')
 
 /** A match fund is news as long as it has something to give. */
 export function tellMatch(
@@ -102,12 +93,7 @@ export function tellMatch(
 }
 
 /** What an athlete tells is news; who of their readers may read it is decided when they read. */
-export function tellUpdate(
-  tx: Tx,
-  { updateId, athleteId }: { updateId: number; athleteId: number },
-): Promise<void> {
-  return addNews(tx, { kind: 'update', subjectId: updateId, personId: athleteId })
-}
+export const tellUpdate = tellOf('update', 'updateId', 'athleteId')
 
 /** A support is news unless it is private, and makes its giver a reader of the athlete's. */
 export async function tellSupport(

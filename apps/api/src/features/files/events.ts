@@ -5,7 +5,7 @@ export const mediaUploaded = domainEvent<{
   fileId: number
   ownerId: number
   mediaType: 'IMAGE' | 'VIDEO'
-}>('mediaUploaded')
+}>()
 
 /** A video is ready to be seen, or failed to become so. */
-export const mediaReady = domainEvent<{ fileId: number; ownerId: number }>('mediaReady')
+export const mediaReady = domainEvent<{ fileId: number; ownerId: number }>()

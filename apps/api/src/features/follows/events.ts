@@ -1,7 +1,7 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** A user began to follow a member. */
-export const followed = domainEvent<{ followerId: number; followedId: number }>('followed')
+export const followed = domainEvent<{ followerId: number; followedId: number }>()
 
 /** A user follows a member no more. */
-export const unfollowed = domainEvent<{ followerId: number; followedId: number }>('unfollowed')
+export const unfollowed = domainEvent<{ followerId: number; followedId: number }>()

@@ -41,7 +41,7 @@ export async function deleteFollow(tx: Tx, followerId: number, followedId: numbe
 export async function endFollows(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx
     .deleteFrom('follows')
-    .where((one) => one.or([one('follower_id', '=', userId), one('followed_id', '=', userId)]))
+    .where((is) => is.or({ follower_id: userId, followed_id: userId }))
     .execute()
 }
 

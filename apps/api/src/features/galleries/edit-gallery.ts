@@ -2,10 +2,10 @@ import type { RestrictingAct } from '@podium/contract/audit'
 import type { Media } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
 import { day, minute, now, secondsFromNow } from '../../platform/clock.ts'
-import type { InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { timed } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
 import { recordRestriction, type Why, withheldUntil } from '../decisions/index.ts'
 import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
@@ -189,13 +189,7 @@ async function view(
 /** Longer than any file is withheld: seven months have at most 215 days. */
 const withheldSeconds = 215 * day
 
-const purgeJob = job<object>('purge-gallery', { schedule: '*/10 * * * *' })
-
 /** Forgets deleted items once they cannot come back; the files they showed are cleaned later. */
-export function purgingHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(purgeJob, async () => {
-    await inTransaction((tx) =>
-      purgeDeleted(tx, secondsFromNow(-undoSeconds), secondsFromNow(-withheldSeconds)),
-    )
-  })
-}
+export const purgingHandler = timed('purge-gallery', '*/10 * * * *', async (tx) => {
+  await purgeDeleted(tx, secondsFromNow(-undoSeconds), secondsFromNow(-withheldSeconds))
+})

@@ -1,7 +1,7 @@
 import { guardianMailPhrases } from '@podium/phrases/guardian-mails'
 import { paths } from '@podium/contract/paths'
 import { formatsOf } from '@podium/phrases/format'
-import { mailKind } from '../../platform/mail/index.ts'
+import { letter, mailKind } from '../../platform/mail/index.ts'
 
 /**
  * Asks an adult to look after the account of somebody under age; `ward` is '' where nobody has proven
@@ -12,16 +12,10 @@ export const guardianMail = mailKind<{ ward: string; link: string }>(
   ({ ward, link: path }, { language, productName, link }) => {
     const phrases = guardianMailPhrases[language]
     const { unnamed } = phrases
-    return {
-      subject: ward ? phrases.subject(ward, productName) : unnamed.subject(productName),
-      title: ward ? phrases.title(ward) : unnamed.title,
-      paragraphs: [
-        ward ? phrases.text(ward, productName) : unnamed.text(productName),
-        phrases.decide,
-      ],
-      action: { label: phrases.action, url: link(path) },
-      note: phrases.note,
-    }
+    const subject = ward ? phrases.subject(ward, productName) : unnamed.subject(productName)
+    const title = ward ? phrases.title(ward) : unnamed.title
+    const text = ward ? phrases.text(ward, productName) : unnamed.text(productName)
+    return letter({ ...phrases, subject, title }, [text, phrases.decide], link(path))
   },
 )
 
@@ -30,13 +24,12 @@ export const wardFactorMail = mailKind<{ name: string; ward: string; token: stri
   'ward-factor',
   ({ name, ward, token, at }, { language, link }) => {
     const phrases = guardianMailPhrases[language].factor
-    return {
-      subject: phrases.subject(ward),
-      title: phrases.subject(ward),
-      paragraphs: [phrases.text(name, ward, formatsOf(language).moment(at)), phrases.why],
-      action: { label: phrases.action, url: link(paths.keepFactor({ token })) },
-      note: phrases.note,
-    }
+    const text = phrases.text(name, ward, formatsOf(language).moment(at))
+    return letter(
+      { ...phrases, subject: phrases.subject(ward) },
+      [text, phrases.why],
+      link(paths.keepFactor({ token })),
+    )
   },
 )
 

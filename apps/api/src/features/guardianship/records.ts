@@ -126,9 +126,7 @@ export function findChoices(
       query.where('guardian_id', '=', of.guardianId ?? 0),
     )
     .$if(of.either !== undefined, (query) =>
-      query.where((one) =>
-        one.or([one('ward_id', '=', of.either ?? 0), one('guardian_id', '=', of.either ?? 0)]),
-      ),
+      query.where((is) => is.or({ ward_id: of.either ?? 0, guardian_id: of.either ?? 0 })),
     )
     .orderBy('delegation_id')
     .execute()

@@ -5,4 +5,4 @@ export const invitationAccepted = domainEvent<{
   invitationId: number
   userId: number
   inviterId: number
-}>('invitationAccepted')
+}>()

@@ -1,4 +1,4 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** Terms were announced that come into force on a day to come (`terms.announced`). */
-export const termsAnnounced = domainEvent<{ version: string }>('termsAnnounced')
+export const termsAnnounced = domainEvent<{ version: string }>()

@@ -2,7 +2,7 @@ import type { Scope } from '@podium/contract/scopes'
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** A user wrote to another. */
-export const messageSent = domainEvent<{ senderId: number; recipientId: number }>('messageSent')
+export const messageSent = domainEvent<{ senderId: number; recipientId: number }>()
 
 /** A user blocked another: themselves (`isOwn`), or somebody or a program for them, who may do no more than this. */
 export const blocked = domainEvent<{
@@ -10,7 +10,7 @@ export const blocked = domainEvent<{
   blockedId: number
   isOwn: boolean
   may: (scope: Scope) => boolean
-}>('blocked')
+}>()
 
 /** A user read everything that the other side of a conversation wrote. */
-export const conversationRead = domainEvent<{ userId: number; otherId: number }>('conversationRead')
+export const conversationRead = domainEvent<{ userId: number; otherId: number }>()

@@ -45,14 +45,9 @@ const messageMail = mailKind<{ wrote: Wrote[]; others: number; total: number }>(
 export const messageMails = [messageMail]
 
 function aboutOne({ userId, name, text }: Wrote, { language, link }: MailContext): MailContent {
-  const phrases = messageMailPhrases[language]
-  return {
-    subject: phrases.one.subject(name),
-    title: phrases.one.title(name),
-    paragraphs: text.split(/\n+/),
-    action: { label: phrases.one.action, url: link(paths.messages({ userId })) },
-    note: phrases.note,
-  }
+  const { one, note } = messageMailPhrases[language]
+  const says = { ...one, subject: one.subject(name), title: one.title(name), note }
+  return letter(says, text.split(/\n+/), link(paths.messages({ userId })))
 }
 
 function aboutSeveral(

@@ -1,6 +1,6 @@
 import type { Company } from '@podium/contract/company'
 import type { Tx } from '../../platform/database/index.ts'
-import { mailKind, postMail } from '../../platform/mail/index.ts'
+import { letter, mailKind, postMail } from '../../platform/mail/index.ts'
 import { contactMailPhrases } from '@podium/phrases/contact-mails'
 import { type ContactRequest, insertContactRequest } from './contact-records.ts'
 
@@ -9,11 +9,10 @@ export const contactRequestMail = mailKind<ContactRequest>(
   (request, { language }) => {
     const phrases = contactMailPhrases[language]
     const from = [request.name, request.organisation].filter(Boolean).join(', ')
-    return {
-      subject: phrases.subject(from),
-      title: phrases.title,
-      paragraphs: [`${from} <${request.email}>`, ...request.message.split(/\n+/)],
-    }
+    return letter({ ...phrases, subject: phrases.subject(from) }, [
+      `${from} <${request.email}>`,
+      ...request.message.split(/\n+/),
+    ])
   },
 )
 

@@ -14,10 +14,10 @@ export interface OrderFacts {
 }
 
 /** A buyer bought a product; the seller has an order to answer. */
-export const orderPlaced = domainEvent<OrderFacts>('orderPlaced')
+export const orderPlaced = domainEvent<OrderFacts>()
 
 /** An order moved by an act of the table of moves; `said` is what its maker gave as a reason or note, where it may be told. */
-export const orderMoved = domainEvent<OrderFacts & { act: OrderAct; said: string }>('orderMoved')
+export const orderMoved = domainEvent<OrderFacts & { act: OrderAct; said: string }>()
 
 /** The product of an order was recalled; told once to each buyer. `said` is why. */
-export const orderRecalled = domainEvent<OrderFacts & { said: string }>('orderRecalled')
+export const orderRecalled = domainEvent<OrderFacts & { said: string }>()

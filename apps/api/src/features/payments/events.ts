@@ -12,15 +12,13 @@ export interface PaymentFacts {
 }
 
 /** The money is there, for the first time and only once. */
-export const paymentPaid = domainEvent<PaymentFacts>('paymentPaid')
+export const paymentPaid = domainEvent<PaymentFacts>()
 
 /** What was bought is given up, whole or in part: a plan ends at once. */
-export const purchaseTakenBack = domainEvent<PaymentFacts>('purchaseTakenBack')
+export const purchaseTakenBack = domainEvent<PaymentFacts>()
 
 /** Money went back, so many credits with it; each part is told once. */
-export const paymentRefunded = domainEvent<PaymentFacts & { refundId: number; back: number }>(
-  'paymentRefunded',
-)
+export const paymentRefunded = domainEvent<PaymentFacts & { refundId: number; back: number }>()
 
 /** A payment has changed its status. */
-export const paymentMoved = domainEvent<PaymentFacts & { status: PaymentStatus }>('paymentMoved')
+export const paymentMoved = domainEvent<PaymentFacts & { status: PaymentStatus }>()

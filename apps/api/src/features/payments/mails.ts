@@ -5,7 +5,7 @@ import type { Withdrawal } from '@podium/contract/payments'
 import { planIds } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
-import { planMailPhrases } from '@podium/phrases/plan-mails'
+import { plansPhrases } from '@podium/phrases/plans'
 import type { Tx } from '../../platform/database/index.ts'
 import { letter, type MailKind, mailKind, postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
@@ -143,7 +143,7 @@ function planWords(after: AboutWithdrawal['planAfter'], language: Language): str
   const { plan, planGoesOn } = paymentMailPhrases[language].withdrawn
   const known = planIds.find((id) => id === after?.planId)
   if (!after || !known) return plan
-  return planGoesOn(planMailPhrases[language].plans[known], formatsOf(language).date(after.endsAt))
+  return planGoesOn(plansPhrases[language].names[known], formatsOf(language).date(after.endsAt))
 }
 
 interface AboutDocument extends Pick<AboutPayment, 'name' | 'transactionId' | 'amount' | 'what'> {

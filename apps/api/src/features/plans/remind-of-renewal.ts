@@ -2,6 +2,7 @@ import { paths } from '@podium/contract/paths'
 import type { PlanId } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { planMailPhrases } from '@podium/phrases/plan-mails'
+import { plansPhrases } from '@podium/phrases/plans'
 import { secondsFromNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import { domainEvent } from '../../platform/domain-event.ts'
@@ -18,7 +19,7 @@ export const renewalDue = domainEvent<{
   endsAt: Date
   /** For who is protected a guardian pays. */
   isProtected: boolean
-}>('renewalDue')
+}>()
 
 interface AboutRenewal {
   name: string
@@ -30,8 +31,8 @@ interface AboutRenewal {
 const renewalMail = mailKind<AboutRenewal>(
   'plan-renewal',
   ({ name, planId, endsAt, isProtected }, { language, link }) => {
-    const { plans, renewal } = planMailPhrases[language]
-    const plan = plans[planId]
+    const { renewal } = planMailPhrases[language]
+    const plan = plansPhrases[language].names[planId]
     const { ward, ...own } = renewal
     const { text, ...says } = { ...own, ...(isProtected && ward) }
     return letter(

@@ -1,9 +1,7 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** A product can be seen, for the first time or again. */
-export const productOffered = domainEvent<{ productId: number; sponsorId: number }>(
-  'productOffered',
-)
+export const productOffered = domainEvent<{ productId: number; sponsorId: number }>()
 
 /** An admin recalled a product; whoever bought it is to be told. */
 export const productRecalled = domainEvent<{
@@ -11,4 +9,4 @@ export const productRecalled = domainEvent<{
   sponsorId: number
   title: string
   reason: string
-}>('productRecalled')
+}>()

@@ -10,4 +10,4 @@ export const reportDecided = domainEvent<{
   kind: ReportKind
   decision: 'UPHELD' | 'DISMISSED'
   reason: string
-}>('reportDecided')
+}>()

@@ -1,7 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import type { ReportKind } from '@podium/contract/reports'
 import { noticeMailPhrases } from '@podium/phrases/notice-mails'
-import { mailKind } from '../../platform/mail/index.ts'
+import { letter, mailKind } from '../../platform/mail/index.ts'
 
 /**
  * The receipt of a notice (`reports.notices`). It says nothing that its sender typed: the address may be
@@ -13,13 +13,11 @@ export const noticeReceivedMail = mailKind<{
   link: string
 }>('notice-received', ({ reference, reported, link: where }, { language, link }) => {
   const { received, kinds } = noticeMailPhrases[language]
-  return {
-    subject: received.subject(reference),
-    title: received.title,
-    paragraphs: [received.text(kinds[reported]), received.reference(reference)],
-    ...(where && { action: { label: received.action, url: link(where) } }),
-    note: received.note,
-  }
+  return letter(
+    { ...received, subject: received.subject(reference) },
+    [received.text(kinds[reported]), received.reference(reference)],
+    where && link(where),
+  )
 })
 
 interface Decided {
@@ -34,13 +32,11 @@ export const noticeDecidedMail = mailKind<Decided>(
   'notice-decided',
   ({ reference, decision, reason }, { language, link }) => {
     const { decided } = noticeMailPhrases[language]
-    return {
-      subject: decided.subject(reference),
-      title: decided.title,
-      paragraphs: [decided.texts[decision](reference), reason],
-      action: { label: decided.action, url: link(paths.index({ legal: 'terms' })) },
-      note: decided.note,
-    }
+    return letter(
+      { ...decided, subject: decided.subject(reference) },
+      [decided.texts[decision](reference), reason],
+      link(paths.index({ legal: 'terms' })),
+    )
   },
 )
 

@@ -2,7 +2,7 @@ import { paths } from '@podium/contract/paths'
 import type { Sport } from '@podium/contract/sports'
 import { savedSearchMailPhrases } from '@podium/phrases/saved-search-mails'
 import { sportPhrases } from '@podium/phrases/sports'
-import { mailKind } from '../../platform/mail/index.ts'
+import { letter, mailKind } from '../../platform/mail/index.ts'
 
 /** Who is new in a search: the latest by name, and how many in all. */
 export interface FoundNew {
@@ -34,16 +34,11 @@ export const newPeopleMail = mailKind<{ name: string; count: number; found: Foun
       ]
     })
     const [first] = found
-    return {
-      subject: phrases.subject(count),
-      title: phrases.title(count),
-      paragraphs: [phrases.text(name), ...lines],
-      action: {
-        label: phrases.action,
-        url: link(found.length === 1 && first ? first.link : paths.savedSearches()),
-      },
-      note: phrases.note,
-    }
+    return letter(
+      { ...phrases, subject: phrases.subject(count), title: phrases.title(count) },
+      [phrases.text(name), ...lines],
+      link(found.length === 1 && first ? first.link : paths.savedSearches()),
+    )
   },
   'savedSearch',
 )

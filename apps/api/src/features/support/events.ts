@@ -30,47 +30,41 @@ interface Leaving {
 }
 
 /** The athlete has a request to answer; of a protected one the guardian answers it. */
-export const supportRequested = domainEvent<SupportFacts & { isProtected: boolean }>(
-  'supportRequested',
-  { together: true },
-)
+export const supportRequested = domainEvent<SupportFacts & { isProtected: boolean }>({
+  together: true,
+})
 
 /** The athlete said yes; `extended` where a running support goes on in this one. */
-export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>(
-  'supportAccepted',
-  { together: true },
-)
+export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>({ together: true })
 
 /** The athlete thanked the supporter in words. */
-export const supportThanked = domainEvent<SupportFacts>('supportThanked')
+export const supportThanked = domainEvent<SupportFacts>()
 
 /** The athlete said no, or has left: the credits are back. */
-export const supportRejected = domainEvent<SupportFacts & Leaving>('supportRejected')
+export const supportRejected = domainEvent<SupportFacts & Leaving>()
 
 /** The supporter took their request back, or ended a running support. */
-export const supportCancelled = domainEvent<SupportFacts & Leaving & { wasActive: boolean }>(
-  'supportCancelled',
-)
+export const supportCancelled = domainEvent<SupportFacts & Leaving & { wasActive: boolean }>()
 
 /** The athlete did not answer in time: the credits are back. */
-export const supportUnanswered = domainEvent<SupportFacts>('supportUnanswered')
+export const supportUnanswered = domainEvent<SupportFacts>()
 
 /** A support ends within seven days; told once. */
-export const supportExpiring = domainEvent<SupportFacts>('supportExpiring')
+export const supportExpiring = domainEvent<SupportFacts>()
 
 /** The time of a support is over. */
-export const supportEnded = domainEvent<SupportFacts>('supportEnded')
+export const supportEnded = domainEvent<SupportFacts>()
 
 /** A running support was closed: a side's account was (`leaverId`), or an admin did it. */
 export const supportClosed = domainEvent<
   SupportFacts & { leaverId: number | null; adminId: number | null; reason: string }
->('supportClosed')
+>()
 
 /** Somebody set credits aside that double what supporters give an athlete. */
-export const matchSet = domainEvent<MatchFacts & { credits: number }>('matchSet')
+export const matchSet = domainEvent<MatchFacts & { credits: number }>()
 
 /** A match fund is over; `left` went back to its owner. */
-export const matchEnded = domainEvent<EndedMatch>('matchEnded')
+export const matchEnded = domainEvent<EndedMatch>()
 
 export interface EndedMatch extends MatchFacts {
   matched: number

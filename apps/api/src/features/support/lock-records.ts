@@ -88,9 +88,7 @@ export function lockOpenOf(tx: Tx, userId: number): Promise<SupportRecord[]> {
   return tx
     .selectFrom('supports')
     .selectAll()
-    .where((where) =>
-      where.or([where('supporter_id', '=', userId), where('athlete_id', '=', userId)]),
-    )
+    .where((is) => is.or({ supporter_id: userId, athlete_id: userId }))
     .where('status', 'in', open)
     .orderBy('id')
     .forUpdate()

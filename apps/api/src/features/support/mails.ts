@@ -4,7 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { supportAnswerDays } from '@podium/contract/support-rules'
 import { formatsOf } from '@podium/phrases/format'
 import { supportMailPhrases } from '@podium/phrases/support-mails'
-import { type MailKind, mailKind } from '../../platform/mail/index.ts'
+import { letter, type MailKind, mailKind } from '../../platform/mail/index.ts'
 
 /** What a mail about a support is written from. */
 export interface AboutSupport {
@@ -79,13 +79,11 @@ function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
     const { subject, title } = supportMailPhrases[language][moment]
     const { text, action } = wordsOf(moment, about, language)
     const facts = { ...about, day: about.endsAt && formatsOf(language).date(about.endsAt) }
-    return {
-      subject: subject(facts),
-      title,
-      paragraphs: [text(facts), ...moreOf(moment, about, language)],
-      action: { label: action, url: link(leadsTo[moment](about)) },
-      ...noteOf(moment, language),
-    }
+    return letter(
+      { subject: subject(facts), title, action, ...noteOf(moment, language) },
+      [text(facts), ...moreOf(moment, about, language)],
+      link(leadsTo[moment](about)),
+    )
   }
   return mailKind(`support-${moment}`, write, events[moment])
 }

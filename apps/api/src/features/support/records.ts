@@ -140,7 +140,7 @@ export async function findEndedByLeaving(db: Db, userId: number, closedAt: Date)
   const ended = await db
     .selectFrom('supports')
     .select('id')
-    .where((is) => is.or([is('supporter_id', '=', userId), is('athlete_id', '=', userId)]))
+    .where((is) => is.or({ supporter_id: userId, athlete_id: userId }))
     .where('status', '=', 'CLOSED')
     .where('end_reason', 'in', ['ATHLETE_LEFT', 'SUPPORTER_LEFT'])
     .where('ended_at', '>=', closedAt)
@@ -229,9 +229,7 @@ export function findSupportsOf(db: Db, userId: number): Promise<SupportRecord[]>
   return db
     .selectFrom('supports')
     .selectAll()
-    .where((where) =>
-      where.or([where('supporter_id', '=', userId), where('athlete_id', '=', userId)]),
-    )
+    .where((is) => is.or({ supporter_id: userId, athlete_id: userId }))
     .orderBy('id')
     .execute()
 }

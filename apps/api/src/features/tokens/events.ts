@@ -1,4 +1,4 @@
 import { domainEvent } from '../../platform/domain-event.ts'
 
 /** A member made an access token. */
-export const tokenMade = domainEvent<{ userId: number; name: string; expiresAt: Date }>('tokenMade')
+export const tokenMade = domainEvent<{ userId: number; name: string; expiresAt: Date }>()

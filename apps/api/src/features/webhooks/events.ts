@@ -8,4 +8,4 @@ export const webhookStopped = domainEvent<{
   userId: number
   host: string
   why: 'FAILING' | 'GONE' | 'PASSWORD'
-}>('webhook-stopped')
+}>()

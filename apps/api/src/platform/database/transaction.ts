@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { LiveEvent } from '@podium/contract/live'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DomainEvent } from '../domain-event.ts'
-import type { Job } from '../job.ts'
+import type { Job, JobsOf } from '../job.ts'
 import { whileTogether } from './pipelining.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,12 +15,8 @@ export type Tx = Transaction<Tables> & {
   afterCommit(work: () => void | Promise<void>): void
   /** Puts a job in the queue; it exists if and only if the transaction commits. */
   enqueue<T extends object>(job: Job<T>, data: T): Promise<void>
-  /** The same for any number of them, in one statement; `daily` as of `Jobs`. */
-  enqueueAll<T extends object>(
-    job: Job<T>,
-    data: readonly T[],
-    daily?: readonly (string | undefined)[],
-  ): Promise<void>
+  /** The same for any number of them, in one statement. */
+  enqueueAll<T extends object>(...jobs: JobsOf<T>): Promise<void>
   /** Tells the features that react to it; their writes belong to this transaction. */
   emit<T>(what: DomainEvent<T>, value: T): Promise<void>
   /** Tells a user's open pages, on every server process, once the transaction is committed. */
@@ -32,12 +28,7 @@ export type InTransaction = <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 /** Where a transaction takes what it is given: all of it stands higher than the database. */
 interface TransactionDeps {
   jobs: {
-    enqueue<T extends object>(
-      tx: Tx,
-      job: Job<T>,
-      data: readonly T[],
-      daily?: readonly (string | undefined)[],
-    ): Promise<void>
+    enqueue<T extends object>(tx: Tx, ...jobs: JobsOf<T>): Promise<void>
   }
   events: { run<T>(tx: Tx, what: DomainEvent<T>, value: T): Promise<void> }
   live: { publish(userId: number, event: LiveEvent): void }
@@ -97,11 +88,7 @@ function extend(
       deferred.push(work)
     },
     enqueue: <T extends object>(job: Job<T>, data: T) => deps.jobs.enqueue(tx, job, [data]),
-    enqueueAll: async <T extends object>(
-      job: Job<T>,
-      data: readonly T[],
-      daily?: readonly (string | undefined)[],
-    ) => {
+    enqueueAll: async <T extends object>(...[job, data, daily]: JobsOf<T>) => {
       if (data.length > 0) await deps.jobs.enqueue(tx, job, data, daily)
     },
     emit: <T>(what: DomainEvent<T>, value: T) => deps.events.run(tx, what, value),

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import { day } from '../clock.ts'
 import type { InTransaction, Tx } from '../database/index.ts'
-import { type Job, job } from '../job.ts'
+import { type Job, job, type JobsOf } from '../job.ts'
 import type { Log } from '../log.ts'
 import { watchDue } from './due.ts'
 import { createWaker } from './wake.ts'
@@ -31,16 +31,8 @@ export function timed(
 }
 
 export interface Jobs {
-  /**
-   * One job for each of the data, in one statement whatever their number. Of those that are enqueued
-   * under one of `daily`'s words there is one a day; undefined stands for itself.
-   */
-  enqueue<T extends object>(
-    tx: Tx,
-    job: Job<T>,
-    data: readonly T[],
-    daily?: readonly (string | undefined)[],
-  ): Promise<void>
+  /** Puts jobs in their queue in one statement, whatever their number. */
+  enqueue<T extends object>(tx: Tx, ...jobs: JobsOf<T>): Promise<void>
   /** Lets a job that failed for good be tried once more, if the transaction commits. */
   retry(tx: Tx, failed: { name: string; id: string }): Promise<void>
   /** Makes a queue for each job that has a handler; done once, with the migrations. */

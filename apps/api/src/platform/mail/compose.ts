@@ -1,6 +1,6 @@
 import { type Language, languageTable } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mail-frame'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '@podium/contract/html'
 
 /** What a mail says; how it looks is decided here, once, for all of them. */
 export interface MailContent {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/index.ts'
 import { languageOf } from '../http/index.ts'
 import { refuse } from '../refuse.ts'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '@podium/contract/html'
 import { findInMailbox, listMailbox } from './mailbox.ts'
 
 /**

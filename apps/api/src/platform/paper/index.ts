@@ -10,6 +10,7 @@ export {
   paper,
   pen,
   type Pdf,
+  rule,
   write,
 } from './sheet.ts'
 export { drawAs, drawWithin } from './structure.ts'

@@ -105,6 +105,16 @@ export function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > paper.height - margin.bottom) pdf.addPage()
 }
 
+/** A line across the column; what comes next stands below it. */
+export function rule(pdf: Pdf, at: number): void {
+  drawAs(pdf, 'Artifact', () => {
+    pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
+    pdf.lineWidth(0.6).stroke(ink.line)
+  })
+  pdf.x = column.left
+  pdf.y = at + 1
+}
+
 /** The heading of a part: never alone at the foot of a page. */
 export function heading(pdf: Pdf, text: string, follows = 60): void {
   keepTogether(pdf, 44 + follows)

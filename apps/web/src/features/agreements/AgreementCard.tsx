@@ -7,7 +7,7 @@ import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './agreements.module.css'
@@ -30,13 +30,7 @@ export function AgreementCard({ agreement, level = 2 }: Props) {
   const Title = `h${level}` as const
   return (
     <Card as="li" interactive className={styles.card}>
-      <Avatar
-        userId={other.id}
-        role={other.role}
-        sport={other.sport}
-        src={other.avatar.main}
-        name={name}
-      />
+      <PersonPicture person={other} name={name} />
       <div className={styles.cardWords}>
         <Title className={styles.cardTitle}>
           <Link to={paths.agreement({ id: agreement.id })} className={coverLink}>

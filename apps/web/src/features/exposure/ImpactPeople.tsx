@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { exposurePlaces } from '@podium/contract/exposure-rules'
 import type { ImpactRow } from '@podium/contract/exposure'
@@ -12,8 +12,7 @@ import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Card } from '../../ui/surfaces/Card.tsx'
@@ -36,16 +35,13 @@ export function ImpactPeople({ report, season, level = 2, atFirst = rowsAtFirst 
   const t = usePhrases(impactPhrases)
   const id = useId()
   const [limit, setLimit] = useState(atFirst)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...impactRows(report, limit),
-    placeholderData: keepPreviousData,
-  })
+  const read = { ...impactRows(report, limit), placeholderData: keepPreviousData }
+  const [data, instead, { isFetching }] = useRead(read, t.couldNotLoad, '12rem')
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={styles.part} aria-labelledby={id}>
       <Heading id={id}>{t.by[report.side]}</Heading>
-      {!data && !isError && <Skeleton shape="block" height="12rem" />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
       {data && (
         <>
           <ul role="list" className={styles.people}>

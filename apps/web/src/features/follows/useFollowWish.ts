@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths'
+import { changedQuery } from '../../shared/navigation/changedQuery.ts'
 import { navigationState } from '../../shared/navigation/navigationState.ts'
 import { useHydrated } from '../../shared/rendering/useHydrated.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
@@ -35,9 +36,8 @@ export function useFollowWish(): FollowWish {
       navigate(paths.signUp(), { state: navigationState({ ...told, role: 'FAN' }) })
     },
     close: () => {
-      query.delete(wishParameter)
-      const without = query.size > 0 ? `?${query}` : ''
-      navigate({ search: without, hash }, { replace: true, state: kept, preventScrollReset: true })
+      const without = { ...changedQuery(query, { [wishParameter]: null }), hash }
+      navigate(without, { replace: true, state: kept, preventScrollReset: true })
     },
   }
 }

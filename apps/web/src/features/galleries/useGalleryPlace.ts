@@ -1,5 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import { useLocation, useNavigate, useParams } from '../../router/index.ts'
+import { changedQuery } from '../../shared/navigation/changedQuery.ts'
 import { tabs, type Tab } from './media.ts'
 import type { GalleryOwner } from './queries.ts'
 
@@ -17,13 +18,14 @@ export function useGalleryPlace({ role, id }: GalleryOwner) {
   const { search, state } = useLocation()
   const { mediaId } = useParams()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get(parameter)
+  const query = new URLSearchParams(search)
+  const asked = query.get(parameter)
   const tab = tabs.find((known) => known === asked) ?? null
   const opened = (typeof state === 'object' ? state : null) as Opened | null
   const page = paths.profile(role, id)
   const stay = { preventScrollReset: true }
 
-  const drawerAt = (wanted: Tab | null) => searchWith(search, wanted)
+  const drawerAt = (wanted: Tab | null) => changedQuery(query, { [parameter]: wanted }).search
   return {
     tab,
     mediaId: mediaId === undefined ? null : Number(mediaId),
@@ -44,11 +46,4 @@ export function useGalleryPlace({ role, id }: GalleryOwner) {
       else navigate({ pathname: page, search }, { ...stay, replace: true })
     },
   }
-}
-
-function searchWith(search: string, tab: Tab | null): string {
-  const query = new URLSearchParams(search)
-  if (tab) query.set(parameter, tab)
-  else query.delete(parameter)
-  return query.size ? `?${query}` : ''
 }

@@ -15,7 +15,7 @@ import { Link } from '../../router/index.ts'
 import { CalendarIcon, HeartIcon } from '../../ui/icons/signs.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import type { LineGroup } from './groupLines.ts'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
@@ -32,7 +32,7 @@ export function FeedLine({ group }: { group: LineGroup }) {
     <li>
       <article className={styles.line} data-kind={line.kind}>
         <header className={styles.head}>
-          <Face person={person} />
+          <PersonPicture person={person} />
           <span>
             <Link to={pageOf(person)} className={styles.name}>
               {personName(person)}
@@ -178,7 +178,7 @@ function Doubled({ line: { subject } }: { line: Of<'match'> }) {
   return (
     <Link to={pageOf(athlete)} className={styles.supported}>
       <HeartIcon />
-      <Face person={athlete} />
+      <PersonPicture person={athlete} />
       <span className={styles.words}>
         <strong>{personName(athlete)}</strong>
         <small>
@@ -194,16 +194,9 @@ function Supported({ line: { subject } }: { line: Of<'support'> }) {
   return (
     <Link to={pageOf(athlete)} className={styles.supported}>
       <HeartIcon />
-      <Face person={athlete} />
+      <PersonPicture person={athlete} />
       <strong>{personName(athlete)}</strong>
     </Link>
-  )
-}
-
-function Face({ person }: { person: PersonCard }) {
-  const { id, role, sport, avatar } = person
-  return (
-    <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={personName(person)} />
   )
 }
 

@@ -12,7 +12,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import home from './HomeScreen.module.css'
 import styles from './NextSteps.module.css'
 import { homeKey } from '../../shared/waiting/waitingRead.ts'
@@ -41,12 +41,12 @@ function Step({ reason, person }: { reason: StepReason; person: NetworkCard }) {
   const t = usePhrases(homePhrases).next
   const sports = usePhrases(sportPhrases)
   const { isBusy, run: follow } = useFollow()
-  const { id, role, sport, avatar, region } = person
+  const { id, role, sport, region } = person
   const name = personName(person)
   const facts = [sport && sports[sport], region].filter(Boolean)
   return (
     <li className={styles.step}>
-      <Avatar userId={id} role={role} sport={sport} src={avatar.main} name={name} />
+      <PersonPicture person={person} />
       <Link to={paths.profile(role, id)} className={styles.words}>
         <small className={styles.reason}>{t.reasons[reason]}</small>
         <strong>{name}</strong>

@@ -11,7 +11,7 @@ import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { ChevronRightIcon, ClockIcon, PencilIcon } from '../../ui/icons/signs.tsx'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
 import { WhatWaits } from './WhatWaits.tsx'
@@ -80,13 +80,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
   return (
     <li className={styles.thing} data-kind={kind}>
       {person ? (
-        <Avatar
-          userId={person.id}
-          role={person.role}
-          sport={person.sport}
-          src={person.avatar.main}
-          name={who}
-        />
+        <PersonPicture person={person} name={who} />
       ) : (
         <span className={rows.sign}>
           {kind === 'page' || kind === 'wardPage' ? <PencilIcon /> : <ClockIcon />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
 import { landingPhrases } from '@podium/phrases/landing'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { changedQuery } from '../../shared/navigation/changedQuery.ts'
 import {
   legalParameter,
   titleKeys,
@@ -35,10 +36,6 @@ export function useLegalAddress(
   version?: string,
 ): { search: string; hash: string } {
   const { search, hash } = useLocation()
-  const query = new URLSearchParams(search)
-  if (kind) query.set(legalParameter, kind)
-  else query.delete(legalParameter)
-  if (version) query.set(versionParameter, version)
-  else query.delete(versionParameter)
-  return { search: query.size ? `?${query}` : '', hash }
+  const changes = { [legalParameter]: kind, [versionParameter]: version }
+  return { ...changedQuery(new URLSearchParams(search), changes), hash }
 }

@@ -11,7 +11,7 @@ import { showAhead } from '../../client/ahead.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu } from '../../ui/actions/Menu.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
-import { MoreIcon } from '../../ui/icons/signs.tsx'
+import { MoreIcon } from '../../ui/icons/MoreIcon.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { threadRead } from './queries.ts'
 

@@ -8,7 +8,7 @@ import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import styles from './BlockedPeople.module.css'
-import { PersonPicture } from './PersonPicture.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { blocksPageSize, blocksRead } from './queries.ts'
 
 /**
@@ -48,7 +48,7 @@ function Blocked({ person }: { person: PersonCard }) {
   const { isBusy, run } = useUnblock(person.id, name)
   return (
     <li className={styles.person}>
-      <PersonPicture person={person} />
+      <PersonPicture person={person} size="small" />
       <span className={styles.name}>{name}</span>
       <Button size="small" busy={isBusy} onClick={run} aria-label={t.block.unblockLabel(name)}>
         {t.block.unblock}

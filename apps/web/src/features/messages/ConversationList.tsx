@@ -15,7 +15,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { MailIcon } from '../../ui/icons/signs.tsx'
 import { Stack } from '../../ui/surfaces/Layout.tsx'
 import styles from './ConversationList.module.css'
-import { PersonPicture } from './PersonPicture.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { conversationsPageSize, conversationsRead } from './queries.ts'
 
 /** All conversations, the newest first. */
@@ -55,7 +55,7 @@ function Line({ conversation, isOpen }: { conversation: Conversation; isOpen: bo
       aria-current={isOpen ? 'page' : undefined}
       data-unread={unread > 0 || undefined}
     >
-      <PersonPicture person={person} />
+      <PersonPicture person={person} size="small" />
       <span className={styles.text}>
         <span className={styles.name}>{personName(person) || t.somebody}</span>
         <span className={styles.last}>{lastMessage.mine ? t.you(text) : text}</span>

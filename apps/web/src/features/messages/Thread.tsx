@@ -17,7 +17,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import { BlockButton } from './BlockButton.tsx'
-import { PersonPicture } from './PersonPicture.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import styles from './Thread.module.css'
 import { useThread, type OpenThread } from './useThread.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -82,7 +82,7 @@ function Header({ thread, name }: { thread: ThreadData; name: string }) {
       >
         <span className="visually-hidden">{t.back}</span>
       </LinkButton>
-      <PersonPicture person={person} />
+      <PersonPicture person={person} size="small" />
       <div className={styles.who}>
         <h2 className={styles.name}>
           <span className="visually-hidden">{t.with('')}</span>

@@ -7,7 +7,7 @@ import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { BellIcon } from '../../ui/icons/signs.tsx'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import styles from './NotificationLine.module.css'
 
 interface Props {
@@ -27,14 +27,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
   return (
     <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
       {actor?.visible ? (
-        <Avatar
-          userId={actor.id}
-          role={actor.role}
-          sport={actor.sport}
-          src={actor.avatar.main}
-          name={who}
-          size="small"
-        />
+        <PersonPicture person={actor} size="small" />
       ) : (
         <span className={styles.sign}>
           <BellIcon />

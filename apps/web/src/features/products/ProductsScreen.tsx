@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { productsPhrases } from '@podium/phrases/products'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -7,8 +7,7 @@ import { usePaging } from '../../shared/lists/usePaging.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TagIcon } from '../../ui/icons/signs.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
@@ -45,15 +44,13 @@ function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
   const { number } = useFormats()
   const sort = sortIn(useSearchParams()[0])
   const { page, pagesOf, newer, older } = usePaging(pageSize)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const read = {
     ...productsRead({ sponsorId, page, sort, limit: pageSize }),
     placeholderData: keepPreviousData,
-  })
-  const owner = useOwnerDialogs()
-  if (!data && isError) {
-    return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
-  if (!data) return <Skeleton shape="block" height="40rem" />
+  const [data, instead, { isFetching }] = useRead(read, t.couldNotLoad, '40rem')
+  const owner = useOwnerDialogs()
+  if (!data) return instead
   if (data.total === 0) {
     return <EmptyState icon={<TagIcon />} title={t.nothingTitle} text={t.nothingText} />
   }

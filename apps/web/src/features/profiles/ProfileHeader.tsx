@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { PencilIcon, PinIcon } from '../../ui/icons/signs.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
@@ -25,17 +25,11 @@ interface Props {
 /** Picture, name, sport and place, the phrase; and what one can do with the page. */
 export function ProfileHeader({ profile, children }: Props) {
   const t = usePhrases(profilesPhrases)
-  const { id, role, sport, avatar, phrase } = profile
+  const { role, phrase } = profile
   const name = personName(profile)
   return (
     <header className={styles.header}>
-      <Avatar
-        {...{ userId: id, role, sport, name }}
-        src={avatar.main}
-        size="huge"
-        ringed
-        className={styles.avatar}
-      />
+      <PersonPicture person={profile} size="huge" ringed className={styles.avatar} />
       <div className={styles.words}>
         <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
         <h1 className={styles.name}>{name}</h1>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { SportestType } from '@podium/contract/sportest'
 import { sportestTypes } from '@podium/contract/sportest-rules'
@@ -9,7 +8,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
 import { useLocation, useSearchParams } from '../../router/index.ts'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
-import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
+import { useRead } from '../../shared/rendering/useRead.tsx'
 import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { sportestOptions } from './queries.ts'
 import { type Answers, answersIn, typeForRole } from './questions.ts'
@@ -30,7 +29,8 @@ export function Sportest({ next, drawMatches }: Props) {
   const { language } = usePreferences()
   const { type, tabs } = useTypeTabs()
   const [answers, setAnswers] = useState<Partial<Record<SportestType, Answers>>>({})
-  const { data, isError, isFetching, refetch } = useQuery(sportestOptions(language))
+  const waiting = <TestSkeleton label={t.loading} />
+  const [data, instead] = useRead(sportestOptions(language), t.couldNotLoad, waiting)
   // Who signed up from a score goes on from its answers, on whatever device.
   const brought = useSearchParams()[0].get('answers')
   const answered = (given: Answers) => setAnswers((known) => ({ ...known, [type]: given }))
@@ -45,10 +45,8 @@ export function Sportest({ next, drawMatches }: Props) {
           answers={answers[type] ?? answersIn(type, brought, data)}
           onAnswers={answered}
         />
-      ) : isError ? (
-        <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
       ) : (
-        <TestSkeleton label={t.loading} />
+        instead
       )}
     </div>
   )

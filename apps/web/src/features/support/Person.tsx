@@ -5,26 +5,6 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
-import { Avatar } from '../../ui/pictures/Avatar.tsx'
-
-type Pictured = Pick<SupportPerson, 'id' | 'role' | 'name' | 'lastName' | 'sport' | 'avatar'>
-
-interface PictureProps {
-  person: Pictured
-  size?: 'tiny' | 'small' | 'medium' | 'large'
-  ringed?: boolean
-}
-
-export function PersonPicture({ person, size = 'small', ringed = false }: PictureProps) {
-  const { id, role, sport, avatar } = person
-  return (
-    <Avatar
-      {...{ userId: id, role, sport, size, ringed }}
-      name={personName(person)}
-      src={avatar.main}
-    />
-  )
-}
 
 /**
  * What stands for a name that there is not: who left has none any more (`account.closing`), and who is

@@ -1,5 +1,6 @@
 import type { MovementKind } from '@podium/contract/wallet'
 import { useLocation, useNavigate } from '../../router/index.ts'
+import { changedQuery } from '../../shared/navigation/changedQuery.ts'
 import type { HistoryFilter } from './queries.ts'
 
 /**
@@ -19,11 +20,7 @@ export function useHistoryFilter(
   }
   const choose = (next: HistoryFilter) => {
     const words = { kind: next.kind, month: next.month, page: undefined }
-    for (const [name, value] of Object.entries(words)) {
-      if (value) query.set(name, value)
-      else query.delete(name)
-    }
-    const address = { pathname, search: query.size ? `?${query}` : '', hash }
+    const address = { pathname, ...changedQuery(query, words), hash }
     navigate(address, { replace: true, state, preventScrollReset: true })
   }
   return [filter, choose]

@@ -11,7 +11,7 @@ import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPrel
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Popover } from '../../ui/actions/Popover.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { MoreIcon } from '../../ui/icons/signs.tsx'
+import { MoreIcon } from '../../ui/icons/MoreIcon.tsx'
 
 const MoreItems = lazyWithPreload(() => import('./MoreItems.tsx'), {
   waiting: <Skeleton shape="block" height="11rem" />,

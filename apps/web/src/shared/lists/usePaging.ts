@@ -1,4 +1,5 @@
 import { useSearchParams, type To } from '../../router/index.ts'
+import { changedQuery } from '../navigation/changedQuery.ts'
 
 interface Paging {
   /** From 0. */
@@ -24,8 +25,5 @@ export function usePaging(pageSize: number): Paging {
 }
 
 function addressOf(query: URLSearchParams, page: number): To {
-  const next = new URLSearchParams(query)
-  if (page > 0) next.set('page', String(page + 1))
-  else next.delete('page')
-  return { search: next.size ? `?${next}` : '' }
+  return changedQuery(query, { page: page > 0 ? String(page + 1) : '' })
 }

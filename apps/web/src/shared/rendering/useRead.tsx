@@ -1,4 +1,9 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ReadFailed } from './ReadFailed.tsx'
@@ -14,12 +19,13 @@ export function useRead<T, K extends QueryKey>(
   read: UseQueryOptions<T, Error, T, K>,
   couldNotLoad: string,
   waiting: Waiting,
-): [data: T | undefined, instead: ReactNode] {
-  const { data, isError, isFetching, refetch } = useQuery(read)
-  if (data !== undefined) return [data, null]
-  if (!isError) return [undefined, shapeOf(waiting)]
+): [data: T | undefined, instead: ReactNode, query: UseQueryResult<T>] {
+  const query = useQuery(read)
+  const { data, isError, isFetching, refetch } = query
+  if (data !== undefined) return [data, null, query]
+  if (!isError) return [undefined, shapeOf(waiting), query]
   const failed = <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
-  return [undefined, failed]
+  return [undefined, failed, query]
 }
 
 function shapeOf(waiting: Waiting): ReactElement {

@@ -11,12 +11,6 @@ export const SearchIcon = () => (
   </Sign>
 )
 
-export const MoreIcon = () => (
-  <Sign>
-    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
-  </Sign>
-)
-
 export const PrinterIcon = () => <Sign d="M7 8V3.5h10V8M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z" />
 
 export const InfoIcon = () => (

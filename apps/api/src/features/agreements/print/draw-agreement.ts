@@ -13,6 +13,7 @@ import {
   paper,
   pen,
   type Pdf,
+  rule,
   write,
 } from '../../../platform/paper/index.ts'
 import type { Printed, PrintJob } from './printed.ts'
@@ -100,13 +101,7 @@ function drawRow(
       write(pdf, text, { ...rooms[at]!, ...more, top: top + 5 })
     }
   })
-  drawAs(pdf, 'Artifact', () => {
-    const bottom = top + height + 11
-    pdf.moveTo(column.left, bottom).lineTo(column.left + column.width, bottom)
-    pdf.lineWidth(0.6).stroke(ink.line)
-  })
-  pdf.x = column.left
-  pdf.y = top + height + 12
+  rule(pdf, top + height + 11)
 }
 
 /** What paper cannot be asked: that nothing was paid by it, and where it stands. */

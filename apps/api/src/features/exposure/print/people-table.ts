@@ -1,12 +1,12 @@
 import {
   column,
-  drawAs,
   drawWithin,
   heading,
   heightOf,
   ink,
   keepTogether,
   type Pdf,
+  rule,
   write,
 } from '../../../platform/paper/index.ts'
 import type { Report } from './report.ts'
@@ -57,7 +57,7 @@ function heads(pdf: Pdf, columns: string[], isAgain = false): void {
   }
   if (isAgain) draw()
   else drawWithin(pdf, 'TR', draw)
-  line(pdf, top + 20)
+  rule(pdf, top + 20)
 }
 
 const noteStyle = {
@@ -86,14 +86,5 @@ function drawRow(pdf: Pdf, { cells, note }: Report['people']['rows'][number], he
       write(pdf, note, { ...noteStyle, top: top + 21, as: 'TD' })
     })
   }
-  line(pdf, top + height)
-}
-
-function line(pdf: Pdf, at: number): void {
-  drawAs(pdf, 'Artifact', () => {
-    pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
-    pdf.lineWidth(0.6).stroke(ink.line)
-  })
-  pdf.x = column.left
-  pdf.y = at + 1
+  rule(pdf, top + height)
 }

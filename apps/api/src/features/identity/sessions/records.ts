@@ -57,7 +57,7 @@ export async function insertSession(
 /** The running session a renewal token belongs to, current or just replaced; locked until the end. */
 export function findSessionByToken(tx: Tx, hash: Buffer) {
   return lockRunning(tx)
-    .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
+    .where((is) => is.or({ token_hash: hash, previous_hash: hash }))
     .executeTakeFirst()
 }
 

@@ -7,6 +7,7 @@ import {
   keepTogether,
   pen,
   type Pdf,
+  rule,
   write,
 } from '../../../platform/paper/index.ts'
 import type { Kit, KitPerson, KitResult } from './kit.ts'
@@ -135,15 +136,6 @@ function row(pdf: Pdf, { place, what, details, day, evidence }: KitResult): void
     write(pdf, label, { ...side, top: top + 20, colour: ink.tartan, align: 'right', link })
   }
   rule(pdf, top + height)
-}
-
-export function rule(pdf: Pdf, at: number): void {
-  drawAs(pdf, 'Artifact', () => {
-    pdf.moveTo(column.left, at).lineTo(column.left + column.width, at)
-    pdf.lineWidth(0.6).stroke(ink.line)
-  })
-  pdf.x = column.left
-  pdf.y = at + 1
 }
 
 const perRow = 3

@@ -6,10 +6,11 @@ import {
   ink,
   keepTogether,
   type Pdf,
+  rule,
   write,
 } from '../../../platform/paper/index.ts'
 import type { KitSeason } from './kit.ts'
-import { gauge, moreLine, rule } from './parts.ts'
+import { gauge, moreLine } from './parts.ts'
 
 /** The season: who doubles, the goals with how far they have come, what is ahead, what was told. */
 export function drawSeason(pdf: Pdf, season: KitSeason): void {

@@ -246,7 +246,7 @@ export function lockOpenMatchesOf(
   return tx
     .selectFrom('matches')
     .selectAll()
-    .where((where) => where.or([where('owner_id', '=', userId), where('athlete_id', '=', userId)]))
+    .where((is) => is.or({ owner_id: userId, athlete_id: userId }))
     .$if(otherId !== null, (query) =>
       query.where((where) =>
         where.or([where('owner_id', '=', otherId), where('athlete_id', '=', otherId)]),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams, type To } from '../../../router/index.ts'
+import { changedQuery } from '../../../shared/navigation/changedQuery.ts'
 import { useChoices } from './keptChoices.ts'
 import { pageSizes } from './pageSizes.ts'
 
@@ -79,17 +80,4 @@ export function useListAddress(first: {
     bare: changedQuery(new URLSearchParams(), { tab: query.get('tab') ?? '' }),
     isFiltered: [...query.keys()].some((name) => !listing.has(name)),
   }
-}
-
-/** The query of an address with some of it changed; what is empty is left out. */
-export function changedQuery(
-  query: URLSearchParams,
-  changes: Record<string, string>,
-): { search: string } {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return { search: next.size ? `?${next}` : '' }
 }

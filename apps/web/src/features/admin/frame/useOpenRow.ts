@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, type To } from '../../../router/index.ts'
-import { changedQuery } from './useListAddress.ts'
+import { changedQuery } from '../../../shared/navigation/changedQuery.ts'
 
 export interface OpenRow {
   /** The key of the row whose panel is open; undefined without one. */

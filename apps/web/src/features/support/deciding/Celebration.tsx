@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { SupportPerson } from '@podium/contract/support'
 import styles from './Celebration.module.css'
-import { PersonPicture } from '../Person.tsx'
+import { PersonPicture } from '../../../shared/people/PersonPicture.tsx'
 
 /** Directions of the sparks in degrees (0 is to the right), and how far each flies in rem. */
 const sparks = [

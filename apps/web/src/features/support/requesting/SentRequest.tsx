@@ -4,7 +4,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
-import { PersonPicture } from '../Person.tsx'
+import { PersonPicture } from '../../../shared/people/PersonPicture.tsx'
 import { Lines } from '../deciding/Lines.tsx'
 import styles from './SupportDialog.module.css'
 

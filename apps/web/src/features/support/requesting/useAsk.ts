@@ -1,6 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../../client/index.ts'
 import { useLocationPart, useRouter } from '../../../router/index.ts'
+import { changedQuery } from '../../../shared/navigation/changedQuery.ts'
 import { navigationState } from '../../../shared/navigation/navigationState.ts'
 import { askParameter, firstCredits, goalParameter } from './askParameter.ts'
 
@@ -38,10 +39,6 @@ export function useAsk(name: string): (goalId?: number) => void {
 }
 
 function askedIn(search: string, goalId: number | undefined): string {
-  const query = new URLSearchParams(search)
-  query.delete('private')
-  if (goalId === undefined) query.delete(goalParameter)
-  else query.set(goalParameter, String(goalId))
-  query.set(askParameter, firstCredits)
-  return `?${query}`
+  const changes = { private: '', [goalParameter]: goalId?.toString(), [askParameter]: firstCredits }
+  return changedQuery(new URLSearchParams(search), changes).search
 }

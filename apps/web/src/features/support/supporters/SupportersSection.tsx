@@ -6,8 +6,7 @@ import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
 import { More, People, type ShownPerson } from '../../../shared/people/People.tsx'
 import styles from '../../../shared/people/People.module.css'
@@ -30,8 +29,8 @@ interface Props {
 export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
   const t = usePhrases(supportPagePhrases).supporters
   const [limit, setLimit] = useState(peopleStep)
-  const all = useQuery({ ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData })
-  const { data, isError, isFetching, refetch } = all
+  const read = { ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData }
+  const [data, instead, { isFetching }] = useRead(read, t.couldNotLoad, '4rem')
   if (isHidden && data?.total === 0) return null
   return (
     <section id="supporters" className={styles.section} aria-labelledby="supporters-title">
@@ -39,8 +38,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
         <h2 id="supporters-title">{t.title}</h2>
         {data && data.total > 0 && <p className="soft">{t.count(data.total)}</p>}
       </header>
-      {!data && !isError && <Skeleton shape="block" height="4rem" />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
       {data?.total === 0 && <Nobody {...{ name, isOwn, action }} />}
       {data && data.total > 0 && (
         <>

@@ -4,7 +4,8 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { ActButtons } from '../deciding/ActButtons.tsx'
-import { PersonName, PersonPicture } from '../Person.tsx'
+import { PersonPicture } from '../../../shared/people/PersonPicture.tsx'
+import { PersonName } from '../Person.tsx'
 import type { TableKind } from '../queries.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Facts } from '../../../ui/surfaces/Facts.tsx'
@@ -45,7 +46,7 @@ export function SupportRow({ kind, entry, onAct }: Props) {
     <tr>
       <th scope="row">
         <span className={styles.who}>
-          <PersonPicture person={other} />
+          <PersonPicture person={other} size="small" />
           <span>
             <PersonName person={other} className={styles.name} />
             {facts.some(Boolean) && (

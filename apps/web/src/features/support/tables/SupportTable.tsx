@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { EmptyTable } from './EmptyTable.tsx'
 import { supportTable, type TableKind } from '../queries.ts'
 import styles from './SupportTable.module.css'
@@ -32,10 +31,11 @@ export function SupportTable({ kind, isAnswered = false, isBrief = false }: Prop
   const { place, setPlace, isFolded } = useTablePlace(kind, { isBrief })
   const table = useRef<HTMLDivElement>(null)
   const { ask, dialogs } = useActDialogs()
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const read = {
     ...supportTable(kind, { ...place, isAnswered }),
     placeholderData: keepPreviousData,
-  })
+  }
+  const [data, instead, { isPlaceholderData }] = useRead(read, t.couldNotLoad, '16rem')
   const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / place.pageSize) - 1)
   // The last entry of the last page can leave it.
   const isPastLast = data !== undefined && !isPlaceholderData && place.page > lastPage
@@ -54,8 +54,7 @@ export function SupportTable({ kind, isAnswered = false, isBrief = false }: Prop
       {data && !isUnused && !isFolded && (
         <TableControls place={place} total={data.total} onPlace={setPlace} />
       )}
-      {!data && !isError && <Skeleton shape="block" height="16rem" />}
-      {!data && isError && <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />}
+      {instead}
       {data?.total === 0 && <EmptyTable kind={kind} isFiltered={!isUnused} />}
       {data && data.total > 0 && <Rows kind={kind} list={data.list} onAct={ask} />}
       {data && !isFolded && <TablePages place={place} lastPage={lastPage} onPlace={setPlace} />}

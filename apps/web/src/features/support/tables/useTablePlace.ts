@@ -1,5 +1,6 @@
 import { supportStatuses } from '@podium/contract/support-rules'
 import { useLocation, useNavigate } from '../../../router/index.ts'
+import { changedQuery } from '../../../shared/navigation/changedQuery.ts'
 import { pageSizes, type TableKind, type TablePlace } from '../queries.ts'
 
 /**
@@ -11,20 +12,15 @@ export function useTablePlace(kind: TableKind, { isBrief = false } = {}) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
-  const name = (word: string) => `${kind}-${word}`
   const usual = isBrief ? briefSize : usualSize
   const place = tablePlaceIn(kind, query, usual)
   const setPlace = (next: TablePlace) => {
     const words = {
-      page: next.page > 0 ? String(next.page + 1) : '',
-      size: next.pageSize === usual ? '' : String(next.pageSize),
-      status: next.status,
+      [`${kind}-page`]: next.page > 0 ? String(next.page + 1) : '',
+      [`${kind}-size`]: next.pageSize === usual ? '' : String(next.pageSize),
+      [`${kind}-status`]: next.status,
     }
-    for (const [word, value] of Object.entries(words)) {
-      if (value) query.set(name(word), value)
-      else query.delete(name(word))
-    }
-    const address = { pathname, search: query.size ? `?${query}` : '', hash }
+    const address = { pathname, ...changedQuery(query, words), hash }
     navigate(address, { replace: true, state, preventScrollReset: true })
   }
   const isFolded = isBrief && place.page === 0 && place.status === '' && place.pageSize === usual
