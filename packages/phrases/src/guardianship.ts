@@ -172,7 +172,7 @@ export const guardianshipPhrases = dictionary(
       remove: 'Retirar',
       removeLabel: (name) => `Deixar de permitir ${name}`,
       saved: 'Guardado.',
-      end: 'Deixar de acompanhar esta conta',
+      end: 'Deixar de acompanhar',
       ending: {
         title: (name) => `Deixar de acompanhar ${name}?`,
         text: (name) =>
