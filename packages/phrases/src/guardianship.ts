@@ -71,7 +71,7 @@ export const guardianshipPhrases = dictionary(
       remove: 'Remove',
       removeLabel: (name: string) => `No longer allow ${name}`,
       saved: 'Saved.',
-      end: 'Stop looking after this account',
+      end: 'Stop being their guardian',
       ending: {
         title: (name: string) => `Stop looking after ${name}?`,
         text: (name: string) =>
