@@ -45,12 +45,26 @@ export async function openPanel(page: Page, row: Locator): Promise<Locator> {
   return panelOf(page)
 }
 
-/** At no width with room for a panel beside the list does a row leave the pointer that opens it. */
+/** How high the rows of the list are, each height once. */
+function rowHeights(page: Page): Promise<number[]> {
+  return page
+    .locator('tr[data-row]')
+    .evaluateAll((rows) => [
+      ...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))),
+    ])
+}
+
+/**
+ * At no width with room for a panel beside the list does a row leave the pointer that opens it, or is one
+ * higher than another.
+ */
 export async function expectRowStays(page: Page, row: Locator): Promise<void> {
   for (const width of [1152, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const place = await row.boundingBox()
+    expect.soft(await rowHeights(page), `${page.url()} at ${width} px`).toEqual([44])
     await openPanel(page, row)
+    expect.soft(await rowHeights(page), `${page.url()} at ${width} px`).toEqual([44])
     expect.soft((await row.boundingBox())?.y, `${page.url()} at ${width} px`).toBe(place?.y)
     await page.goBack()
     await expect(panelOf(page)).toHaveCount(0)

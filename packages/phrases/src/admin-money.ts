@@ -165,7 +165,13 @@ export const adminMoneyPhrases = dictionary(
       declineReason: 'Why it was declined',
       offered: 'What was offered',
       history: (orders: number, disputed: number, refunded: number) =>
-        `${orders === 1 ? '1 order' : `${orders} orders`}, ${disputed} disputed, ${refunded} refunded`,
+        [
+          orders === 1 ? '1 order' : `${orders} orders`,
+          disputed > 0 && `${disputed} disputed`,
+          refunded > 0 && `${refunded} refunded`,
+        ]
+          .filter(Boolean)
+          .join(', '),
       here: (since: string) => `here since ${since}`,
       says: 'The buyer says',
       claims: 'The fault, in the buyer’s words',
@@ -413,10 +419,14 @@ export const adminMoneyPhrases = dictionary(
       declineReason: 'Porque foi recusada',
       offered: 'O que foi oferecido',
       history: (orders, disputed, refunded) =>
-        `${orders === 1 ? '1 encomenda' : `${orders} encomendas`}, ${disputed} com reclamação, ${
-          refunded === 1 ? '1 reembolsada' : `${refunded} reembolsadas`
-        }`,
-      here: (since) => `aqui desde ${since}`,
+        [
+          orders === 1 ? '1 encomenda' : `${orders} encomendas`,
+          disputed > 0 && `${disputed} com reclamação`,
+          refunded > 0 && (refunded === 1 ? '1 reembolsada' : `${refunded} reembolsadas`),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      here: (since) => `desde ${since}`,
       says: 'O que diz o comprador',
       claims: 'O defeito, segundo o comprador',
       returnNote: 'O que o comprador disse sobre a devolução',

@@ -71,7 +71,7 @@ export const guardianshipPhrases = dictionary(
       remove: 'Remove',
       removeLabel: (name: string) => `No longer allow ${name}`,
       saved: 'Saved.',
-      end: 'Stop looking after this account',
+      end: 'Stop being their guardian',
       ending: {
         title: (name: string) => `Stop looking after ${name}?`,
         text: (name: string) =>
@@ -173,7 +173,7 @@ export const guardianshipPhrases = dictionary(
       remove: 'Retirar',
       removeLabel: (name) => `Deixar de permitir ${name}`,
       saved: 'Guardado.',
-      end: 'Deixar de acompanhar esta conta',
+      end: 'Deixar de acompanhar',
       ending: {
         title: (name) => `Deixar de acompanhar ${name}?`,
         text: (name) =>

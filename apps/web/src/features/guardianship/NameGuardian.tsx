@@ -5,7 +5,6 @@ import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { call, Refusal } from '../../client/index.ts'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
@@ -81,7 +80,20 @@ export function NameGuardian({ title, hint, notThis, wardId }: NameProps) {
       <Title id={titleId} className={wardId ? part.subtitle : part.title}>
         {title}
       </Title>
-      <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.send}</Submit>}>
+      <Form
+        {...form}
+        className={part.form}
+        acts={
+          <Button
+            type="submit"
+            variant={wardId ? 'secondary' : 'primary'}
+            busy={form.isBusy}
+            className={part.act}
+          >
+            {t.send}
+          </Button>
+        }
+      >
         {isOwn && (
           <Notice tone="danger" role="alert">
             {notThis}

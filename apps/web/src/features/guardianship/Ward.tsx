@@ -61,7 +61,7 @@ function ActFor({ ward }: Pick<Guardianship, 'ward'>) {
   const t = usePhrases(actingPhrases)
   const { isBusy, run } = useActFor(ward.id, actingStart(ward, scopes))
   return (
-    <Button size="small" className={part.act} busy={isBusy} onClick={run}>
+    <Button variant="primary" className={part.act} busy={isBusy} onClick={run}>
       {t.actFor(ward.name)}
     </Button>
   )
@@ -177,7 +177,7 @@ function End({ id, ward }: Guardianship) {
     <div className={part.apart}>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
-        button={{ className: part.danger, size: 'small', children: t.end }}
+        button={{ className: part.danger, children: t.end }}
         title={t.ending.title(ward.name)}
         confirmLabel={t.ending.confirm}
         cancelLabel={t.ending.cancel}

@@ -36,9 +36,7 @@ function Known({ report }: { report: ReportInFull }) {
     <>
       <Facts>
         <Fact name={t.columns.about}>{t.kinds[kind]}</Fact>
-        <Fact name={t.because}>
-          <Badge>{t.reasons[reason]}</Badge>
-        </Fact>
+        <Fact name={t.because}>{t.reasons[reason]}</Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={reported} />
         </Fact>

@@ -7,7 +7,6 @@ import {
 } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
@@ -65,14 +64,17 @@ function useColumns(): AdminColumn<Report>[] {
     { ...columns, reason: because },
     {
       who: ({ reported }) => personName(reported) || `#${reported.id}`,
-      about: { cell: ({ kind }) => kinds[kind], speaks: true, stays: true },
-      reason: { cell: ({ reason }) => <Badge>{reasons[reason]}</Badge>, isState: true },
+      about: { cell: ({ kind }) => kinds[kind], speaks: true },
+      reason: { cell: ({ reason }) => reasons[reason], speaks: true, stays: true },
       says: {
         cell: ({ details, quoted, decision }) => decision?.reason || details || quoted,
         speaks: true,
         isWide: true,
       },
-      by: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
+      by: {
+        cell: ({ reporter, sender }) => (reporter ? personName(reporter) : sender?.name) || '—',
+        isExtra: true,
+      },
       when: { cell: ({ sentAt }) => <Moment at={sentAt} as={as} />, stays: true },
     },
   )

@@ -90,7 +90,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       </div>
       {help.isOpen && <ShortcutsDialog onClose={help.close} />}
       {isHydrated && hasPanel && opened.key !== undefined && (
-        <SidePanel title={title(row, opened.key)} onClose={opened.close}>
+        <SidePanel title={title(row, opened.key)} isKnown={!panel.read} onClose={opened.close}>
           <Inside key={opened.key} row={row} rowKey={opened.key} panel={panel} />
         </SidePanel>
       )}

@@ -4,12 +4,15 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { IconButton } from '../../../ui/actions/IconButton.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { Moment } from './Moment.tsx'
 import styles from './SidePanel.module.css'
 
 interface Props {
   title: ReactNode
+  /** Nothing of it is still to be read. */
+  isKnown: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -22,9 +25,14 @@ export function SidePanel(props: Props) {
   return useHasRoom() ? <Beside {...props} /> : <Sheet {...props} />
 }
 
-function Sheet({ title, onClose, children }: Props) {
+function Sheet({ title, isKnown, onClose, children }: Props) {
   return (
-    <Dialog title={title} onClose={onClose} closeOnBackdrop={false} className={styles.sheet}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      className={classes(styles.sheet, isKnown && styles.known)}
+    >
       <div className={styles.content}>{children}</div>
     </Dialog>
   )

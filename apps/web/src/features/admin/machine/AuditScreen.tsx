@@ -16,6 +16,7 @@ import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { useMomentAs } from '../frame/useOpenRow.ts'
 import { Change } from './Change.tsx'
 import styles from './machine.module.css'
 import { auditRead } from './queries.ts'
@@ -97,17 +98,27 @@ function calledIn(person: AuditEntry['person'] | undefined, id: string): string 
 
 function useColumns(): AdminColumn<AuditEntry>[] {
   const t = usePhrases(adminMachinePhrases).audit
-  const { columns } = t
+  const as = useMomentAs()
   return columnsOf(
-    { ...columns, reason: t.reason },
+    { ...t.columns, change: t.changeAndReason },
     {
       act: ({ act }) => t.acts[act],
       whom: { cell: (entry) => <Whom entry={entry} />, stays: true },
-      change: { cell: (entry) => <Change entry={entry} />, speaks: true },
-      reason: { cell: ({ reason }) => reason && <q>{reason}</q>, speaks: true, isWide: true },
-      who: ({ actor }) => personName(actor),
-      when: { cell: ({ at }) => <Moment at={at} />, isState: true },
+      change: { cell: (entry) => <ChangeAndReason entry={entry} />, speaks: true, isWide: true },
+      who: { cell: ({ actor }) => personName(actor), stays: true },
+      when: { cell: ({ at }) => <Moment at={at} as={as} />, isState: true },
     },
+  )
+}
+
+/** Most acts change a thing or give a reason, and some do both. */
+function ChangeAndReason({ entry }: { entry: AuditEntry }) {
+  const { reason } = entry
+  return (
+    <>
+      <Change entry={entry} />
+      {reason && <q className={styles.reason}>{reason}</q>}
+    </>
   )
 }
 

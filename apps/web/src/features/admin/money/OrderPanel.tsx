@@ -10,10 +10,12 @@ import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
+import { classes } from '../../../ui/classes.ts'
 import acts from '../frame/AdminList.module.css'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
+import panel from '../frame/SidePanel.module.css'
 import { useReadAgain } from '../frame/useAct.ts'
 import { useOpenRow } from '../frame/useOpenRow.ts'
 import { useTimes } from '../frame/useTimes.ts'
@@ -31,6 +33,7 @@ export function OrderPanel({ id }: { id: number }) {
 function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examineOrder> }) {
   const t = usePhrases(adminMoneyPhrases).orders
   const { close } = useOpenRow()
+  const decides = order.abilities.decide || order.abilities.decideClaim
   const said = [
     [t.says, order.disputeReason],
     [t.tracking, order.trackingNote],
@@ -60,13 +63,11 @@ function Known({ found: { order, buyer, seller } }: { found: Reply<typeof examin
             </PanelPart>
           ),
       )}
-      {(order.abilities.decide || order.abilities.decideClaim) && (
-        <DecideOrder order={order} onDone={close} />
-      )}
+      {decides && <DecideOrder order={order} onDone={close} />}
       <Recalled order={order} />
       <Days order={order} />
       <Delivery order={order} />
-      <Recall order={order} />
+      <Recall order={order} isLast={!decides} />
     </>
   )
 }
@@ -102,14 +103,20 @@ function Recalled({ order: { recalled } }: { order: Order }) {
   )
 }
 
+interface RecallProps {
+  order: Order
+  /** Whether it is all that can be done, and stands at the foot. */
+  isLast: boolean
+}
+
 /** Its product, also one that is not offered any more, until it is recalled (`products.recall`). */
-function Recall({ order: { id, product, recalled } }: { order: Order }) {
+function Recall({ order: { id, product, recalled }, isLast }: RecallProps) {
   const t = usePhrases(productsPhrases).recall
   const { isOpen, open, close } = useDialog(`recall-${id}`)
   const readAgain = useReadAgain()
   if (recalled !== null) return null
   return (
-    <div className={acts.buttons}>
+    <div className={classes(acts.buttons, isLast && panel.foot)}>
       <Button size="small" className={acts.danger} onClick={open}>
         {t.confirm}
       </Button>

@@ -44,7 +44,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
     { ...columns, owed: t.becameDebt },
     {
       who: ({ user }) => personName(user) || `#${user.id}`,
-      what: { cell: bought, speaks: true, stays: true },
+      what: { cell: bought, speaks: true },
       amount: { cell: ({ grossCents }) => money(grossCents), align: 'end', stays: true },
       status: { cell: (payment) => <PaymentState payment={payment} />, isState: true },
       owed: {
@@ -57,6 +57,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
         cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
         speaks: true,
         isRoomy: true,
+        isWide: true,
       },
     },
   )

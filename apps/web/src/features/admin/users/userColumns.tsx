@@ -13,13 +13,12 @@ import { columnsOf } from '../frame/columnsOf.ts'
 import { useColumnSort } from '../frame/useColumnSort.ts'
 import type { ListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
-import { Address } from './Address.tsx'
 import { ProfileState } from './ProfileState.tsx'
 import styles from './users.module.css'
 
 /** The columns of the list of people. */
 export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
-  const { columns } = usePhrases(adminUsersPhrases)
+  const { columns, never } = usePhrases(adminUsersPhrases)
   const { roles } = usePhrases(adminPhrases)
   const sports = usePhrases(sportPhrases)
   const sort = useColumnSort(address)
@@ -28,17 +27,22 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
     {
       name: { cell: (user) => <Name user={user} />, sort: 'name' },
       email: {
-        cell: ({ email }) => <Address>{email}</Address>,
+        cell: ({ email }) => email,
         sort: 'email',
         speaks: true,
         isRoomy: true,
+        isWide: true,
       },
       role: { cell: ({ role }) => roles[role], speaks: true, stays: true },
       sport: { cell: ({ sport }) => sport && sports[sport], speaks: true, isExtra: true },
       country: { cell: ({ countryCode }) => countryCode, isExtra: true },
       status: { cell: (user) => <ProfileState user={user} />, isState: true },
       balance: { cell: (user) => <Balance user={user} />, align: 'end' },
-      seen: ({ lastSeenAt }) => <Moment at={lastSeenAt} as="day" />,
+      seen: {
+        cell: ({ lastSeenAt }) =>
+          lastSeenAt ? <Moment at={lastSeenAt} as="day" /> : <span className="soft">{never}</span>,
+        isExtra: true,
+      },
       since: {
         cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
         sort: 'createdAt',
