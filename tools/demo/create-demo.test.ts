@@ -84,8 +84,9 @@ test('an athlete with a hidden page is not found', async () => {
 })
 
 test("every page opens that is published, with its owner's story", async () => {
-  const answer = await podium().app.inject('/api/users?_limit=100')
-  const all = answer.json<{ id?: number; role: string; name: string; phrase: string }[]>()
+  type Card = { id?: number; role: string; name: string; phrase: string }
+  // To visitors the network does not name who is protected.
+  const all = await asOne<Card[]>('marta@podium.example', '/api/users?_limit=100')
   const cards = all.filter(({ id }) => id)
   assert.equal(cards.length, listed.length)
   for (const { id, role, name, phrase } of cards) {

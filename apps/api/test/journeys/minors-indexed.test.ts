@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listSimilarAthletes, listSportestMatches } from '@podium/contract/discovery'
+import { listPaidRow, listSimilarAthletes, listSportestMatches } from '@podium/contract/discovery'
 import { searchNetwork } from '@podium/contract/network'
+import { subscribe } from '@podium/contract/plans'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import {
   acceptSupport,
@@ -11,6 +12,7 @@ import {
   listSupporterBadges,
 } from '@podium/contract/support'
 import { actingFor } from '../acting.ts'
+import { castInvoice, playOutcome } from '../buying.ts'
 import { family, of, show } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
 import { readPdf } from '../pdf.ts'
@@ -30,7 +32,7 @@ async function setScene() {
   const ines = await signedInMember(podium(), 'ATHLETE')
   await giveCredits(podium(), rui, 100)
   await ines.call(acceptSupport, of(await askForSupport(forRui, ines)))
-  return { rui, volta, ines, sport: sport ?? 'NA' }
+  return { rui, forRui, volta, ines, sport: sport ?? 'NA' }
 }
 
 test('no page that search engines keep names who is protected; members read the name', async () => {
@@ -76,4 +78,14 @@ test('in the network the card of who is protected is blank for visitors, unless 
   assert.deepEqual([seen.isNamed, kept.isNamed], [true, false])
   assert.deepEqual([kept.total, kept.shown], [seen.total, seen.shown])
   assert.equal((await read(podium().visitor(), name)).isNamed, true)
+})
+
+test('nor does the row of who has a plan name them to visitors', async () => {
+  const { rui, forRui } = await setScene()
+  const form = await forRui.call(subscribe, { body: { planId: 'UNIVERSAL', invoice: castInvoice } })
+  await playOutcome(podium(), form, 'approve')
+  const isIn = async (reader: Person) =>
+    (await reader.call(listPaidRow)).some(({ id }) => id === rui.id)
+  const member = await signedInMember(podium(), 'FAN')
+  assert.deepEqual([await isIn(member), await isIn(podium().visitor())], [true, false])
 })

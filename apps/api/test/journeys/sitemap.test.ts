@@ -28,7 +28,7 @@ test('what a guardian shows is in the network, and neither in the sitemap nor am
   await paula.call(putVisibility, show(ward))
   const visitor = podium().visitor()
   const ids = (people: { id: number }[]) => people.map(({ id }) => id)
-  const { list } = await visitor.call(searchNetwork)
+  const { list } = await ines.call(searchNetwork)
   const listed = ids(list)
   assert.ok(listed.includes(ward.id), String(listed))
   const faces = ids(await visitor.call(getFaces))

@@ -39,7 +39,7 @@ export async function listSportestMatches(
   const place = { region: own?.region ?? null, country: own?.country_code ?? null }
   const near = await candidates(db, sportest, place)
   // What visitors read search engines keep.
-  const found = viewer ? near : await withoutProtected(db, near)
+  const found = viewer ? near : withoutProtected(near)
   const to = {
     region: place.region,
     countryCode: place.country,

@@ -3,7 +3,7 @@ import type { NetworkCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findKeptApart } from '../messages/index.ts'
-import { findListed, viewCard } from '../network/index.ts'
+import { findListed, viewCard, withoutProtected } from '../network/index.ts'
 import { drawPaidRow } from '../plans/index.ts'
 
 /**
@@ -14,9 +14,11 @@ export async function listPaidRow(db: Db, viewer: Viewer | null): Promise<Networ
   const drawn = await drawPaidRow(db)
   const others = drawn.filter((id) => id !== viewer?.id)
   const apart = viewer ? await findKeptApart(db, viewer.id, others) : new Set()
-  const entries = await findListed(
+  const listed = await findListed(
     db,
     others.filter((id) => !apart.has(id)),
   )
+  // What visitors read search engines keep.
+  const entries = viewer ? listed : withoutProtected(listed)
   return entries.slice(0, mostInPaidRow).map(viewCard)
 }

@@ -10,7 +10,7 @@ import { byLikeness, highest, type Traits } from './likeness.ts'
 
 /**
  * Athletes like one: only visible ones, and in three statements, however many there are; for visitors,
- * whose pages search engines keep, in four, without who is protected.
+ * whose pages search engines keep, without who is protected.
  */
 export async function listSimilarAthletes(
   db: Db,
@@ -23,7 +23,7 @@ export async function listSimilarAthletes(
   if (!sport) return []
   const score = athlete.sportest_score ?? 0
   const near = await findByScore(db, { role: 'ATHLETE', sport, region, score })
-  const found = viewer ? near : await withoutProtected(db, near)
+  const found = viewer ? near : withoutProtected(near)
   const levels = await findLevels(db, [athleteId, ...found.map((entry) => entry.user_id)])
   const own = { region, countryCode, score, level: highest(levels.get(athleteId)) }
   const others = found

@@ -9,5 +9,4 @@ export {
   tidyingHandler,
   wordsOf,
 } from './directory/index.ts'
-export { viewCard } from './view-card.ts'
-export { withoutProtected } from './without-protected.ts'
+export { viewCard, withoutProtected } from './view-card.ts'

@@ -2,8 +2,7 @@ import type { NetworkCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import { chooseFaces } from './choose-faces.ts'
 import { listEntries } from './directory/index.ts'
-import { viewCard } from './view-card.ts'
-import { withoutProtected } from './without-protected.ts'
+import { viewCard, withoutProtected } from './view-card.ts'
 
 /** So many people are looked through. */
 const looked = 100
@@ -17,6 +16,5 @@ const shown = 9
  */
 export async function listFaces(db: Db): Promise<NetworkCard[]> {
   const { entries } = await listEntries(db, {}, { offset: 0, limit: looked, descending: false })
-  const free = await withoutProtected(db, entries)
-  return chooseFaces(free.map(viewCard), shown)
+  return chooseFaces(withoutProtected(entries).map(viewCard), shown)
 }

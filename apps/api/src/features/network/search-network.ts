@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './directory/index.ts'
 import { isUnlisted, listUnlisted } from './unlisted-people.ts'
-import { viewListed } from './view-card.ts'
+import { type View, viewListed, viewListedForVisitors } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
@@ -26,7 +26,7 @@ export async function searchNetwork(
   db: Db,
   queryPlans: QueryPlanCache,
   query: Query,
-  viewer: { seesAll: boolean },
+  viewer: { seesAll: boolean; isVisitor: boolean },
 ): Promise<Page<ListedCard>> {
   const { q, type, sport, country, region, _page, _limit, _order } = query
   const hidden = viewer.seesAll ? query.hiddenProfile : undefined
@@ -43,10 +43,17 @@ export async function searchNetwork(
     return listUnlisted(db, asked, slice)
   }
   const filter: Filter = { role: type, sport, country, region }
-  if (!isHidden && isSorted(query)) return listSorted(db, { ...query, words }, slice)
+  if (!isHidden && isSorted(query))
+    return listSorted(db, { ...query, words }, slice, viewFor(query, viewer))
   if (isHidden) return listHidden(db, { ...filter, words }, slice)
   if (q) return search(db, queryPlans, { words, filter }, slice)
-  return browse(db, { ...viewer, withBlanks: hidden === undefined }, filter, slice)
+  const shown = { ...viewer, withBlanks: hidden === undefined, view: viewFor(query, viewer) }
+  return browse(db, shown, filter, slice)
+}
+
+/** What words find is not for search engines. */
+function viewFor({ q }: Query, { isVisitor }: { isVisitor: boolean }): View {
+  return isVisitor && q === '' ? viewListedForVisitors : viewListed
 }
 
 async function search(
@@ -64,12 +71,12 @@ async function search(
  */
 async function browse(
   db: Db,
-  viewer: { seesAll: boolean; withBlanks: boolean },
+  viewer: { seesAll: boolean; withBlanks: boolean; view: View },
   filter: Filter,
   slice: Slice,
 ): Promise<Page<ListedCard>> {
   const { entries, total, ...counted } = await listEntries(db, filter, slice)
-  const list = entries.map(viewListed)
+  const list = entries.map(viewer.view)
   const blanks = viewer.withBlanks ? counted.blanks : 0
   const room = slice.limit - list.length
   if (blanks === 0 || room === 0) return { list, total: total + blanks }

@@ -4,7 +4,7 @@ import { listedRoles } from '@podium/contract/network'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import { findSorted, type Slice, type SortedBy } from './directory/index.ts'
-import { viewListed } from './view-card.ts'
+import type { View } from './view-card.ts'
 
 type Query = Input<typeof searchRoute>['query']
 
@@ -23,6 +23,7 @@ export async function listSorted(
   db: Db,
   query: Query & { words: readonly string[] },
   slice: Slice,
+  view: View,
 ): Promise<Page<ListedCard>> {
   const { type, sport, country, region, words } = query
   const accepts = query.accepts === 'true'
@@ -32,5 +33,5 @@ export async function listSorted(
   if (role !== wanted || (type && type !== role)) return { list: [], total: 0 }
   const filter = { role, sport, country, region, words, accepts }
   const { entries, total } = await findSorted(db, filter, { ...slice, by: orderOf(query) })
-  return { list: entries.map(viewListed), total }
+  return { list: entries.map(view), total }
 }

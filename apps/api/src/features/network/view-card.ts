@@ -35,7 +35,20 @@ export const blankCard: ListedCard = {
   hiddenProfile: true,
 }
 
+/** How entries become the cards of a list. */
+export type View = (entry: Entry) => ListedCard
+
 /** An entry as the network's list shows it. */
 export function viewListed(entry: Entry): ListedCard {
   return { ...viewCard(entry), hiddenProfile: false }
+}
+
+/** The same for visitors, whose pages search engines keep: of who is protected the card is blank. */
+export function viewListedForVisitors(entry: Entry): ListedCard {
+  return entry.protected ? blankCard : viewListed(entry)
+}
+
+/** Those of some entries whom search engines may keep: nobody who is protected. */
+export function withoutProtected<E extends Pick<Entry, 'protected'>>(entries: readonly E[]): E[] {
+  return entries.filter((entry) => !entry.protected)
 }

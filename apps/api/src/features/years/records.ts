@@ -196,7 +196,7 @@ const given = `
   select c.*, given.credits, given.months, b.*,
     (select json_agg(json_build_object('id', g.id, 'title', g.title,
         'isReached', ${receivedBy('g')} + ${matchedFor('g')} >= g.credits) order by g.id)
-     from goals g where g.id = any(given.goal_ids)) as goals
+     from goals g where given.is_seen and g.id = any(given.goal_ids)) as goals
   from seen as given
   join profile_cards c on c.id = given.athlete_id
   cross join lateral (

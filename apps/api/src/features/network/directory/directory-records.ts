@@ -27,6 +27,8 @@ export interface DirectoryTable {
   sportest_score: number | null
   folded_name: string
   folded_search: string
+  /** Nobody whom a visitor reads by name, but for who searches by words. */
+  protected: boolean
 }
 
 export async function upsertEntry(tx: Tx, entry: DirectoryTable): Promise<void> {

@@ -33,7 +33,7 @@ export interface Listed {
 
 /** What a card shows, and the key it is sorted by. */
 export const entryColumns = `user_id, role, name, last_name, sport, club_name, avatar_id, country_code,
-  region, phrase, sportest_score, folded_name`
+  region, phrase, sportest_score, folded_name, protected`
 
 /** Offset from which adding up buckets is cheaper than skipping entries. */
 const deepOffset = 200

@@ -57,5 +57,6 @@ export function entryOf(profile: ProfileRecord): DirectoryTable {
     sportest_score,
     folded_name: fold(fullName),
     folded_search: searchTextOf(searched),
+    protected: profile.protected,
   }
 }

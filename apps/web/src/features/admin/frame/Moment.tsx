@@ -3,8 +3,8 @@ import { useTimes } from './useTimes.ts'
 interface Props {
   /** Without a moment nothing stands there. */
   at: string | null | undefined
-  /** Of a day the time is left out. */
-  as?: 'moment' | 'day'
+  /** Of a day the time is left out; briefly, today is told by its time. */
+  as?: 'moment' | 'day' | 'brief'
 }
 
 /** A moment in the cell of a table or in a fact. */

@@ -37,7 +37,7 @@ export function useOpenRow(): OpenRow {
   }
 }
 
-/** How a list tells a moment: beside a panel, which tells the time, there is room for the day. */
-export function useMomentAs(): 'moment' | 'day' {
-  return useOpenRow().key === undefined ? 'moment' : 'day'
+/** How a list tells a moment: beside a panel, which tells all of it, there is room for a word. */
+export function useMomentAs(): 'moment' | 'brief' {
+  return useOpenRow().key === undefined ? 'moment' : 'brief'
 }

@@ -1,13 +1,23 @@
+import { calendarDay } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { dates, perLanguage } from '@podium/phrases/format'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 
 /** With the whole year, which Portuguese leaves out where it may be short. */
 const inFigures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
-const timesOf = perLanguage((locale) => ({
-  day: dates(locale, inFigures),
-  moment: dates(locale, { ...inFigures, hour: '2-digit', minute: '2-digit' }),
-}))
+const timesOf = perLanguage((locale) => {
+  const day = dates(locale, inFigures)
+  const time = dates(locale, { timeStyle: 'short' })
+  return {
+    day,
+    moment: dates(locale, { ...inFigures, hour: '2-digit', minute: '2-digit' }),
+    /** Of today the time, of another day the day. */
+    brief: (value: string) => (isToday(value) ? time(value) : day(value)),
+  }
+})
+
+const isToday = (value: string) => calendarDay(new Date(value)) === calendarDay(thisMoment())
 
 /** Days and moments as tables show them: short, in figures. */
 export function useTimes() {
