@@ -4,6 +4,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { PlayIcon, WarningIcon } from '../../ui/icons/signs.tsx'
+import { fetchedAt } from '../../ui/pictures/fetchedAt.ts'
 import { nameOf, writtenLength } from './media.ts'
 import type { GalleryOwner } from './queries.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
@@ -31,7 +32,7 @@ export function MediaTile({ owner, item, at }: Props) {
       data-media={item.id}
     >
       <span className="visually-hidden">{t.openItem(name)}</span>
-      {item.thumbnail && <img src={item.thumbnail} alt="" loading="lazy" decoding="async" />}
+      {item.thumbnail && <img src={item.thumbnail} alt="" {...fetchedAt(at)} />}
       {item.mediaType === 'VIDEO' && (
         <span className={styles.play}>
           <PlayIcon />

@@ -7,6 +7,7 @@ import { Link } from '../../router/index.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { PencilIcon } from '../../ui/icons/signs.tsx'
 import { TrashIcon } from '../../ui/icons/workSigns.tsx'
+import { fetchedAt } from '../../ui/pictures/fetchedAt.ts'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
 import { Price } from './Price.tsx'
@@ -22,6 +23,8 @@ export interface OwnerActs {
 
 interface Props {
   product: Product
+  /** Its place among those it stands with. */
+  at: number
   /** Shown on the sponsor's own page, over which the product opens. */
   isHome?: boolean
   /** Among products of many sponsors each says whose it is. */
@@ -33,14 +36,14 @@ interface Props {
 
 /** A product in a lane or grid; the whole card opens it. */
 export function ProductCard(props: Props) {
-  const { product, isHome = false, namesSponsor = false, acts, level = 3 } = props
+  const { product, at, isHome = false, namesSponsor = false, acts, level = 3 } = props
   const Heading = `h${level}` as const
   const { id, title, sponsor, credits, imagePath } = product
   const isOwn = acts !== undefined && product.abilities.edit
   return (
     <Card as="li" flush interactive className={styles.card}>
       <div className={styles.picture} data-off={product.active ? undefined : true}>
-        <img src={imagePath.thumbnail} alt="" loading="lazy" decoding="async" />
+        <img src={imagePath.thumbnail} alt="" {...fetchedAt(at)} />
         {!isOwn && (
           <span className={styles.badges}>
             <ProductBadges product={product} />

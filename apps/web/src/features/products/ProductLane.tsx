@@ -33,8 +33,12 @@ export function ProductLane({ products, isHome, acts }: Props) {
         scrolls={products.length > 1 ? some : 'never'}
       >
         <ul role="list" className={styles.lane}>
-          {products.map((product) => (
-            <ProductCard key={product.id} {...{ product, isHome, acts }} namesSponsor={!isHome} />
+          {products.map((product, at) => (
+            <ProductCard
+              key={product.id}
+              {...{ product, at, isHome, acts }}
+              namesSponsor={!isHome}
+            />
           ))}
         </ul>
       </ScrollLane>

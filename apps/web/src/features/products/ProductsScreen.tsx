@@ -62,10 +62,10 @@ function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
         <SortField sort={sort} />
       </div>
       <ul role="list" className={styles.grid} aria-busy={isFetching}>
-        {data.list.map((product) => (
+        {data.list.map((product, at) => (
           <ProductCard
             key={product.id}
-            product={product}
+            {...{ product, at }}
             namesSponsor={sponsorId === undefined}
             acts={owner.acts}
             level={2}

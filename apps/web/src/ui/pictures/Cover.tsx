@@ -3,6 +3,7 @@ import type { DrawnFor } from '@podium/contract/drawn/figure'
 import { inSize } from '@podium/contract/picture-sizes'
 import { classes } from '../classes.ts'
 import { DrawnCover } from '../drawn/DrawnCover.tsx'
+import { fetchedAt } from './fetchedAt.ts'
 import styles from './pictures.module.css'
 
 type CoverProps = DrawnFor & {
@@ -21,13 +22,7 @@ export const Cover = memo(function Cover(props: CoverProps) {
   return (
     <div className={classes(styles.cover, className)} data-shape={shape}>
       {src ? (
-        <img
-          {...sourcesOf(src, shape)}
-          alt=""
-          decoding="async"
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-        />
+        <img {...sourcesOf(src, shape)} alt="" {...fetchedAt(first ? 0 : Infinity)} />
       ) : (
         <DrawnCover {...drawnFor} />
       )}
