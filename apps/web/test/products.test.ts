@@ -210,6 +210,19 @@ test('all products of a sponsor have an order and pages; closing one leads to th
   await page.hasAddress('/sponsor/5')
 })
 
+test('the first two pictures are fetched at once, the others as they are reached', async () => {
+  const list = caps.slice(0, 3)
+  await renderPage('/sponsor/5/products', {
+    answers: [...pageAnswers(seller()), answer(listProducts, { list, total: 3 })],
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Cap 3' })
+  const pictures = [...screen.getByRole('main').querySelectorAll('li img')]
+  assert.deepEqual(
+    pictures.map((picture) => picture.getAttribute('loading')),
+    ['eager', 'eager', 'lazy'],
+  )
+})
+
 test('the page of all products has a way to add one, for its sponsor', async () => {
   const page = await renderPage('/sponsor/5/products', {
     as,
