@@ -1,5 +1,5 @@
-// Visitors, whose pages search engines keep, read nobody's name who is protected (`minors.protected`): the
-// directory says of whom that is so.
+// The directory keeps who is protected: visitors, whose pages search engines keep, read their name only when
+// they search for it by words (`minors.protected`).
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

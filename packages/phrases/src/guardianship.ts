@@ -47,7 +47,7 @@ export const guardianshipPhrases = dictionary(
         `You look after ${whose(name)} account. Age, height, weight, region and club are never shown to others.`,
       show: 'Show the page to everybody',
       showHint:
-        'Results and photos are then seen, and the page is found in the network, not by search engines. Competitions show name and month, local results the month; the rest can be looked up elsewhere.',
+        'Results and photos are then seen, and members find the page in the network, search engines do not. Competitions show name and month, local results the month; the rest can be looked up elsewhere.',
       others: 'Who else looks after this account',
       looksAfter: (name: string) => `${name} looks after this account, as you do.`,
       name: 'Name another adult',
@@ -149,7 +149,7 @@ export const guardianshipPhrases = dictionary(
         `Acompanhas a conta de ${name}. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.`,
       show: 'Mostrar a página a toda a gente',
       showHint:
-        'Resultados e fotografias passam a ver-se e a página aparece na rede, mas não nos motores de pesquisa. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado.',
+        'Resultados e fotografias passam a ver-se e quem tem conta encontra a página na rede, os motores de pesquisa não. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado.',
       others: 'Quem mais acompanha esta conta',
       looksAfter: (name) => `${name} acompanha esta conta, tal como tu.`,
       name: 'Indicar outro adulto',

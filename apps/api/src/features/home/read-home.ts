@@ -73,7 +73,7 @@ export async function readHome(
 function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> {
   const { id, role } = viewer
   const sells = role === 'SPONSOR'
-  // What protected buyers have ordered waits for whoever looks after them.
+  // The orders of a protected buyer wait for their guardians (`waitingForWards`).
   const buys = !viewer.isProtected
   return together({
     supportRequest: role === 'ATHLETE' ? waitingRequests(db, viewer, mostNamed) : none,

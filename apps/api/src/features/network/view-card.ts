@@ -48,7 +48,7 @@ export function viewListedForVisitors(entry: Entry): ListedCard {
   return entry.protected ? blankCard : viewListed(entry)
 }
 
-/** Those of some entries whom search engines may keep: nobody who is protected. */
+/** The entries of people whom search engines may keep: of nobody who is protected. */
 export function withoutProtected<E extends Pick<Entry, 'protected'>>(entries: readonly E[]): E[] {
   return entries.filter((entry) => !entry.protected)
 }

@@ -19,7 +19,7 @@ import { on, type Row } from './notification-row.ts'
 /** Where a guardian acts for whom they look after. */
 export const whereWardsAre = () => paths.settings({ part: 'acting' })
 
-/** Who looks after somebody; nobody where the account is not protected (`minors.guardian`). */
+/** The ids of a user's guardians; a user who is not protected has none (`minors.guardian`). */
 export async function guardiansOf(tx: Tx, userId: number): Promise<number[]> {
   const guardians = await findDelegates(tx, userId, 'GUARDIAN')
   return guardians.map(({ delegateId }) => delegateId)

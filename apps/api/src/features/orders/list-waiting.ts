@@ -38,7 +38,7 @@ export function waitingToReturn(db: Db, buyerId: number, most: number): Promise<
   return waitingOrders(db, { by: 'seller_id', since: sql`withdrawn_at`, where, most })
 }
 
-/** What protected buyers got and what they have to send back: whoever looks after them moves it. */
+/** The orders that guardians have to confirm or send back for protected buyers, the first due first. */
 export function waitingWardOrders(
   db: Db,
   wardIds: readonly number[],

@@ -27,9 +27,10 @@ export interface Move {
 }
 
 /**
- * Does an act of one of the two sides, or an admin. Refuses with `entityDoesNotExist` to strangers, 2
- * where the act is the other side's or who acts for one is the other, 102 with the order where it is not
- * possible any more; what is done already stays done. Answers the order as it stands then.
+ * Does an act of one of the two sides, or an admin. Refuses with `entityDoesNotExist` to strangers, with
+ * `forbidden` where the act is the other side's or who acts for one is the other, with `stateChanged` and the
+ * order where it is not possible any more; what is done already stays done. Answers the order as it stands
+ * then.
  */
 export async function actOnOrder(
   tx: Tx,

@@ -52,9 +52,10 @@ export async function purchaseProduct(
 }
 
 /**
- * What is sold, as it stands now. Refuses what cannot be sold to them: what they may not see (25), their
- * own product, another country, or across a block (108), what nobody checked sells (116). Until the
- * purchase is done neither side can close their account.
+ * The product as it stands now. Refuses what cannot be sold to the buyer: what they may not see
+ * (`entityDoesNotExist`), their own product, another country, or across a block (`orderNotAllowed`), and
+ * what a seller whom nobody checked offers (`traderNotVerified`). Until the purchase is done neither side
+ * can close their account.
  */
 async function requireSale(
   tx: Tx,

@@ -12,7 +12,6 @@ export function similarRead(athleteId: number) {
     key: ['similar', athleteId],
     route: () => contract().then(({ listSimilarAthletes }) => listSimilarAthletes),
     input: { params: { id: athleteId } },
-    sameForEveryone: true,
   })
 }
 
@@ -29,7 +28,6 @@ export function matchesRead({ type, sport, score }: Taken) {
     key: ['sportest', 'matches', type, sport, score],
     route: () => contract().then(({ listSportestMatches }) => listSportestMatches),
     input: { query: { sportestType: type, sport, score } },
-    sameForEveryone: true,
   })
 }
 

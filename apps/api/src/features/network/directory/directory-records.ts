@@ -27,7 +27,7 @@ export interface DirectoryTable {
   sportest_score: number | null
   folded_name: string
   folded_search: string
-  /** Nobody whom a visitor reads by name, but for who searches by words. */
+  /** Whether the person is protected: visitors read their name only when they search by words. */
   protected: boolean
 }
 
