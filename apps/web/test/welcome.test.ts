@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listFollowed } from '@podium/contract/follows'
-import { endWelcome } from '@podium/contract/profiles'
+import { endWelcome, profileOf } from '@podium/contract/profiles'
 import { listAthletesISupport } from '@podium/contract/support'
 import { listWalletTransactions } from '@podium/contract/wallet'
 import { welcomePhrases } from '@podium/phrases/welcome'
@@ -59,4 +59,21 @@ test('the first steps are put away for good, and are back where that could not b
   await putAway()
   await isGone()
   assert.equal(page.server.sent(endWelcome).length, 2)
+})
+
+test('who has taken the last step is told so until they have read it, whatever is read anew', async () => {
+  const page = await openNew({ followed: some, movements: some })
+  await region()
+  page.server.prepare(
+    answer(endWelcome, undefined),
+    ...pageAnswers(ownProfile('FAN', { own: { welcome: false } })),
+    answer(listAthletesISupport, some),
+  )
+  page.tell({ type: 'REFETCH' })
+  await screen.findByText(t.finished.title)
+  await waitFor(() => assert.equal(page.server.sent(endWelcome).length, 1))
+  page.tell({ type: 'REFETCH' })
+  await waitFor(() => assert.ok(page.server.sent(profileOf.FAN).length > 1))
+  await page.user.click(screen.getByRole('button', { name: t.finished.close }))
+  await waitFor(() => assert.equal(screen.queryByText(t.finished.title), null))
 })

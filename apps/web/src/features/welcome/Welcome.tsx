@@ -40,7 +40,8 @@ export default function Welcome({ profile, publish }: Props) {
   useEffect(() => {
     if (isFinished) forget()
   }, [isFinished, forget])
-  if (isGone || (isFinished && !wasOpen)) return null
+  const isOver = isFinished ? !wasOpen : !own?.welcome
+  if (isGone || isOver) return null
   if (!steps) return <Skeleton shape="block" height="18rem" />
   if (isFinished) return <Finished onClose={putAway} />
   const next = steps.find(({ isDone }) => !isDone)?.name

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Profile } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
@@ -17,12 +18,14 @@ const Welcome = lazyWithPreload(
   },
 )
 
-/** The first steps, for whose page it is and only until they are done or put away. */
+/** The first steps, for whose page it is and only until they are done, and told so, or put away. */
 export function WelcomePart({ profile }: { profile: Profile }) {
   const { isBusy, setHidden } = usePublish(profile)
   const { abilities, own } = profile
+  // Read anew, the page no longer asks for steps that were done on it: their end is still told.
+  const [wasWelcomed] = useState(own?.welcome)
   // Its steps lead to a public page, which is an admin's to bar, and a guardian's to show.
-  if (!abilities.publish || !own?.welcome || own.hiddenByAdmin || own.protected) return null
+  if (!abilities.publish || !own || !wasWelcomed || own.hiddenByAdmin || own.protected) return null
   return <Welcome profile={profile} publish={{ isBusy, now: () => setHidden(false) }} />
 }
 
