@@ -18,7 +18,7 @@ const browser = {
   modulePreload: { polyfill: false, resolveDependencies: () => [] },
   reportCompressedSize: false,
   rolldownOptions: {
-    input: ['src/entry-client.tsx', 'src/unstarted.ts'],
+    input: ['src/entry-client.tsx', 'src/starter.ts'],
     // The entry's file is the shell itself, not one more that imports it.
     preserveEntrySignatures: false as const,
     output: {

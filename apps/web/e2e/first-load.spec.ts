@@ -40,6 +40,35 @@ test("a first visit to an athlete's page loads at most 110 kB of script", async 
   expect(bytes).toBeLessThanOrEqual(110_000)
 })
 
+test('scripts wait until what a visitor reads is drawn, and come with the document to a member', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => Object.assign(globalThis, { drawnAt: performance.now() }))
+  })
+  const asked = () =>
+    page.evaluate(() => {
+      const { drawnAt } = globalThis as unknown as { drawnAt: number }
+      const starter = document.querySelector<HTMLScriptElement>('script[src]')!.src
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js') && name !== starter)
+        .map(({ startTime }) => startTime)
+      return { count: scripts.length, early: scripts.filter((at) => at < drawnAt).length }
+    })
+  const athlete = await people.createPublicMember('ATHLETE')
+  for (const path of ['/', `/athlete/${athlete.id}`]) {
+    await page.goto(path)
+    const { count, early } = await asked()
+    expect(count).toBeGreaterThan(1)
+    expect(early, path).toBe(0)
+  }
+  await signIn(athlete)
+  await page.goto('/home')
+  expect((await asked()).early).toBeGreaterThan(1)
+})
+
 /** Files with the texts of scripts are counted too. */
 const mostFiles = 40
 

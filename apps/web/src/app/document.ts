@@ -20,7 +20,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const entry = 'src/entry-client.tsx'
-const unstarted = 'src/unstarted.ts'
+const starter = 'src/starter.ts'
 
 // Read once: the browser's build is finished before the server's, and both are replaced together.
 const manifest = JSON.parse(
@@ -50,7 +50,7 @@ export function documentOf({ page, context, state, body }: DocumentParts): Piece
 ${wholeAtOnce}
 ${appTags(language, theme)}
 `,
-    fileTags(page.id, body, language),
+    fileTags({ pageId: page.id, body, language, isUrgent: state.user !== null }),
     `
 ${headTags(headOf(page, context), context).map(tagHtml).join('\n')}
 </head>
@@ -75,7 +75,7 @@ export function offlineDocument({ language, theme }: Preferences, body: string):
 `
 }
 
-/** Shown by `unstarted.ts` where the application does not come: the page is there to be read alone. */
+/** Shown by `starter.ts` where the application does not come: the page is there to be read alone. */
 function unstartedNotice(language: Language): string {
   const { text, act } = appPhrases[language].unstarted
   return `<p id="unstarted" class="unstarted" role="alert" hidden>${escapeHtml(text)} <a href="">${escapeHtml(act)}</a></p>`
@@ -111,16 +111,25 @@ function appTags(language: Language, theme: Theme | null): string {
   ].join('\n')
 }
 
+interface Files {
+  pageId: string
+  body: string
+  language: Language
+  /** Whether scripts are fetched at once: members come to do something, visitors to read first. */
+  isUrgent: boolean
+}
+
 /**
  * The styles, scripts and texts of the entry, of the page, and of what is drawn in it with files of its own. The
- * styles come along in the document: what one sees first then waits for nothing else.
+ * styles come along in the document: what one sees first then waits for nothing else, and scripts wait for
+ * it (`starter.ts`).
  */
-function fileTags(pageId: string, body: string, language: Language): Uint8Array {
+function fileTags({ pageId, body, language, isUrgent }: Files): Uint8Array {
   const drawn = sheetsDrawn(body)
-  const key = [language, pageId, ...drawn.map(({ file }) => file)].join(' ')
+  const key = [language, pageId, isUrgent, ...drawn.map(({ file }) => file)].join(' ')
   const known = tags.get(key)
   if (known) return known
-  const made = Buffer.from(makeFileTags(pageId, drawn, language))
+  const made = Buffer.from(makeFileTags(pageId, drawn, language, isUrgent))
   // A page is drawn with few sets of parts: what is beyond them is not worth the memory.
   if (tags.size < mostTags) tags.set(key, made)
   return made
@@ -129,7 +138,12 @@ function fileTags(pageId: string, body: string, language: Language): Uint8Array 
 const tags = new Map<string, Uint8Array>()
 const mostTags = 200
 
-function makeFileTags(pageId: string, sheets: Sheet[], language: Language): string {
+function makeFileTags(
+  pageId: string,
+  sheets: Sheet[],
+  language: Language,
+  isUrgent: boolean,
+): string {
   const shown = withImports([entry, `src/pages/${pageId}.tsx`].filter((key) => manifest[key]))
   const known = new Set(chunksOf(shown).flatMap(({ css = [] }) => css))
   const drawn = sheets.filter(({ file }) => !known.has(file))
@@ -144,7 +158,7 @@ function makeFileTags(pageId: string, sheets: Sheet[], language: Language): stri
   const said = files
     .filter((file) => texts[file])
     .map((file) => `assets/${language}-${texts[file]}.js`)
-  const scripts = [...files.slice(1), ...said]
+  const rel = isUrgent ? 'modulepreload' : 'later'
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFont)
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin>`),
@@ -152,10 +166,10 @@ function makeFileTags(pageId: string, sheets: Sheet[], language: Language): stri
     // Who loads a page's parts later looks for these links and loads no style sheet twice. Browsers that look
     // ahead fetch a sheet though it is disabled, but none of a type they do not know.
     ...styles.map((file) => `<link rel="stylesheet" type="inlined" href="/${file}" disabled>`),
-    ...[unstarted, entry].map(
-      (key) => `<script type="module" src="/${manifest[key]!.file}" fetchpriority="low"></script>`,
+    `<script type="module" src="/${manifest[starter]!.file}" fetchpriority="low"></script>`,
+    ...[...files, ...said].map(
+      (file) => `<link rel="${rel}" href="/${file}" fetchpriority="low" data-script>`,
     ),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('\n')
 }
 
