@@ -248,3 +248,25 @@ test('older updates come when they are asked for', async () => {
   assert.equal(server.sent(listUpdates)[0]?.query?.before, 31)
   assert.equal(season.queryByRole('button', { name: seasonPhrases.en.updates.more }), null)
 })
+
+test('an older update that is deleted leaves the list', async () => {
+  const of = (id: number): Update => ({ ...told, id, text: `Update ${id}` })
+  const ids = Array.from({ length: seasonLimits.updatesPerPage }, (_, n) => 40 - n)
+  let older = [of(7), of(6)]
+  const { user } = await openOwn(
+    seasonWith(ids.map(of)),
+    answer(listUpdates, () => older),
+    answer(deleteUpdate, () => {
+      older = [of(6)]
+    }),
+  )
+  const own = await section()
+  const { more } = seasonPhrases.en.updates
+  await user.click(own.getByRole('button', { name: more }))
+  await user.click(own.getByRole('button', { name: more }))
+  const card = within((await own.findByText('Update 7')).closest('li')!)
+  await user.click(card.getByRole('button', { name: /^Delete the update/ }))
+  await user.click(await screen.findByRole('button', { name: t.removeUpdate.confirm }))
+  await waitFor(() => assert.equal(own.queryByText('Update 7'), null))
+  own.getByText('Update 6')
+})
