@@ -8,8 +8,8 @@ import { countUnreadMessages, findMessages, markRead } from './conversation-reco
 import { firstContactsOf } from './first-contacts.ts'
 import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
-import { isBlockOffered, mayKnow } from './policy.ts'
-import { isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
+import { isBlockOffered } from './policy.ts'
+import { isKnown, isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
 import { findRelationship, type Relationship } from './relationship-records.ts'
 import { viewConversation, viewMessage } from './views.ts'
 
@@ -43,7 +43,7 @@ export async function readConversation(
 ): Promise<Thread> {
   const relationship =
     (await findRelationship(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
-  if (!mayKnow(viewer, relationship)) refuse('userNotFound')
+  if (!(await isKnown(db, ports, viewer, relationship))) refuse('userNotFound')
   const [messages, contacts, welcome] = await Promise.all([
     pageOf(db, relationship, wanted),
     firstContactsOf(db, viewer),
