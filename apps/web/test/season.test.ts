@@ -24,10 +24,11 @@ import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
 import { formatPhrases } from '@podium/phrases/violations'
-import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
+import { answer, Lost, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { origin } from './document.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -247,6 +248,34 @@ test('older updates come when they are asked for', async () => {
   await season.findByText('Update 7')
   assert.equal(server.sent(listUpdates)[0]?.query?.before, 31)
   assert.equal(season.queryByRole('button', { name: seasonPhrases.en.updates.more }), null)
+})
+
+test('a goal or a competition whose answer was lost is sent again as the same', async () => {
+  const { user, server } = await openOwn(
+    answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] }),
+    answer(addGoal, new Lost(goal)),
+    answer(addCompetition, new Lost(ahead)),
+  )
+  const own = await section()
+  for (const [opens, route, typed, saves] of [
+    [t.goals.add, addGoal, { title: 'Nationals', credits: '300' }, t.goalForm.save],
+    [
+      t.competitions.add,
+      addCompetition,
+      { name: 'National', date: ahead.date },
+      t.competitionForm.save,
+    ],
+  ] as const) {
+    await user.click(own.getAllByRole('button', { name: opens })[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const [name, value] of Object.entries(typed)) fill(field(name), value)
+    await user.click(dialog.getByRole('button', { name: saves }))
+    await waitFor(() => assert.equal(server.sent(route).length, 1))
+    await dialog.findAllByText(unknownRefusalPhrases.en.unreachable)
+    await user.click(dialog.getByRole('button', { name: saves }))
+    await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+    assert.equal(server.sent(route).length, 1)
+  }
 })
 
 test('an older update that is deleted leaves the list', async () => {
