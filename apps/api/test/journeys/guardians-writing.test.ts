@@ -189,6 +189,18 @@ test('a request of a ward that the guardian answered is new at the guardian’s 
   assert.equal(await fresh(), 0)
 })
 
+test('a guardian and their ward write to each other also once their first contacts are used up', async () => {
+  const { rui, paula } = await family(podium())
+  for (let count = 0; count < 10; count++)
+    await paula.call(sendMessage, write(await join(podium(), 'FAN')))
+  const { contactsLeft, abilities } = await paula.call(readConversation, {
+    params: { userId: rui.id },
+  })
+  assert.deepEqual([contactsLeft, abilities.write], [null, true])
+  await paula.call(sendMessage, write(rui))
+  await paula.refused('planLimitReached', sendMessage, write(await join(podium(), 'FAN')))
+})
+
 test('what a ward says to everybody they accept reaches whom a guardian lets them write to', async () => {
   const { rui, paula } = await family(podium())
   await paula.call(putVisibility, show(rui))

@@ -46,10 +46,12 @@ export async function readConversation(
   if (!(await isKnown(db, ports, viewer, relationship))) refuse('userNotFound')
   const [messages, contacts, welcome] = await Promise.all([
     pageOf(db, relationship, wanted),
-    firstContactsOf(db, viewer),
+    relationship.family ? null : firstContactsOf(db, viewer),
     isWelcome(db, ports, viewer, relationship),
   ])
   const first = relationship.conversation_id === null
+  // A guardian and their ward begin as they like.
+  const contactsLeft = contacts?.left ?? null
   return {
     person: viewPerson(relationship, { known: relationship.they_wrote }),
     messages: messages.page.map((message) => viewMessage(message, viewer.id)),
@@ -58,9 +60,9 @@ export async function readConversation(
     readUpTo: relationship.their_read_id,
     blocked: relationship.blocked_by_me,
     first,
-    contactsLeft: contacts.left,
+    contactsLeft,
     abilities: {
-      write: welcome && !(first && contacts.left === 0),
+      write: welcome && !(first && contactsLeft === 0),
       block: isBlockOffered(relationship),
     },
   }

@@ -67,7 +67,7 @@ export async function sendMessage(
   const relationship =
     (await findRelationship(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
   if (!(await isWelcome(tx, ports, viewer, relationship))) refuse('recipientUnavailable')
-  const conversationId = relationship.conversation_id ?? (await begin(tx, viewer, userId))
+  const conversationId = relationship.conversation_id ?? (await begin(tx, viewer, relationship))
   await lockConversation(tx, conversationId)
   const sent = await insertMessage(tx, { conversationId, senderId: viewer.id, text })
   await mailOfMessage(tx, userId, viewer.id)
@@ -76,9 +76,10 @@ export async function sendMessage(
   return viewMessage(sent, viewer.id)
 }
 
-async function begin(tx: Tx, viewer: Viewer, userId: number): Promise<number> {
-  await takeFirstContact(tx, viewer)
-  return openConversation(tx, viewer.id, userId)
+/** Begins a conversation, with one of the month's first contacts; a guardian and their ward need none. */
+async function begin(tx: Tx, viewer: Viewer, { id, family }: Relationship): Promise<number> {
+  if (!family) await takeFirstContact(tx, viewer)
+  return openConversation(tx, viewer.id, id)
 }
 
 /** Tells the open pages of both sides, each with what they have not read. */
