@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { galleryOf, type Media } from '@podium/contract/galleries'
 import {
   addCompetition,
   addGoal,
@@ -214,6 +215,36 @@ test('an update is written with the way to bring pictures, also while the galler
   await media.findByText(galleriesPhrases.en.picker.empty)
   media.getByRole('button', { name: galleriesPhrases.en.add })
   await hasFocus(field('text'))
+})
+
+test('a picture that was deleted meanwhile keeps no update back', async () => {
+  const medium = (id: number): Media => ({
+    ...{ id, mediaType: 'IMAGE', state: 'READY', errorCode: null, caption: `Photo ${id}` },
+    ...{ thumbnail: `/files/${id}/card.webp`, main: `/files/${id}/page.webp`, poster: null },
+    ...{ width: 400, height: 300, durationMs: null, altText: null },
+    ...{ createdAt: '2026-03-01T10:00:00.000Z', abilities: { edit: true } },
+  })
+  let list = [medium(4), medium(3)]
+  const { user, server } = await openOwn(
+    seasonWith([]),
+    answer(galleryOf.ATHLETE.list, () => ({ list, total: list.length })),
+    answer(countAudience, { count: 0 }),
+    answer(publishUpdate, ({ body }) =>
+      body.mediaIds?.includes(3) ? violated({ mediaIds: [{ kind: 'Pattern' }] }) : (told as never),
+    ),
+  )
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.updates.write }))
+  const media = within(await screen.findByRole('group', { name: t.updateForm.media }))
+  for (const id of [3, 4]) await user.click(media.getByRole('checkbox', { name: `Photo ${id}` }))
+  fill(field('text'), 'Third in Braga!')
+  list = [medium(4)]
+  const publish = () => user.click(screen.getByRole('button', { name: t.updateForm.publish }))
+  await publish()
+  await waitFor(() => assert.equal(media.queryByRole('checkbox', { name: 'Photo 3' }), null))
+  await publish()
+  await waitFor(() => assert.equal(server.sent(publishUpdate).length, 2))
+  assert.deepEqual(server.sent(publishUpdate)[1]?.body.mediaIds, [4])
 })
 
 test('an update stands on the page with whom it is for; its athlete sees how many were told, and deletes it', async () => {
