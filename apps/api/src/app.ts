@@ -244,7 +244,7 @@ export async function buildApp(
   rosterRoutes(http, profilePorts)
   productsRoutes(http, { ...context.files, keys, findKeptApart })
   ordersRoutes(http, keys, { findKeptApart })
-  messagesRoutes(http, config, { supportEachOther })
+  messagesRoutes(http, config, { supportEachOther, haveDealt: mayKnow })
   reportsRoutes(http, { humanCheck: identity.humanCheck, inTransaction, keys })
   appealsRoutes(http)
   transparencyRoutes(http)

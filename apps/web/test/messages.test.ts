@@ -101,6 +101,24 @@ test('the same words written twice are two messages', async () => {
   }
 })
 
+test('what is typed while a message is on its way stays', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const page = await openConversation(
+    begun,
+    answer(sendMessage, async ({ body }) => {
+      await arrived.promise
+      return { id: 8, mine: true, text: body.message, sentAt }
+    }),
+  )
+  await screen.findByLabelText(t.write.label)
+  fill(field('message'), 'Força!')
+  await press(page, t.write.send)
+  await waitFor(() => assert.equal(page.server.sent(sendMessage).length, 1))
+  await page.user.type(field('message'), ' Até domingo')
+  arrived.resolve()
+  await waitFor(() => assert.equal(field('message').value, 'Até domingo'))
+})
+
 test('a message counts its characters, takes no more than 1000 and says so', async () => {
   const { page, dialog } = await contact({})
   const most = textLimits.message

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { galleryOf, type Media } from '@podium/contract/galleries'
 import {
   addCompetition,
   addGoal,
@@ -24,10 +25,11 @@ import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
 import { formatPhrases } from '@podium/phrases/violations'
-import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
+import { answer, Lost, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { origin } from './document.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -215,6 +217,36 @@ test('an update is written with the way to bring pictures, also while the galler
   await hasFocus(field('text'))
 })
 
+test('a picture that was deleted meanwhile keeps no update back', async () => {
+  const medium = (id: number): Media => ({
+    ...{ id, mediaType: 'IMAGE', state: 'READY', errorCode: null, caption: `Photo ${id}` },
+    ...{ thumbnail: `/files/${id}/card.webp`, main: `/files/${id}/page.webp`, poster: null },
+    ...{ width: 400, height: 300, durationMs: null, altText: null },
+    ...{ createdAt: '2026-03-01T10:00:00.000Z', abilities: { edit: true } },
+  })
+  let list = [medium(4), medium(3)]
+  const { user, server } = await openOwn(
+    seasonWith([]),
+    answer(galleryOf.ATHLETE.list, () => ({ list, total: list.length })),
+    answer(countAudience, { count: 0 }),
+    answer(publishUpdate, ({ body }) =>
+      body.mediaIds?.includes(3) ? violated({ mediaIds: [{ kind: 'Pattern' }] }) : (told as never),
+    ),
+  )
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.updates.write }))
+  const media = within(await screen.findByRole('group', { name: t.updateForm.media }))
+  for (const id of [3, 4]) await user.click(media.getByRole('checkbox', { name: `Photo ${id}` }))
+  fill(field('text'), 'Third in Braga!')
+  list = [medium(4)]
+  const publish = () => user.click(screen.getByRole('button', { name: t.updateForm.publish }))
+  await publish()
+  await waitFor(() => assert.equal(media.queryByRole('checkbox', { name: 'Photo 3' }), null))
+  await publish()
+  await waitFor(() => assert.equal(server.sent(publishUpdate).length, 2))
+  assert.deepEqual(server.sent(publishUpdate)[1]?.body.mediaIds, [4])
+})
+
 test('an update stands on the page with whom it is for; its athlete sees how many were told, and deletes it', async () => {
   await renderPage('/athlete/2', {
     as: member('FAN'),
@@ -247,4 +279,54 @@ test('older updates come when they are asked for', async () => {
   await season.findByText('Update 7')
   assert.equal(server.sent(listUpdates)[0]?.query?.before, 31)
   assert.equal(season.queryByRole('button', { name: seasonPhrases.en.updates.more }), null)
+})
+
+test('a goal or a competition whose answer was lost is sent again as the same', async () => {
+  const { user, server } = await openOwn(
+    answer(readSeason, { competitions: [], goals: [], matches: [], updates: [] }),
+    answer(addGoal, new Lost(goal)),
+    answer(addCompetition, new Lost(ahead)),
+  )
+  const own = await section()
+  for (const [opens, route, typed, saves] of [
+    [t.goals.add, addGoal, { title: 'Nationals', credits: '300' }, t.goalForm.save],
+    [
+      t.competitions.add,
+      addCompetition,
+      { name: 'National', date: ahead.date },
+      t.competitionForm.save,
+    ],
+  ] as const) {
+    await user.click(own.getAllByRole('button', { name: opens })[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const [name, value] of Object.entries(typed)) fill(field(name), value)
+    await user.click(dialog.getByRole('button', { name: saves }))
+    await waitFor(() => assert.equal(server.sent(route).length, 1))
+    await dialog.findAllByText(unknownRefusalPhrases.en.unreachable)
+    await user.click(dialog.getByRole('button', { name: saves }))
+    await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+    assert.equal(server.sent(route).length, 1)
+  }
+})
+
+test('an older update that is deleted leaves the list', async () => {
+  const of = (id: number): Update => ({ ...told, id, text: `Update ${id}` })
+  const ids = Array.from({ length: seasonLimits.updatesPerPage }, (_, n) => 40 - n)
+  let older = [of(7), of(6)]
+  const { user } = await openOwn(
+    seasonWith(ids.map(of)),
+    answer(listUpdates, () => older),
+    answer(deleteUpdate, () => {
+      older = [of(6)]
+    }),
+  )
+  const own = await section()
+  const { more } = seasonPhrases.en.updates
+  await user.click(own.getByRole('button', { name: more }))
+  await user.click(own.getByRole('button', { name: more }))
+  const card = within((await own.findByText('Update 7')).closest('li')!)
+  await user.click(card.getByRole('button', { name: /^Delete the update/ }))
+  await user.click(await screen.findByRole('button', { name: t.removeUpdate.confirm }))
+  await waitFor(() => assert.equal(own.queryByText('Update 7'), null))
+  own.getByText('Update 6')
 })

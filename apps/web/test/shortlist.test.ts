@@ -195,3 +195,31 @@ test('a visitor is led to the index', async () => {
   const page = await renderPage('/shortlist', {})
   await page.hasAddress('/')
 })
+
+test('who was alone on the last page of the list is taken off it, and the page before is there', async () => {
+  const onIt = (id: number) => {
+    const person = { ...entry().person, id, name: `Athlete ${id}`, lastName: '' }
+    return entry({ person })
+  }
+  let all = Array.from({ length: 21 }, (_, at) => onIt(at + 1))
+  const page = await renderPage('/shortlist?page=2', {
+    as: helena,
+    answers: [
+      answer(listShortlist, ({ query: { _page = 0, _limit = 20 } }) => {
+        const list = all.slice(_page * _limit, (_page + 1) * _limit)
+        // As in SQL, a page without rows does not count them.
+        return { list, total: list.length > 0 ? all.length : 0 }
+      }),
+      answer(takeOffShortlist, ({ params: { userId } }) => {
+        all = all.filter(({ person }) => person.id !== userId)
+        return undefined
+      }),
+    ],
+  })
+  await page.user.click(await screen.findByRole('button', { name: t.removeLabel('Athlete 21') }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.removeTitle }))
+  await page.user.click(dialog.getByRole('button', { name: t.remove }))
+  const list = within(await screen.findByRole('list', { name: t.title }))
+  await list.findByText('Athlete 20')
+  await page.hasAddress('/shortlist')
+})

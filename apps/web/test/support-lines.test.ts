@@ -183,6 +183,8 @@ test('the athlete reads the line before answering, accepts, and thanks at once',
   const dialog = await topDialog()
   await dialog.findByText(line)
   dialog.getByText(own.says('Marta'))
+  const talk = dialog.getByRole('link', { name: own.talk })
+  assert.equal(talk.getAttribute('href'), `/messages/${waiting.supporter.id}`)
   page.server.prepare(
     answer(acceptSupport, unthanked),
     answer(getSupport, unthanked),

@@ -55,10 +55,11 @@ export const addAchievement = route({
   summary: 'Add an achievement to one’s timeline, at most 300.',
   access: ['ATHLETE'],
   scope: 'PAGE',
+  idempotent: true,
   body: achievementForm,
   reply: achievement,
   status: 201,
-  refusals: ['tooManyEvents', 'moreThan500Years'],
+  refusals: ['tooManyEvents', 'moreThan500Years', 'idempotencyKeyReused'],
 })
 
 export const changeAchievement = route({

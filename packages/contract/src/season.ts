@@ -40,10 +40,11 @@ export const addCompetition = route({
   summary: 'Announce a competition of one’s own, at most 100 at a time.',
   access: ['ATHLETE'],
   scope: 'PAGE',
+  idempotent: true,
   body: competitionForm,
   reply: competition,
   status: 201,
-  refusals: ['tooManyEvents'],
+  refusals: ['tooManyEvents', 'idempotencyKeyReused'],
 })
 
 export const changeCompetition = route({
@@ -110,10 +111,11 @@ export const addGoal = route({
   scope: 'PAGE',
   needsGuardian: true,
   limit: 'update',
+  idempotent: true,
   body: goalForm,
   reply: goal,
   status: 201,
-  refusals: ['tooManyEvents', 'guardianNeeded'],
+  refusals: ['tooManyEvents', 'guardianNeeded', 'idempotencyKeyReused'],
 })
 
 export const changeGoal = route({

@@ -95,6 +95,7 @@ export const supportPhrases = dictionary(
         `${name} did not answer in time. Your ${creditsEn(credits)} are available again.`,
       says: (name: string) => `${name} says`,
       youWrote: 'You wrote',
+      talk: 'Message or block',
     },
   },
   {
@@ -184,6 +185,7 @@ export const supportPhrases = dictionary(
         `${name} não respondeu a tempo. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       says: (name: string) => `${name} diz`,
       youWrote: 'Escreveste',
+      talk: 'Escrever ou bloquear',
     },
   },
 )

@@ -13,7 +13,9 @@ import {
 import { appealAnswered } from '../features/decisions/index.ts'
 import { expireExport } from '../features/settings/index.ts'
 import {
+  agreementAccepted,
   agreementEnded,
+  agreementProposed,
   closeAgreements,
   forgetAgreements,
   reopenAgreements,
@@ -55,6 +57,7 @@ import {
   connectNotifications,
   forgetMessageBell,
   forgetOrderBell,
+  forgetProposalBell,
   forgetRequestBell,
   notifyFollowers,
   notifyOfGoal,
@@ -171,6 +174,8 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(supportCancelled, takeBackRequestBell)
     .on(supportUnanswered, forgetRequestBell)
     .on(matchEnded, takeBackMatchBell)
+    .on(agreementProposed, forgetProposalBell)
+    .on(agreementAccepted, forgetProposalBell)
     .on(agreementEnded, takeBackProposalBell)
     .on(orderMoved, forgetOrderBell)
     .on(achievementAdded, notifyFollowers)

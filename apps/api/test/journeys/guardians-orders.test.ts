@@ -100,7 +100,13 @@ test('a guardian hears of each step of a ward’s order, and finds at home what 
     [1, toSent.params.id, rui.id, helena.id],
   )
   assert.equal((await rui.call(readHome)).counts.orderToConfirm, 0)
+  const fresh = async () => {
+    const { list } = await paula.call(listNotifications, { query: { unread: 'true' } })
+    return list.filter(({ kind }) => kind === 'wardOrder').map(({ facts }) => facts.outcome)
+  }
+  assert.deepEqual(await fresh(), ['DECLINED', 'SHIPPED'])
   await paulaForRui.call(confirmOrder, toSent)
+  assert.deepEqual(await fresh(), ['DECLINED'])
   assert.equal((await paula.call(readHome)).counts.wardOrder, 0)
   assert.equal((await heard()).length, 2)
 })

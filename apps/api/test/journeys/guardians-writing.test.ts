@@ -13,6 +13,7 @@ import {
   getSupport,
   listMySupporters,
   putSupportSettings,
+  rejectSupport,
   requestSupport,
 } from '@podium/contract/support'
 import { deleteUpdate, publishUpdate } from '@podium/contract/updates'
@@ -164,6 +165,40 @@ test('a request that is taken back and made again floods neither a ward’s mail
   assert.deepEqual([(await about(rui)).length, (await about(paula)).length], [1, 1])
   const { list } = await rui.call(listNotifications)
   assert.ok(list.every(({ kind }) => !kind.startsWith('support')))
+  const kinds = (await paula.call(listNotifications)).list.map(({ kind }) => kind)
+  assert.ok(!kinds.includes('wardRequested'))
+})
+
+test('a request of a ward that the guardian answered is new at the guardian’s bell no more', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const ask = async () => {
+    const marta = await join(podium(), 'FAN')
+    await giveCredits(podium(), marta, 50)
+    return marta.call(requestSupport, supportRequest(rui, 50))
+  }
+  const [first, second] = [await ask(), await ask()]
+  const fresh = async () => {
+    const { list } = await paula.call(listNotifications, { query: { unread: 'true' } })
+    return list.filter(({ kind }) => kind === 'wardRequested').length
+  }
+  assert.equal(await fresh(), 2)
+  await actingFor(paula, rui).call(acceptSupport, { params: { id: first.id } })
+  assert.equal(await fresh(), 1)
+  await actingFor(paula, rui).call(rejectSupport, { params: { id: second.id }, query: {} })
+  assert.equal(await fresh(), 0)
+})
+
+test('a guardian and their ward write to each other also once their first contacts are used up', async () => {
+  const { rui, paula } = await family(podium())
+  for (let count = 0; count < 10; count++)
+    await paula.call(sendMessage, write(await join(podium(), 'FAN')))
+  const { contactsLeft, abilities } = await paula.call(readConversation, {
+    params: { userId: rui.id },
+  })
+  assert.deepEqual([contactsLeft, abilities.write], [null, true])
+  await paula.call(sendMessage, write(rui))
+  await paula.refused('planLimitReached', sendMessage, write(await join(podium(), 'FAN')))
 })
 
 test('what a ward says to everybody they accept reaches whom a guardian lets them write to', async () => {

@@ -12,6 +12,7 @@ import { putContacts } from '@podium/contract/guardianship'
 import { endMatch, setMatch } from '@podium/contract/matches'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
+import { actingFor } from '../acting.ts'
 import { join } from '../cast.ts'
 import { allow, family, show } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
@@ -67,6 +68,23 @@ test('proposals of one to another are mailed once, and those that are taken back
   await podium().settled()
   assert.equal((await heard(ines))[0]?.[0], 'agreementEnded')
   assert.equal((await podium().mailsTo(volta.email)).length, 1)
+})
+
+test('a proposal to a ward leaves no line at the guardian’s bell either, and one that is answered is not new', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const volta = await join(podium(), 'SPONSOR', { name: 'Volta' })
+  await paula.call(putContacts, allow(rui, volta))
+  const proposed = async (unread?: 'true') => {
+    const { list } = await paula.call(listNotifications, { query: { ...(unread && { unread }) } })
+    return list.filter(({ kind }) => kind === 'agreementProposed').length
+  }
+  await volta.call(endAgreement, at(await volta.call(proposeAgreement, proposal(rui, 'One'))))
+  assert.equal(await proposed(), 0)
+  const { id } = await volta.call(proposeAgreement, proposal(rui, 'Two'))
+  assert.equal(await proposed('true'), 1)
+  await actingFor(paula, rui).call(acceptAgreement, { ...at({ id }), body: { version: 1 } })
+  assert.deepEqual([await proposed(), await proposed('true')], [1, 0])
 })
 
 test('comments of one on what another did are mailed once, and are one line while unread', async () => {

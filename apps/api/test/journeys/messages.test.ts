@@ -15,10 +15,12 @@ import {
 import { countUnread, listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
+import { rejectSupport, requestSupport } from '@podium/contract/support'
 import { openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { openPage } from '../live-page.ts'
 import type { Person } from '../person.ts'
+import { giveCredits, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -199,6 +201,24 @@ test('admins cannot be blocked, and nobody blocks themselves or whom they cannot
   for (const userId of [marta.id, hidden.id, 2_000_000_000]) {
     await marta.refused('userNotFound', block, { params: { userId } })
   }
+})
+
+test('who asked one for support is blocked also while they hide, and before anything was written', async () => {
+  const [ines, marta] = [await enter('ATHLETE'), await enter('FAN', { name: 'Marta' })]
+  await giveCredits(podium(), marta, 100)
+  const asked = supportRequest(ines, 50)
+  const withLine = { ...asked, body: { ...asked.body, note: 'Olá, outra vez.' } }
+  const { id } = await marta.call(requestSupport, withLine)
+  await marta.call(putVisibility, { params: { id: marta.id }, body: { hiddenProfile: true } })
+  const { person, abilities } = await open(ines, marta)
+  assert.deepEqual([person.name, abilities], ['', { write: false, block: true }])
+  await ines.call(block, { params: { userId: marta.id } })
+  await ines.call(rejectSupport, { params: { id }, query: {} })
+  await marta.refused('recipientUnavailable', requestSupport, withLine)
+  assert.deepEqual(
+    (await ines.call(listBlocks, {})).list.map(({ id: userId }) => userId),
+    [marta.id],
+  )
 })
 
 test('who wants no messages gets none, but answers to what they wrote', async () => {

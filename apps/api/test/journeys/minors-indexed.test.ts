@@ -11,6 +11,9 @@ import {
   listSupportedAthletes,
   listSupporterBadges,
 } from '@podium/contract/support'
+import { thisYear } from '@podium/contract/calendar'
+import { readAthleteYear } from '@podium/contract/years'
+import { now } from '../../src/platform/clock.ts'
 import { actingFor } from '../acting.ts'
 import { castInvoice, playOutcome } from '../buying.ts'
 import { family, of, show } from '../guarding.ts'
@@ -53,6 +56,24 @@ test('no page that search engines keep names who is protected; members read the 
   const marta = await signedInMember(podium(), 'FAN')
   assert.deepEqual(await named(marta), [true, true, true, true, true, 1, 1, 1, 1])
   assert.deepEqual(await named(podium().visitor()), [false, false, false, false, false, 0, 0, 0, 0])
+})
+
+test('nor does the year of whom they support, which counts without them', async () => {
+  const { rui, ines } = await setScene()
+  const asked = { params: { id: ines.id, year: thisYear(now()) } }
+  const read = async (reader: Person) => {
+    const { named, supporters, months } = await reader.call(readAthleteYear, asked)
+    return [named.some(({ id }) => id === rui.id), supporters, months]
+  }
+  const member = await signedInMember(podium(), 'FAN')
+  assert.deepEqual(
+    [await read(ines), await read(member), await read(podium().visitor())],
+    [
+      [true, 1, 1],
+      [true, 1, 1],
+      [false, 0, 0],
+    ],
+  )
 })
 
 test('nor does what an athlete hands on: the badge wall and the media kit', async () => {

@@ -5,7 +5,13 @@ import { follow } from '@podium/contract/follows'
 import { block } from '@podium/contract/messages'
 import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
-import { addCompetition, addGoal, changeCompetition, closeGoal } from '@podium/contract/season'
+import {
+  addCompetition,
+  addGoal,
+  changeCompetition,
+  closeGoal,
+  readSeason,
+} from '@podium/contract/season'
 import { acceptSupport, requestSupport } from '@podium/contract/support'
 import { notifyOfNewGoal } from '../../src/features/notifications/index.ts'
 import { writeStory } from '../../src/features/profiles/index.ts'
@@ -78,6 +84,37 @@ test('several new goals of one athlete that nobody read are one line', async () 
     await podium().settled()
   }
   assert.deepEqual(await bell(follower, 'goalSet'), [{ title: 'Barco', count: 2 }])
+})
+
+test('what was sent again under its key is there and told once: a goal, a competition, a result', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  await marta.call(follow, { params: { userId: ines.id } })
+  const club = { clubCompositeKey: { clubName: 'Clube da Sé', sport: 'ATHLETICS' } }
+  const won = { date: '2019-05-02', competitionLevel: 'NATIONAL', ageGroup: 'ADULTS', result: 1 }
+  for (const [url, body] of [
+    ['/api/athletes/goals', goal('Sapatilhas').body],
+    ['/api/athletes/competitions', competition(9).body],
+    ['/api/achievements', { ...won, club }],
+  ] as const) {
+    const headers = { 'idempotency-key': `the-same-at${url}` }
+    const [first, again] = [
+      await ines.send({ method: 'POST', url, body, headers }),
+      await ines.send({ method: 'POST', url, body, headers }),
+    ]
+    assert.equal(first.statusCode, 201)
+    assert.deepEqual(again.json(), first.json())
+  }
+  const { goals, competitions } = await ines.call(readSeason, at(ines))
+  assert.deepEqual([goals.length, competitions.length], [1, 1])
+  await podium().settled()
+  const { list } = await marta.call(listNotifications)
+  assert.deepEqual(
+    list.map(({ kind, facts }) => [kind, facts.count]),
+    [
+      ['followedAchievement', 1],
+      ['goalSet', 1],
+    ],
+  )
 })
 
 test('nobody hears of a goal that is closed by then, nor of one on a hidden page', async () => {

@@ -6,13 +6,19 @@ import { refuse } from '../../platform/refuse.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 import { findBlocked, insertBlock } from './block-records.ts'
 import { blocked } from './events.ts'
-import { mayBlock, mayKnow } from './policy.ts'
+import { mayBlock } from './policy.ts'
 import { findRelationship } from './relationship-records.ts'
+import { isKnown, type MessagePorts } from './send-message.ts'
 
 /** Blocks somebody: from now on neither side can write to the other (`messages.rules`). */
-export async function blockSomebody(tx: Tx, viewer: Viewer, userId: number): Promise<void> {
+export async function blockSomebody(
+  tx: Tx,
+  ports: MessagePorts,
+  viewer: Viewer,
+  userId: number,
+): Promise<void> {
   const relationship = (await findRelationship(tx, viewer.id, userId)) ?? refuse('userNotFound')
-  if (!mayKnow(viewer, relationship)) refuse('userNotFound')
+  if (!(await isKnown(tx, ports, viewer, relationship))) refuse('userNotFound')
   if (!mayBlock(relationship)) refuse('forbidden')
   await insertBlock(tx, viewer.id, userId)
   await tx.emit(blocked, {

@@ -8,8 +8,8 @@ import { countUnreadMessages, findMessages, markRead } from './conversation-reco
 import { firstContactsOf } from './first-contacts.ts'
 import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
-import { isBlockOffered, mayKnow } from './policy.ts'
-import { isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
+import { isBlockOffered } from './policy.ts'
+import { isKnown, isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
 import { findRelationship, type Relationship } from './relationship-records.ts'
 import { viewConversation, viewMessage } from './views.ts'
 
@@ -43,13 +43,15 @@ export async function readConversation(
 ): Promise<Thread> {
   const relationship =
     (await findRelationship(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
-  if (!mayKnow(viewer, relationship)) refuse('userNotFound')
+  if (!(await isKnown(db, ports, viewer, relationship))) refuse('userNotFound')
   const [messages, contacts, welcome] = await Promise.all([
     pageOf(db, relationship, wanted),
-    firstContactsOf(db, viewer),
+    relationship.family ? null : firstContactsOf(db, viewer),
     isWelcome(db, ports, viewer, relationship),
   ])
   const first = relationship.conversation_id === null
+  // A guardian and their ward begin as they like.
+  const contactsLeft = contacts?.left ?? null
   return {
     person: viewPerson(relationship, { known: relationship.they_wrote }),
     messages: messages.page.map((message) => viewMessage(message, viewer.id)),
@@ -58,9 +60,9 @@ export async function readConversation(
     readUpTo: relationship.their_read_id,
     blocked: relationship.blocked_by_me,
     first,
-    contactsLeft: contacts.left,
+    contactsLeft,
     abilities: {
-      write: welcome && !(first && contacts.left === 0),
+      write: welcome && !(first && contactsLeft === 0),
       block: isBlockOffered(relationship),
     },
   }

@@ -26,7 +26,9 @@ export function messagesRoutes({ read, write }: Http, { company }: Config, ports
     readMessages(tx, viewer.id, params.userId),
   )
   read(contract.listBlocks, (db, { query }, { viewer }) => listBlocked(db, viewer.id, query))
-  write(contract.block, (tx, { params }, { viewer }) => blockSomebody(tx, viewer, params.userId))
+  write(contract.block, (tx, { params }, { viewer }) =>
+    blockSomebody(tx, ports, viewer, params.userId),
+  )
   write(contract.unblock, (tx, { params }, { viewer }) => deleteBlock(tx, viewer.id, params.userId))
   read(contract.getMessageSettings, async (db, _input, { viewer }) => {
     const { left, perMonth } = await firstContactsOf(db, viewer)

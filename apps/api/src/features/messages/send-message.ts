@@ -12,7 +12,7 @@ import {
 import { takeFirstContact } from './first-contacts.ts'
 import { messageSent } from './events.ts'
 import { mailOfMessage } from './mail-messages.ts'
-import { asksForSupport, mayWrite } from './policy.ts'
+import { asksForSupport, mayKnow, mayWrite } from './policy.ts'
 import { findRelationship, isSilenced, type Relationship } from './relationship-records.ts'
 import { viewMessage } from './views.ts'
 
@@ -20,12 +20,16 @@ import { viewMessage } from './views.ts'
 export interface MessagePorts {
   /** Whether one of two people supports the other. */
   supportEachOther: (db: Db, one: number, other: number) => Promise<boolean>
+  /** Whether one of two people knows of the other otherwise: by a support, an order or acting for them. */
+  haveDealt: (db: Db, one: number, other: number) => Promise<boolean>
 }
+
+type Welcoming = Pick<MessagePorts, 'supportEachOther'>
 
 /** Whether somebody may write to a person now. */
 export async function isWelcome(
   db: Db,
-  ports: MessagePorts,
+  ports: Welcoming,
   viewer: Viewer,
   relationship: Relationship,
 ): Promise<boolean> {
@@ -37,13 +41,24 @@ export async function isWelcome(
   )
 }
 
+/** Whether somebody knows of a person, also of one who hides: whoever asks for support can be blocked. */
+export async function isKnown(
+  db: Db,
+  { haveDealt }: MessagePorts,
+  viewer: Viewer,
+  relationship: Relationship,
+): Promise<boolean> {
+  if (mayKnow(viewer, relationship)) return true
+  return relationship.active && haveDealt(db, viewer.id, relationship.id)
+}
+
 /**
  * Writes to somebody. Whoever cannot be written to is refused alike (`recipientUnavailable`), whatever
  * the reason, so that nobody learns of a block, a hidden page or an account that is not there.
  */
 export async function sendMessage(
   tx: Tx,
-  ports: MessagePorts,
+  ports: Welcoming,
   viewer: Viewer,
   { userId, message: text }: { userId: number; message: string },
 ): Promise<Message> {
@@ -52,7 +67,7 @@ export async function sendMessage(
   const relationship =
     (await findRelationship(tx, viewer.id, userId)) ?? refuse('recipientUnavailable')
   if (!(await isWelcome(tx, ports, viewer, relationship))) refuse('recipientUnavailable')
-  const conversationId = relationship.conversation_id ?? (await begin(tx, viewer, userId))
+  const conversationId = relationship.conversation_id ?? (await begin(tx, viewer, relationship))
   await lockConversation(tx, conversationId)
   const sent = await insertMessage(tx, { conversationId, senderId: viewer.id, text })
   await mailOfMessage(tx, userId, viewer.id)
@@ -61,9 +76,10 @@ export async function sendMessage(
   return viewMessage(sent, viewer.id)
 }
 
-async function begin(tx: Tx, viewer: Viewer, userId: number): Promise<number> {
-  await takeFirstContact(tx, viewer)
-  return openConversation(tx, viewer.id, userId)
+/** Begins a conversation, with one of the month's first contacts; a guardian and their ward need none. */
+async function begin(tx: Tx, viewer: Viewer, { id, family }: Relationship): Promise<number> {
+  if (!family) await takeFirstContact(tx, viewer)
+  return openConversation(tx, viewer.id, id)
 }
 
 /** Tells the open pages of both sides, each with what they have not read. */

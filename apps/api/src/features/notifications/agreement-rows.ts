@@ -11,7 +11,7 @@ import {
   type EndedAgreement,
 } from '../agreements/index.ts'
 import { on, type Row } from './notification-row.ts'
-import { guardiansOf, whereWardsAre } from './rows.ts'
+import { askedForWard, guardiansOf, whereWardsAre } from './rows.ts'
 
 export const theAgreement = ({ agreementId: id }: { agreementId: number }) =>
   paths.agreement({ id })
@@ -51,6 +51,7 @@ export const proposedRows = [
     facts: (what) => ({ ...proposedFacts(what), about: 'WARD' }),
     link: whereWardsAre,
     daily: betweenTwo,
+    thread: ({ agreementId }) => askedForWard('agreement', agreementId),
   }),
 ] as const
 

@@ -1,15 +1,22 @@
 import type { NotificationKind } from '@podium/contract/notifications'
 import type { Tx } from '../../platform/database/index.ts'
-import type { EndedAgreement } from '../agreements/index.ts'
+import type { AgreementFacts, EndedAgreement } from '../agreements/index.ts'
 import type { OrderFacts } from '../orders/index.ts'
 import type { EndedMatch, SupportFacts } from '../support/index.ts'
-import { otherSide, theAgreement } from './agreement-rows.ts'
+import { theAgreement } from './agreement-rows.ts'
 import { countUnreadOf, deleteAbout, findAdmins, markAnsweredRead } from './records.ts'
-import { athleteAndGuardians, athletePage, question, theOrder } from './rows.ts'
+import {
+  askedForWard,
+  athleteAndGuardians,
+  athletePage,
+  guardiansOf,
+  question,
+  theOrder,
+} from './rows.ts'
 
 /** What a request asked is answered, or is no question any more: the bell does not call it new. */
-export function forgetRequestBell(tx: Tx, support: SupportFacts): Promise<void> {
-  return forget(tx, [support.athleteId], aboutRequest(support))
+export async function forgetRequestBell(tx: Tx, support: SupportFacts): Promise<void> {
+  await forget(tx, await athleteAndGuardians(support, tx), aboutRequest(support))
 }
 
 /** A request that its supporter took back was never asked; one that ran was answered long before. */
@@ -18,39 +25,62 @@ export async function takeBackRequestBell(
   support: SupportFacts & { wasActive: boolean },
 ): Promise<void> {
   if (support.wasActive) return
-  await takeBack(tx, support.athleteId, aboutRequest(support))
+  await takeBack(tx, await athleteAndGuardians(support, tx), aboutRequest(support))
+}
+
+/** Nor does it a proposal that was accepted, changed or dropped. */
+export async function forgetProposalBell(tx: Tx, agreement: AgreementFacts): Promise<void> {
+  await forget(tx, await readersOf(agreement, tx), aboutProposal(agreement))
 }
 
 /** Nor was a proposal that its side took back before the other one answered. */
 export async function takeBackProposalBell(tx: Tx, agreement: EndedAgreement): Promise<void> {
-  if (!agreement.undone) return
-  const about = { link: theAgreement(agreement), kinds: ['agreementProposed'] } as const
-  await takeBack(tx, otherSide(agreement), about)
+  if (!agreement.undone) return forgetProposalBell(tx, agreement)
+  await takeBack(tx, await readersOf(agreement, tx), aboutProposal(agreement))
 }
+
+async function readersOf(agreement: AgreementFacts, tx: Tx): Promise<number[]> {
+  return [agreement.supporterId, ...(await athleteAndGuardians(agreement, tx))]
+}
+
+const aboutProposal = (agreement: AgreementFacts) =>
+  ({
+    link: theAgreement(agreement),
+    kinds: ['agreementProposed'],
+    thread: askedForWard('agreement', agreement.agreementId),
+  }) as const
 
 /** Nor a fund that gave nothing and was taken back the same day. */
 export async function takeBackMatchBell(tx: Tx, fund: EndedMatch): Promise<void> {
   if (!fund.undone) return
   const { ownerId: by, setAt: since } = fund
   const about = { link: athletePage(fund), kinds: ['matchSet'], by, since } as const
-  for (const userId of await athleteAndGuardians(fund, tx)) await takeBack(tx, userId, about)
+  await takeBack(tx, await athleteAndGuardians(fund, tx), about)
 }
 
 async function takeBack(
   tx: Tx,
-  userId: number,
+  userIds: number[],
   about: Parameters<typeof deleteAbout>[2],
 ): Promise<void> {
-  if (await deleteAbout(tx, userId, about)) await tellUnread(tx, userId)
+  for (const userId of userIds)
+    if (await deleteAbout(tx, userId, about)) await tellUnread(tx, userId)
 }
 
 const aboutRequest = (support: SupportFacts) =>
-  ({ link: question(support), kinds: ['supportRequested'] }) as const
+  ({
+    link: question(support),
+    kinds: ['supportRequested'],
+    thread: askedForWard('request', support.supportId),
+  }) as const
 
 /** The step before is over once the next is made: of an order at most the newest line is new. */
 export async function forgetOrderBell(tx: Tx, order: OrderFacts): Promise<void> {
-  const readers = [order.buyerId, order.sellerId, ...(await findAdmins(tx))]
-  await forget(tx, readers, { link: theOrder(order), kinds: orderSteps })
+  const { orderId, buyerId, sellerId } = order
+  const guardians = await guardiansOf(tx, buyerId)
+  const readers = [buyerId, sellerId, ...guardians, ...(await findAdmins(tx))]
+  const thread = askedForWard('order', orderId)
+  await forget(tx, readers, { link: theOrder(order), kinds: orderSteps, thread })
 }
 
 const orderSteps: readonly NotificationKind[] = [
@@ -64,7 +94,7 @@ const orderSteps: readonly NotificationKind[] = [
 async function forget(
   tx: Tx,
   userIds: number[],
-  what: { link: string; kinds: readonly NotificationKind[] },
+  what: Parameters<typeof markAnsweredRead>[2],
 ): Promise<void> {
   for (const userId of await markAnsweredRead(tx, userIds, what)) await tellUnread(tx, userId)
 }

@@ -1,5 +1,6 @@
 export {
   forgetOrderBell,
+  forgetProposalBell,
   forgetRequestBell,
   takeBackMatchBell,
   takeBackProposalBell,

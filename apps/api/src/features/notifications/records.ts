@@ -1,8 +1,15 @@
 import type { PageQuery } from '@podium/contract/list'
 import type { NotificationFacts, NotificationKind } from '@podium/contract/notifications'
-import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Generated,
+  type JSONColumnType,
+  type Selectable,
+  sql,
+} from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { changesAny, type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { defaultChoice } from './settings-records.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -128,19 +135,21 @@ export function markNotificationsRead(
   return changesAny(reading)
 }
 
-/** Marks what some users have unread of these kinds about one thing as read; answers who had any. */
+/**
+ * Marks what some users have unread of these kinds about one thing as read, and what guardians among them
+ * have of its thread; answers who had any.
+ */
 export async function markAnsweredRead(
   tx: Tx,
   userIds: number[],
-  { link, kinds }: { link: string; kinds: readonly NotificationKind[] },
+  { link, kinds, thread }: AboutOne,
 ): Promise<number[]> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: now() })
     .where('user_id', 'in', userIds)
     .where('read_at', 'is', null)
-    .where('link', '=', link)
-    .where('kind', 'in', kinds)
+    .where(isAbout({ link, kinds, thread }))
     .returning('user_id')
     .execute()
   return [...new Set(read.map((row) => row.user_id))]
@@ -149,8 +158,18 @@ export async function markAnsweredRead(
 interface AboutOne {
   link: string
   kinds: readonly NotificationKind[]
+  /** Of the lines of guardians, which lead elsewhere. */
+  thread?: string | undefined
   by?: number
   since?: Date
+}
+
+function isAbout({ link, kinds, thread }: AboutOne) {
+  return ({ and, eb, or }: ExpressionBuilder<Tables, 'notifications'>) =>
+    or([
+      and([eb('link', '=', link), eb('kind', 'in', kinds)]),
+      ...(thread === undefined ? [] : [eb('thread', '=', thread)]),
+    ])
 }
 
 /**
@@ -160,13 +179,12 @@ interface AboutOne {
 export function deleteAbout(
   tx: Tx,
   userId: number,
-  { link, kinds, by, since }: AboutOne,
+  { by, since, ...about }: AboutOne,
 ): Promise<boolean> {
   const told = tx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where('link', '=', link)
-    .where('kind', 'in', kinds)
+    .where(isAbout(about))
     .$if(by !== undefined, (query) => query.where('actor_id', '=', by ?? null))
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? now()))
   return changesAny(told)

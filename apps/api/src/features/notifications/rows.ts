@@ -25,6 +25,13 @@ export async function guardiansOf(tx: Tx, userId: number): Promise<number[]> {
   return guardians.map(({ delegateId }) => delegateId)
 }
 
+/**
+ * What a guardian is asked for a ward: all of it leads to one place, so that a line is known by this once it
+ * is answered.
+ */
+export const askedForWard = (what: 'request' | 'agreement' | 'order', id: number) =>
+  `ward-${what}:${id}`
+
 /** An athlete and their guardians: a fund that is set up for the athlete is told to all of them. */
 export async function athleteAndGuardians(
   { athleteId }: { athleteId: number },
@@ -81,6 +88,7 @@ export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
   by: ({ athleteId }) => athleteId,
   facts: supportFacts,
   link: whereWardsAre,
+  thread: ({ supportId }) => askedForWard('request', supportId),
   mails: async (support, tx) => !(await wasAskedLately(tx, support)),
 }
 
@@ -134,7 +142,11 @@ const ofWard: Row<OrderFacts> = {
 
 /** What became of a ward's order without them; what the seller said stands in the order. */
 export const wardOrderRows = [
-  on(orderMoved, { ...ofWard, when: ({ act }) => orderMoves[act].by !== 'buyer' }),
+  on(orderMoved, {
+    ...ofWard,
+    when: ({ act }) => orderMoves[act].by !== 'buyer',
+    thread: ({ orderId }) => askedForWard('order', orderId),
+  }),
   on(orderRecalled, { ...ofWard, facts: ({ title }) => ({ title, outcome: 'RECALLED' }) }),
 ] as const
 

@@ -19,7 +19,7 @@ export async function readAthleteYear(
 ): Promise<AthleteYear> {
   requireBegun(year)
   const athlete = await requireReadable(db, viewer, { id: userId, role: 'ATHLETE' })
-  const asked = { userId, year, isOwn: viewer?.id === userId }
+  const asked = { userId, year, isOwn: viewer?.id === userId, toVisitors: viewer === null }
   const [card, figures, named, goals, became] = await Promise.all([
     findCard(db, userId),
     findFigures(db, asked),

@@ -17,6 +17,8 @@ export interface Asked {
   userId: number
   /** Whether it is their own; everybody else counts only who shows that they support. */
   isOwn: boolean
+  /** What visitors read search engines keep: nobody who is protected is named or counted there. */
+  toVisitors: boolean
   year: number
 }
 
@@ -46,17 +48,17 @@ const bounds = `bounds as (
  * ended, is not shown by it afterwards; one that was extended goes on in the last of those that began
  * together, and stands or falls with it.
  */
-const known = `known as (
+const known = ({ toVisitors }: Pick<Asked, 'toVisitors'>) => `known as (
   select s.supporter_id, s.credits, s.accepted_at, coalesce(s.ended_at, s.ends_at) as until,
-    not s.private and c.listed and last_value(s.status = 'ACTIVE' or s.end_reason = 'PERIOD_OVER')
+    not s.private and c.listed ${toVisitors ? 'and not c.protected' : ''} and last_value(s.status = 'ACTIVE' or s.end_reason = 'PERIOD_OVER')
       over (partition by s.supporter_id, s.active_from order by s.accepted_at, s.id
             rows between unbounded preceding and unbounded following) as is_open
   from supports s
   join profile_cards c on c.id = s.supporter_id
   where s.athlete_id = $1 and s.accepted_at is not null)`
 
-const figures = `
-  with ${bounds}, ${known}, counted as (select * from known where $3 or is_open)
+const figures = (asked: Asked) => `
+  with ${bounds}, ${known(asked)}, counted as (select * from known where $3 or is_open)
   select
     coalesce(sum(credits) filter (where accepted_at >= first), 0)::integer as credits,
     (count(distinct supporter_id) filter (where accepted_at >= first))::integer as supporters,
@@ -77,13 +79,14 @@ export interface FiguresRecord {
 }
 
 /** What supporters gave in a year, and in how many months of it there was a supporter. */
-export async function findFigures(db: Db, { userId, year, isOwn }: Asked): Promise<FiguresRecord> {
-  const [row] = await fetchRows<FiguresRecord>(db, figures, [userId, year, isOwn, now()])
+export async function findFigures(db: Db, asked: Asked): Promise<FiguresRecord> {
+  const { userId, year, isOwn } = asked
+  const [row] = await fetchRows<FiguresRecord>(db, figures(asked), [userId, year, isOwn, now()])
   return row ?? { credits: 0, supporters: 0, months: 0 }
 }
 
-const named = `
-  with ${bounds}, ${known}
+const named = (asked: Asked) => `
+  with ${bounds}, ${known(asked)}
   select c.* from (
     select supporter_id, min(accepted_at) as since from known, bounds
     where is_open and accepted_at >= first and accepted_at < after
@@ -93,8 +96,9 @@ const named = `
   limit $3`
 
 /** Some of those who show that they supported in a year, sponsors first. */
-export function findNamed(db: Db, { userId, year }: Asked): Promise<CardRecord[]> {
-  return fetchRows(db, named, [userId, year, yearLimits.supporters])
+export function findNamed(db: Db, asked: Asked): Promise<CardRecord[]> {
+  const { userId, year } = asked
+  return fetchRows(db, named(asked), [userId, year, yearLimits.supporters])
 }
 
 const reached = `

@@ -23,6 +23,7 @@ import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -72,10 +73,12 @@ interface SaveOptions extends Pick<Props, 'athleteId' | 'onAdded' | 'onClose'> {
 function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOptions) {
   const t = usePhrases(ownAchievementsPhrases).form
   const queryClient = useQueryClient()
+  const keyFor = useIdempotencyKey()
   return useContractForm({
     route: async () =>
       (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,
     input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
+    keyFor: achievement ? undefined : keyFor,
     done: achievement ? t.changed : t.added,
     onDone: async () => {
       await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import type { MemberRole } from '@podium/contract/roles'
 import { galleriesPhrases } from '@podium/phrases/galleries'
@@ -30,8 +30,18 @@ interface Props {
 export function MediaPicker({ owner, label, chosen, onChosen, most, error }: Props) {
   const t = usePhrases(galleryPagePhrases)
   const { picker } = usePhrases(galleriesPhrases)
-  const { data } = useQuery(galleryRead(owner))
+  const { data, refetch } = useQuery(galleryRead(owner))
   const list = data?.list.filter(isShown) ?? []
+  // What is not there any more can be neither seen nor taken off: the server's no is about it.
+  useEffect(() => {
+    if (error) void refetch()
+  }, [error, refetch])
+  const gone = data ? chosen.filter((id) => !data.list.some((item) => item.id === id)) : []
+  const letGo = useEffectEvent(() => onChosen(chosen.filter((id) => !gone.includes(id))))
+  const isAnyGone = gone.length > 0
+  useEffect(() => {
+    if (isAnyGone) letGo()
+  }, [isAnyGone])
   const choose = useArrivals(owner, { chosen, list, most, onChosen })
   const toggle = (id: number) =>
     onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])

@@ -12,12 +12,17 @@ export function useMessage(userId: number, onSent?: () => void) {
     route: () => import('@podium/contract/messages').then(({ sendMessage }) => sendMessage),
     input: () => ({ body: { userId, message: text } }),
     keyFor: (input) => keyFor(input, userId),
-    onDone: async () => {
+    onDone: async (_sent, { message = '' }) => {
       keyFor.done(userId)
-      setText('')
+      setText((typed) => restOf(typed, message))
       await queryClient.invalidateQueries({ queryKey: ['messages'] })
       onSent?.()
     },
   })
   return { form, isBusy, text, setText }
+}
+
+/** What was typed while the words before it were on their way. */
+function restOf(typed: string, sent: string): string {
+  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed
 }

@@ -4,7 +4,7 @@ import { productsPhrases } from '@podium/phrases/products'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePaging } from '../../shared/lists/usePaging.ts'
-import { useSearchParams } from '../../router/index.ts'
+import { Navigate, useSearchParams } from '../../router/index.ts'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
@@ -43,7 +43,7 @@ function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
   const t = usePhrases(productsPhrases)
   const { number } = useFormats()
   const sort = sortIn(useSearchParams()[0])
-  const { page, pagesOf, newer, older } = usePaging(pageSize)
+  const { page, pagesOf, newer, older, nearest } = usePaging(pageSize)
   const read = {
     ...productsRead({ sponsorId, page, sort, limit: pageSize }),
     placeholderData: keepPreviousData,
@@ -51,6 +51,9 @@ function Products({ sponsorId }: Pick<Props, 'sponsorId'>) {
   const [data, instead, { isFetching }] = useRead(read, t.couldNotLoad, '40rem')
   const owner = useOwnerDialogs()
   if (!data) return instead
+  if (data.list.length === 0 && page > 0 && !isFetching) {
+    return <Navigate key={page} to={nearest(data.total)} replace />
+  }
   if (data.total === 0) {
     return <EmptyState icon={<TagIcon />} title={t.nothingTitle} text={t.nothingText} />
   }

@@ -5,6 +5,7 @@ import { readDay } from '../../ui/fields/days.ts'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export default function CompetitionDialog({ athleteId, competition, onClose }: Props) {
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
   const onDone = useReadSeason(athleteId, onClose)
+  const keyFor = useIdempotencyKey()
   const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
@@ -28,6 +30,7 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
       params: { id: competition?.id ?? 0 },
       body: { ...typed, date: readDay(date) } as never,
     }),
+    keyFor: competition ? undefined : keyFor,
     done: competition ? t.changed : t.added,
     onDone,
   })

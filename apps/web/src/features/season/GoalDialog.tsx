@@ -8,6 +8,7 @@ import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -30,12 +31,14 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
   const { number } = useFormats()
   const onDone = useReadSeason(athleteId, onClose)
+  const keyFor = useIdempotencyKey()
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: ({ until = '', ...typed }) => ({
       params: { id: goal?.id ?? 0 },
       body: { ...typed, until: readDay(until) } as never,
     }),
+    keyFor: goal ? undefined : keyFor,
     done: goal ? t.changed : t.added,
     onDone,
   })

@@ -23,15 +23,20 @@ interface Props {
 export function UpdateList({ athlete, updates, atFirst, drawActs }: Props) {
   const t = usePhrases(seasonPhrases).updates
   const last = updates.at(-1)?.id ?? 0
-  const older = useInfiniteQuery({ ...updatesBefore(athlete.id, last), enabled: false })
+  // Once they were asked for they are read again with the season, as where one of them is deleted.
+  const [areWanted, setWanted] = useState(false)
+  const older = useInfiniteQuery({ ...updatesBefore(athlete.id, last), enabled: areWanted })
   const [isFolded, setFolded] = useState(atFirst !== undefined && updates.length > atFirst)
   const pages = older.data?.pages ?? []
   const shown = isFolded ? updates.slice(0, atFirst) : [...updates, ...pages.flat()]
   const isMore =
     isFolded ||
     (pages.length > 0 ? older.hasNextPage : updates.length === seasonLimits.updatesPerPage)
-  const readMore = () =>
-    isFolded ? setFolded(false) : pages.length > 0 ? older.fetchNextPage() : older.refetch()
+  const readMore = () => {
+    if (isFolded) return setFolded(false)
+    if (!areWanted) return setWanted(true)
+    return pages.length > 0 ? older.fetchNextPage() : older.refetch()
+  }
   return (
     <>
       <ul role="list" className={styles.updates}>

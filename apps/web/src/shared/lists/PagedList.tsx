@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Page } from '@podium/contract/list'
+import { Navigate } from '../../router/index.ts'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { ReadFailed } from '../rendering/ReadFailed.tsx'
 import { usePaging } from './usePaging.ts'
@@ -54,12 +55,16 @@ type ListedProps<Entry> = Omit<Props<Entry>, 'read' | 'above' | 'isNarrowed'> & 
 
 function Listed<Entry>({ paging, query, ...props }: ListedProps<Entry>) {
   const { couldNotLoad, waiting, empty, pages: t, children } = props
-  const { page, pagesOf, newer, older } = paging
+  const { page, pagesOf, newer, older, nearest } = paging
   const { data, isError, isFetching, isPlaceholderData, refetch } = query
   if (!data && isError) {
     return <ReadFailed message={couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return waiting
+  // What stood last on the last page was taken away, here or elsewhere.
+  if (data.list.length === 0 && page > 0 && !isFetching) {
+    return <Navigate key={page} to={nearest(data.total)} replace />
+  }
   if (data.total === 0) return empty
   const pages = pagesOf(data.total)
   return (

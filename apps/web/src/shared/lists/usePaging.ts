@@ -8,6 +8,8 @@ interface Paging {
   /** Where the page before or after is; null where there is none. */
   newer: To | null
   older: (total: number) => To | null
+  /** Where to go from a page beyond the last one, whose total may be that of nothing. */
+  nearest: (total: number) => To
 }
 
 /** Which page of a list the address means: `?page=2` is the second. */
@@ -21,6 +23,7 @@ export function usePaging(pageSize: number): Paging {
     pagesOf,
     newer: page > 0 ? addressOf(query, page - 1) : null,
     older: (total) => (page + 1 < pagesOf(total) ? addressOf(query, page + 1) : null),
+    nearest: (total) => addressOf(query, total > 0 ? pagesOf(total) - 1 : page - 1),
   }
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { SupportEntry, SupportPerson } from '@podium/contract/support'
 import { supportPhrases } from '@podium/phrases/support'
+import { useMay } from '../../../client/index.ts'
+import { Link } from '../../../router/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ReportButton } from '../../../shared/reports/ReportButton.tsx'
 import { useNameless } from '../Person.tsx'
@@ -58,11 +61,19 @@ interface QuoteProps {
 function Quote({ by, isOwn, aside, children }: QuoteProps) {
   const t = usePhrases(supportPhrases).own
   const nameless = useNameless()
+  const name = personName(by)
+  // Blocking is done in the conversation, also before it has begun and with somebody who hides.
+  const mayTalk = useMay('MESSAGES') && !isOwn && name
   return (
     <figure className={styles.quote} data-own={isOwn}>
       <blockquote>{children}</blockquote>
       <figcaption>
-        <span>{isOwn ? t.youWrote : t.says(personName(by) || nameless)}</span>
+        <span>{isOwn ? t.youWrote : t.says(name || nameless)}</span>
+        {mayTalk && (
+          <Link to={paths.messages({ userId: by.id })} className={styles.talk}>
+            {t.talk}
+          </Link>
+        )}
         {aside}
       </figcaption>
     </figure>
