@@ -1,9 +1,8 @@
 // The admins' list of people through the whole API, signed in, against the bare floor on the same data:
 //   node --import zod/compile bench/admin-list.ts [--people 1000000] [--seconds 4] [--rounds 5] [--keep FOLDER]
 import { parseArgs } from 'node:util'
-import type pg from 'pg'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { compete, type Contest, endContender, report, startContender } from './parts/contest.ts'
+import { communityOptions, openCommunity, paceOf } from './parts/community.ts'
+import { besideFloor, compete, type Contender, type Contest, report } from './parts/contest.ts'
 import { large, planned, questions } from './admin-list/questions.ts'
 import { printPlans } from './parts/plans.ts'
 import { signIn } from './parts/signed-in.ts'
@@ -22,41 +21,33 @@ const community = await openCommunity(values.keep, { people: Number(values.peopl
 const { client, environment } = community
 try {
   await printPlans(community, large, planned)
-  await compare()
+  await besideFloor('admin-list/floor.ts', environment, compare)
 } finally {
   await community.stop()
 }
 
-async function compare(): Promise<void> {
-  const here = { ...process.env, ...environment }
-  const authorization = await asAdmin(client, here)
+async function compare(both: [Contender, Contender]): Promise<void> {
+  const authorization = await asAdmin()
   const contests = Object.entries(questions).map(([name, queries]): Contest => {
     const paths = queries.map((query) => `/api/admin/users?_limit=20&${query}`)
     const acts = () =>
       paths.map((path) => ({ method: 'GET' as const, path, headers: { authorization } }))
     return { name: `admin list, ${name}`, goal, paths, acts }
   })
-  const floor = await startContender(new URL('admin-list/floor.ts', import.meta.url), here)
-  const ours = await startContender(new URL('parts/api.ts', import.meta.url), here)
-  try {
-    const standings = []
-    const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-    for (const contest of contests.filter(({ name }) => name.includes(values.only))) {
-      standings.push(await compete(contest, [floor, ours], pace))
-    }
-    await report(standings)
-  } finally {
-    await Promise.all([floor, ours].map(endContender))
+  const standings = []
+  for (const contest of contests.filter(({ name }) => name.includes(values.only))) {
+    standings.push(await compete(contest, both, paceOf(values)))
   }
+  await report(standings)
 }
 
 /** Somebody of the community becomes an admin for as long as the bench runs. */
-async function asAdmin(client: pg.Client, here: Record<string, string | undefined>) {
+async function asAdmin(): Promise<string> {
   const { rows } = await client.query<{ id: number }>(
     `insert into users (role, email, name, last_name, country_code, language, activated_at, created_at)
      values ('ADMIN', 'bench' || gen_random_uuid() || '@podium.example', 'Bench', 'Admin', 'PT', 'pt', now(), now())
      returning id`,
   )
-  const [admin] = await signIn(client, here, [{ id: rows[0]?.id ?? 0, role: 'ADMIN' }])
+  const [admin] = await signIn(client, environment, [{ id: rows[0]?.id ?? 0, role: 'ADMIN' }])
   return admin?.authorization ?? ''
 }

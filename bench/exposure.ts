@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { createCounter } from '../apps/api/src/features/exposure/index.ts'
 import { connectDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { endContender, loadOnce, median, startContender } from './parts/contest.ts'
+import { athletesOf, communityOptions, openCommunity } from './parts/community.ts'
+import { endContender, loadOnce, median, startOurs } from './parts/contest.ts'
 import { type Figure, keepResults } from './parts/results.ts'
 import { signIn } from './parts/signed-in.ts'
 import { printTable } from './parts/table.ts'
@@ -25,14 +25,10 @@ const community = await openCommunity(values.keep, {
   media: people,
   supports: people * 3,
 })
-const { client } = community
-const environment = { ...process.env, ...community.environment }
-const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
+const { client, environment } = community
+const ours = await startOurs(environment)
 try {
-  const { rows } = await client.query<{ id: number }>(
-    `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 20000`,
-  )
-  const athletes = rows.map(({ id }) => id)
+  const athletes = await athletesOf(client)
   const figures = [...(await measureCounting(athletes)), ...(await measureReport())]
   printTable(figures)
   await keepResults(figures)

@@ -2,11 +2,10 @@
 // the first and the last of them has heard, through call, job and live channel.
 //   node --import zod/compile bench/fan-out.ts [--sockets 2000] [--rounds 5]
 import { parseArgs } from 'node:util'
-import { setTimeout as pause } from 'node:timers/promises'
-import { livePath } from '@podium/contract/live'
 import { environmentFor, startServer } from '../faults/parts/server.ts'
 import { openCommunity } from './parts/community.ts'
 import { median } from './parts/contest.ts'
+import { type LivePages, openLivePages, untilHeard } from './parts/live-pages.ts'
 import { keepResults } from './parts/results.ts'
 import { signIn } from './parts/signed-in.ts'
 import { printTable } from './parts/table.ts'
@@ -18,15 +17,13 @@ const { values } = parseArgs({
   },
 })
 const wanted = Number(values.sockets)
-const patienceMs = 120_000
 
 const community = await openCommunity(undefined, { people: wanted * 2, media: 0 })
 const { client } = community
 const folder = community.environment.PODIUM_DATA
 const environment = environmentFor(folder, { DATABASE_URL: community.environment.DATABASE_URL })
 const server = await startServer(environment)
-const sockets: WebSocket[] = []
-let seated = 0
+let pages: LivePages | undefined
 let heard = 0
 let firstAt = 0
 try {
@@ -35,7 +32,7 @@ try {
   )
   const [athlete] = await signIn(client, environment, rows)
   if (!athlete) throw new Error('there is no athlete')
-  await openPages(athlete.id)
+  pages = await openPages(athlete.id)
   const rounds: { first: number; last: number }[] = []
   for (let round = 0; round < Number(values.rounds); round++)
     rounds.push(await tell(athlete, round))
@@ -48,14 +45,14 @@ try {
   printTable([figure('first'), figure('last')])
   await keepResults([figure('first'), figure('last')])
 } finally {
-  for (const socket of sockets) socket.close()
+  pages?.close()
   await server.end('SIGTERM')
   await community.stop()
 }
 process.exit()
 
 /** Followers, each with a page open and a token for it. */
-async function openPages(athleteId: number): Promise<void> {
+async function openPages(athleteId: number): Promise<LivePages> {
   const { rows } = await client.query(
     `select id, role from users where id <> $1 and role <> 'ADMIN' order by id limit ${wanted}`,
     [athleteId],
@@ -73,23 +70,13 @@ async function openPages(athleteId: number): Promise<void> {
        from sessions where user_id = any($1) group by user_id`,
     followers,
   )
-  const address = server.address.replace('http', 'ws')
-  for (const { id } of rows) {
-    const socket = new WebSocket(address + livePath(id, `token${id}`))
-    socket.addEventListener('message', hear)
-    sockets.push(socket)
-    // A browser waits too; the listen queue of the system is not what is measured.
-    while (sockets.length - seated > 200) await pause(2)
-  }
-  await until(() => seated === wanted)
+  return openLivePages(server.address, followers[0] ?? [], hear)
 }
 
-function hear({ data }: MessageEvent): void {
-  if (String(data).includes('REFETCH')) seated += 1
-  else if (String(data).includes('NOTIFICATION')) {
-    if (heard === 0) firstAt = performance.now()
-    heard += 1
-  }
+function hear(message: string): void {
+  if (!message.includes('NOTIFICATION')) return
+  if (heard === 0) firstAt = performance.now()
+  heard += 1
 }
 
 async function tell(athlete: { authorization: string }, round: number) {
@@ -109,14 +96,6 @@ async function tell(athlete: { authorization: string }, round: number) {
     }),
   })
   if (!answer.ok) throw new Error(await answer.text())
-  await until(() => heard === wanted)
+  await untilHeard(() => heard === wanted)
   return { first: firstAt - from, last: performance.now() - from }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + patienceMs
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`${heard} of ${wanted} pages heard`)
-    await pause(5)
-  }
 }

@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
 import type pg from 'pg'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { compete, endContender, report, startContender } from './parts/contest.ts'
+import { athletesOf, communityOptions, openCommunity, paceOf } from './parts/community.ts'
+import { besideFloor, compete, type Contender, report } from './parts/contest.ts'
 import { type SignedIn, signIn } from './parts/signed-in.ts'
 
 const goal = 0.5
@@ -18,10 +18,10 @@ const { values } = parseArgs({
 const people = Number(values.people)
 const followed = Math.min(Number(values.followed), Math.floor(people / 2))
 const community = await openCommunity(values.keep, { people, media: people * 2 })
-const environment = { ...process.env, ...community.environment }
+const { environment } = community
 try {
   const signedIn = await prepareReaders(community.client)
-  await compare(signedIn)
+  await besideFloor('profile/floor.ts', environment, (both) => compare(both, signedIn))
 } finally {
   await community.stop()
 }
@@ -63,28 +63,19 @@ async function fillFeeds(client: pg.Client, ids: number[]): Promise<void> {
   await client.query('vacuum analyze follows, news, feed_entries')
 }
 
-async function compare(signedIn: SignedIn[]): Promise<void> {
-  const floor = await startContender(new URL('profile/floor.ts', import.meta.url), environment)
-  const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
-  try {
-    const { rows } = await community.client.query<{ id: number }>(
-      `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 20000`,
-    )
-    const profiles = rows.map(({ id }) => ({ path: `/api/athletes/${id}` }))
-    const feeds = signedIn.map(({ authorization }) => ({
-      path: '/api/feed',
-      headers: { authorization },
-    }))
-    const asked = (contender: unknown) => oneOf(contender === floor ? profiles : feeds)
-    const acts = (contender: unknown) => [
-      { setupRequest: (request: autocannon.Request) => ({ ...request, ...asked(contender) }) },
-    ]
-    const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-    const name = `feed, first page of who follows ${followed}`
-    await report([await compete({ name, goal, paths: [], acts }, [floor, ours], pace)])
-  } finally {
-    await Promise.all([floor, ours].map(endContender))
-  }
+async function compare(both: [Contender, Contender], signedIn: SignedIn[]): Promise<void> {
+  const athletes = await athletesOf(community.client)
+  const profiles = athletes.map((id) => ({ path: `/api/athletes/${id}` }))
+  const feeds = signedIn.map(({ authorization }) => ({
+    path: '/api/feed',
+    headers: { authorization },
+  }))
+  const asked = (contender: unknown) => oneOf(contender === both[0] ? profiles : feeds)
+  const acts = (contender: unknown) => [
+    { setupRequest: (request: autocannon.Request) => ({ ...request, ...asked(contender) }) },
+  ]
+  const name = `feed, first page of who follows ${followed}`
+  await report([await compete({ name, goal, paths: [], acts }, both, paceOf(values))])
 }
 
 function oneOf<T>(list: readonly T[]): T {

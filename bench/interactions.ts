@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser, signIn } from '../tools/demo-browser.ts'
+import { median } from './parts/contest.ts'
 import { withDemo } from './parts/demo.ts'
 import { type Figure, keepResults } from './parts/results.ts'
 import { printTable } from './parts/table.ts'
@@ -97,7 +98,7 @@ async function measure(
     times.push(await timeOf(page, press(page), { answer, phone }))
   }
   await context.close()
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!
+  return median(times)
 }
 
 /** From the press until the frame is drawn in which the answer is there, in milliseconds. */

@@ -8,6 +8,7 @@ import { connectDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { communityOptions, openCommunity } from './parts/community.ts'
 import { keepResults } from './parts/results.ts'
+import { timed } from './parts/timed.ts'
 
 const { values } = parseArgs({ options: communityOptions })
 const people = Number(values.people)
@@ -51,10 +52,4 @@ async function countedNow() {
     'select count(*)::integer as transfers, max(id)::integer as last_transfer from transfers',
   )
   return rows[0] ?? { transfers: 0, last_transfer: 0 }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
 }

@@ -14,7 +14,9 @@ import { currentTermsVersion } from '../apps/api/src/features/legal/index.ts'
 import { openDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { decodeStill, film } from '../apps/api/test/films.ts'
+import { median } from './parts/contest.ts'
 import { type Figure, keepResults } from './parts/results.ts'
+import { timed } from './parts/timed.ts'
 
 const tries = 5
 const barMs = { avatar: 2000, poster: 3000, longer: 1000 }
@@ -121,13 +123,7 @@ async function middleOf(measure: () => Promise<number>): Promise<number> {
   await measure()
   const taken: number[] = []
   for (let done = 0; done < tries; done++) taken.push(await measure())
-  return Math.round(taken.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0)
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now()
-  await work()
-  return performance.now() - from
+  return Math.round(median(taken))
 }
 
 function times(work: () => Promise<unknown>): Promise<number> {

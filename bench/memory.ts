@@ -3,8 +3,8 @@
 //   node --import zod/compile bench/memory.ts [--people 100000] [--seconds 20] [--keep FOLDER]
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { endContender, loadOnce, startContender } from './parts/contest.ts'
+import { athletesOf, communityOptions, openCommunity } from './parts/community.ts'
+import { endContender, loadOnce, startOurs } from './parts/contest.ts'
 import { megabytesOf } from './parts/memory.ts'
 import { keepResults } from './parts/results.ts'
 import { printTable } from './parts/table.ts'
@@ -21,8 +21,7 @@ const community = await openCommunity(values.keep, {
   media: people * 5,
   supports: people * 3,
 })
-const environment = { ...process.env, ...community.environment }
-const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
+const ours = await startOurs(community.environment)
 try {
   await pause(2000)
   const atRest = await megabytesOf(ours.process.pid)
@@ -57,10 +56,8 @@ try {
 }
 
 async function mixedPaths(): Promise<string[]> {
-  const { rows } = await community.client.query<{ id: number }>(
-    `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 2000`,
-  )
-  return rows.flatMap(({ id }, at) => [
+  const ids = await athletesOf(community.client, 2000)
+  return ids.flatMap((id, at) => [
     `/api/athletes/${id}`,
     `/athlete/${id}`,
     `/api/users?_limit=20&_page=${at % 200}`,

@@ -3,11 +3,11 @@
 // DATABASE_URL names a PostgreSQL of one's own, which is filled when it holds nobody; --keep leaves the
 // filled folder for the next time, because a million people take minutes.
 import { parseArgs } from 'node:util'
-import { communityOptions, openCommunity } from './parts/community.ts'
+import { communityOptions, openCommunity, paceOf } from './parts/community.ts'
 import { askedOf } from './network/questions.ts'
 import { large, planned } from './network/plans.ts'
 import { printPlans } from './parts/plans.ts'
-import { compete, endContender, report, startContender } from './parts/contest.ts'
+import { besideFloor, compete, type Contender, report } from './parts/contest.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,24 +23,14 @@ const { client, environment, stop } = await openCommunity(values.keep, {
 })
 try {
   await printPlans({ client, environment }, large, planned)
-  await compare()
+  await besideFloor('network/floor.ts', environment, compare)
 } finally {
   await stop()
 }
 
-async function compare(): Promise<void> {
+async function compare(both: [Contender, Contender]): Promise<void> {
   const questions = (await askedOf(client)).filter(({ name }) => name.includes(values.only))
-  const here = { ...process.env, ...environment }
-  const floor = await startContender(new URL('network/floor.ts', import.meta.url), here)
-  const ours = await startContender(new URL('parts/api.ts', import.meta.url), here)
-  try {
-    const standings = []
-    for (const question of questions) {
-      const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-      standings.push(await compete(question, [floor, ours], pace))
-    }
-    await report(standings)
-  } finally {
-    await Promise.all([floor, ours].map(endContender))
-  }
+  const standings = []
+  for (const question of questions) standings.push(await compete(question, both, paceOf(values)))
+  await report(standings)
 }

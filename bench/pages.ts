@@ -4,8 +4,8 @@
 //   node --import zod/compile bench/pages.ts [--people 100000] [--seconds 4] [--rounds 5] [--keep FOLDER]
 import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { compete, type Contest, endContender, loadOnce, startContender } from './parts/contest.ts'
+import { athletesOf, communityOptions, openCommunity, paceOf } from './parts/community.ts'
+import { compete, type Contest, endContender, loadOnce, startOurs } from './parts/contest.ts'
 import { processorMsOf } from './parts/processor.ts'
 import { type Figure, keepResults } from './parts/results.ts'
 import { printTable } from './parts/table.ts'
@@ -26,14 +26,10 @@ const community = await openCommunity(values.keep, {
   media: people * 5,
   supports: people * 3,
 })
-const environment = { ...process.env, ...community.environment }
-const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
+const pace = paceOf(values)
+const ours = await startOurs(community.environment)
 try {
-  const { rows } = await community.client.query<{ id: number }>(
-    `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 20000`,
-  )
-  const ids = rows.map(({ id }) => id)
+  const ids = await athletesOf(community.client)
   const manyIds = ids.slice(0, manyKept)
   const results = [
     await measure('drawn for the first time', { goal: 0.06, ids, isNew: true }),

@@ -1,47 +1,29 @@
 // Ten thousand open pages on one server process, and an update for each of them:
 //   node --import zod/compile bench/sockets.ts [--sockets 10000]
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { livePath } from '@podium/contract/live'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '@podium/embedded-postgres'
 import { createPublisher } from '../apps/api/src/platform/live/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
+import { endContender, startOurs } from './parts/contest.ts'
+import { openBenchDatabase } from './parts/database.ts'
+import { openLivePages, untilHeard } from './parts/live-pages.ts'
+import { megabytesOf } from './parts/memory.ts'
 import { keepResults } from './parts/results.ts'
 
 const { values } = parseArgs({ options: { sockets: { type: 'string', default: '10000' } } })
 const wanted = Number(values.sockets)
-const patienceMs = 120_000
 
-const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'))
-const database = await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })
-const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+// A database of its own, whatever DATABASE_URL says: it is filled with people of whom nothing is known.
+const database = await openBenchDatabase({})
+const pool = new pg.Pool({ connectionString: database.environment.DATABASE_URL, max: 2 })
 pool.on('error', () => {})
-const server = fork(new URL('parts/api.ts', import.meta.url), {
-  env: {
-    ...process.env,
-    DATABASE_URL: database.url,
-    PODIUM_DATA: folder,
-    PODIUM_RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-  },
-  execArgv: ['--import', 'zod/compile'],
-})
+const server = await startOurs({ ...process.env, ...database.environment })
 try {
-  const [port] = (await once(server, 'message')) as [number]
-  const people = await insertPeople()
-  await measure(`ws://127.0.0.1:${port}`, people)
+  await measure(await insertPeople())
 } finally {
-  await end(server)
+  await endContender(server)
   await pool.end()
   await database.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 /** As many people, each signed in, with a token for a page in hand; answers their ids. */
@@ -65,61 +47,25 @@ async function insertPeople(): Promise<number[]> {
   return rows.map((row) => row.user_id)
 }
 
-async function measure(address: string, people: number[]): Promise<void> {
-  const memoryBefore = memoryOf(server)
-  let seated = 0
+async function measure(people: number[]): Promise<void> {
+  const memoryBefore = await megabytesOf(server.process.pid)
   let updated = 0
-  const hear = ({ data }: MessageEvent) => {
-    if (String(data).includes('REFETCH')) seated += 1
-    else updated += 1
-  }
   const openedAt = performance.now()
-  const sockets: WebSocket[] = []
-  for (const id of people) {
-    const socket = new WebSocket(address + livePath(id, `token${id}`))
-    socket.addEventListener('message', hear)
-    sockets.push(socket)
-    // A browser waits too; the listen queue of the system is not what is measured.
-    while (sockets.length - seated > 200) await pause(2)
-  }
-  await until(() => seated === people.length)
+  const pages = await openLivePages(server.address, people, () => (updated += 1))
   const openMs = performance.now() - openedAt
-  const kilobytes = (memoryOf(server) - memoryBefore) / people.length
+  const megabytes = (await megabytesOf(server.process.pid)) - memoryBefore
+  const kilobytes = (megabytes * 1000) / people.length
   const { publish } = createPublisher(pool, createLog('silent'))
   const toldAt = performance.now()
   for (const id of people) publish(id, { type: 'WALLET_UPDATE', totalCredits: 50, version: 1 })
-  await until(() => updated === people.length)
+  await untilHeard(() => updated === people.length)
   const toldMs = performance.now() - toldAt
-  console.log(`${seated} sockets open on one process after ${(openMs / 1000).toFixed(1)} s`)
+  console.log(`${people.length} sockets open on one process after ${(openMs / 1000).toFixed(1)} s`)
   if (kilobytes > 0) console.log(`${kilobytes.toFixed(1)} kB of server memory for each`)
   console.log(`${updated} updates delivered, one to each, in ${toldMs.toFixed(0)} ms`)
-  for (const socket of sockets) socket.close()
+  pages.close()
   await keepResults([
     { name: 'an update to each of 10,000 sockets', value: toldMs, unit: 'ms', bar: null },
     { name: 'server memory for each socket', value: kilobytes, unit: 'kB', bar: null },
   ])
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + patienceMs
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('the pages did not all hear of it')
-    await pause(5)
-  }
-}
-
-/** Memory of a process in kB; 0 where the system does not tell. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes)
-  } catch {
-    return 0
-  }
-}
-
-function end(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit')
-  child.disconnect()
-  return ended
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addressOf } from './parts/demo.ts'
 import { keepResults } from './parts/results.ts'
 
 /**
@@ -40,21 +41,9 @@ async function timeStart(): Promise<number> {
     env: { ...process.env, PODIUM_DATA: folder, PODIUM_DEMO: 'off', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await ready(podium)
+  await addressOf(podium)
   const ms = Math.round(performance.now() - from)
   podium.kill('SIGTERM')
   await once(podium, 'exit')
   return ms
-}
-
-async function ready(podium: ChildProcess): Promise<void> {
-  let said = ''
-  for await (const part of podium.stdout ?? []) {
-    said += String(part)
-    if (!said.includes('is ready')) continue
-    // Leaving the loop closes the pipe; what it still says is let go.
-    podium.stdout?.resume()
-    return
-  }
-  throw new Error(`Podium did not start:\n${said}`)
 }

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { compete, endContender, report, startContender } from './parts/contest.ts'
+import { communityOptions, openCommunity, paceOf } from './parts/community.ts'
+import { besideFloor, compete, type Contender, report } from './parts/contest.ts'
 import { signIn, type SignedIn } from './parts/signed-in.ts'
 
 /** What a supporter has at first; one round costs 50. */
@@ -16,34 +16,34 @@ const mostSupporters = 20_000
 const { values } = parseArgs({
   options: { ...communityOptions, hot: { type: 'boolean', default: false } },
 })
-const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
+const pace = paceOf(values)
 const people = Number(values.people)
 const community = await openCommunity(values.keep, {
   people,
   media: people * 5,
   supports: people * 3,
 })
-const { client } = community
-const environment = { ...process.env, ...community.environment }
+const { client, environment } = community
 const supporters = await signInAll(`role <> 'ATHLETE'`, mostSupporters)
 const athletes = await signInAll(
   `role = 'ATHLETE' and not exists (select from supports where athlete_id = user_id)`,
   2000,
 )
 await giveCredits()
-const floor = await startContender(new URL('support/floor.ts', import.meta.url), environment)
-const ours = await startContender(new URL('parts/api.ts', import.meta.url), environment)
 let next = 0
 try {
+  await besideFloor('support/floor.ts', environment, compare)
+} finally {
+  await community.stop()
+}
+
+async function compare([floor, ours]: [Contender, Contender]): Promise<void> {
   // With --hot the same server is asked twice over: by many athletes' supporters, and by one's.
   const [below, above] = values.hot ? [{ ...ours }, { ...ours }] : [floor, ours]
   const name = values.hot ? 'support of one athlete, beside spread' : 'support, asked and accepted'
   const goal = values.hot ? 0.5 : 0.35
   const acts = (asked: object) => roundTrip(values.hot && asked === above)
   await report([await compete({ name, goal, paths: [], acts }, [below, above], pace)])
-} finally {
-  await Promise.all([floor, ours].map(endContender))
-  await community.stop()
 }
 
 async function signInAll(where: string, most: number): Promise<SignedIn[]> {

@@ -8,8 +8,8 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { communityOptions, openCommunity } from './parts/community.ts'
-import { type Contender, endContender, loadOnce, median, startContender } from './parts/contest.ts'
+import { athletesOf, communityOptions, openCommunity } from './parts/community.ts'
+import { type Contender, endContender, loadOnce, median, startOurs } from './parts/contest.ts'
 import { processorMsOf } from './parts/processor.ts'
 import { keepResults, type Result, type Run } from './parts/results.ts'
 import { printTable } from './parts/table.ts'
@@ -21,14 +21,11 @@ const connections = 32
 const { values } = parseArgs({ options: communityOptions })
 const [people, seconds] = [Number(values.people), Number(values.seconds)]
 const community = await openCommunity(values.keep, { people, media: 0, supports: 0 })
-const environment = { ...process.env, ...community.environment }
-const file = new URL('parts/api.ts', import.meta.url)
-const servers = [await startContender(file, environment), await startContender(file, environment)]
+const { environment } = community
+const servers = [await startOurs(environment), await startOurs(environment)]
 try {
-  const { rows } = await community.client.query<{ id: number }>(
-    `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit 20000`,
-  )
-  const paths = rows.map(({ id }) => `/api/athletes/${id}`)
+  const athletes = await athletesOf(community.client)
+  const paths = athletes.map((id) => `/api/athletes/${id}`)
   for (const server of servers) await ask([server], paths)
   const rounds: [one: Measured, two: Measured][] = []
   for (let round = 0; round < Number(values.rounds); round++) {

@@ -63,16 +63,24 @@ export function fileOf(id: string, graph: Graph): string | null {
 
 /** All modules, by way of one of them; sorted, for they are read in no certain order. */
 function modulesOf(id: string, graph: Graph): string[] {
-  const found = new Set<string>()
-  const ways = [id]
+  const found = reachedFrom([id], graph, (info) => [
+    ...[...info.importers, ...info.dynamicImporters],
+    ...[...info.importedIds, ...info.dynamicallyImportedIds],
+  ])
+  return [...found.keys()].toSorted()
+}
+
+/** The modules that one comes to from some, these included, by going on as `next` says. */
+function reachedFrom(ids: string[], graph: Graph, next: (info: ModuleInfo) => readonly string[]) {
+  const found = new Map<string, ModuleInfo>()
+  const ways = [...ids]
   for (let at = ways.pop(); at !== undefined; at = ways.pop()) {
     const info = found.has(at) ? null : graph.getModuleInfo(at)
     if (!info) continue
-    found.add(at)
-    ways.push(...info.importers, ...info.dynamicImporters)
-    ways.push(...info.importedIds, ...info.dynamicallyImportedIds)
+    found.set(at, info)
+    ways.push(...next(info))
   }
-  return [...found].toSorted()
+  return found
 }
 
 function filesOf(modules: string[], graph: Graph): Map<string, string> {
@@ -122,17 +130,8 @@ function kindOf(id: string, graph: Graph): 'shell' | 'seldom' | 'contract' | 'sh
 
 /** The parts loaded by themselves that need a module from their start. */
 function usersOf(id: string, graph: Graph): string[] {
-  const users: string[] = []
-  const seen = new Set<string>()
-  const ways = [id]
-  for (let at = ways.pop(); at !== undefined; at = ways.pop()) {
-    const info = seen.has(at) ? null : graph.getModuleInfo(at)
-    seen.add(at)
-    if (!info) continue
-    if (isLoadedByItself(info)) users.push(at)
-    ways.push(...info.importers)
-  }
-  return users
+  const found = reachedFrom([id], graph, ({ importers }) => importers)
+  return [...found].filter(([, info]) => isLoadedByItself(info)).map(([user]) => user)
 }
 
 const isLoadedByItself = (info: ModuleInfo) => info.isEntry || info.dynamicImporters.length > 0
@@ -166,15 +165,11 @@ function visitsIn(modules: string[], graph: Graph) {
 
 /** What some modules need, as a rule with the contract of what they ask the server. */
 function neededBy(ids: string[], graph: Graph, isAsked = isContract): Set<string> {
-  const found = new Set<string>()
-  const ways = [...ids]
-  for (let at = ways.pop(); at !== undefined; at = ways.pop()) {
-    const info = found.has(at) ? null : graph.getModuleInfo(at)
-    if (!info) continue
-    found.add(at)
-    ways.push(...info.importedIds, ...info.dynamicallyImportedIds.filter(isAsked))
-  }
-  return found
+  const found = reachedFrom(ids, graph, (info) => [
+    ...info.importedIds,
+    ...info.dynamicallyImportedIds.filter((asked) => isAsked(asked)),
+  ])
+  return new Set(found.keys())
 }
 
 /** A browser gets the texts of one language of two, and they are no longer in what the bundler knows. */

@@ -1,7 +1,7 @@
 // The floor of bench/admin-list.ts: a bare node:http server that answers the same rows and totals from
 // one prepared statement a page where it can, and asks nobody who they are.
-import { createServer } from 'node:http'
 import { openFloorLines } from '../parts/floor-lines.ts'
+import { serveFloor } from '../parts/floor-server.ts'
 
 const line = await openFloorLines()
 
@@ -90,20 +90,7 @@ function view(row: Row) {
   }
 }
 
-const server = createServer((request, response) => {
-  ask(new URL(request.url ?? '', 'http://floor').searchParams).then(
-    (rows) => {
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'x-total-count': rows[0]?.total ?? 0,
-      })
-      response.end(JSON.stringify(rows.map(view)))
-    },
-    (error: unknown) => {
-      response.writeHead(500)
-      response.end(String(error))
-    },
-  )
+serveFloor(async (request) => {
+  const rows = await ask(new URL(request.url ?? '', 'http://floor').searchParams)
+  return { headers: { 'x-total-count': rows[0]?.total ?? 0 }, body: rows.map(view) }
 })
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
-process.on('disconnect', () => process.exit(0))

@@ -1,8 +1,8 @@
 // The floor of bench/network.ts: a bare node:http server that answers the same cards from the same
 // tables, one prepared statement a page where it can, and checks nothing. It is told more than Podium
 // is: where a deep page begins (`from`), and whether the words of a search are frequent (`many`).
-import { createServer } from 'node:http'
 import { openFloorLines } from '../parts/floor-lines.ts'
+import { serveFloor } from '../parts/floor-server.ts'
 
 const line = await openFloorLines()
 
@@ -117,23 +117,9 @@ function viewCard(row: Row) {
   }
 }
 
-const server = createServer((request, response) => {
+serveFloor(async (request) => {
   const query = new URL(request.url ?? '', 'http://floor').searchParams
   const q = query.get('q')
-  const rows = q ? search(q, query.has('many')) : ask(browse(query))
-  rows.then(
-    (found) => {
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'x-total-count': found[0]?.total ?? 0,
-      })
-      response.end(JSON.stringify(found.map(viewCard)))
-    },
-    (error: unknown) => {
-      response.writeHead(500)
-      response.end(String(error))
-    },
-  )
+  const found = await (q ? search(q, query.has('many')) : ask(browse(query)))
+  return { headers: { 'x-total-count': found[0]?.total ?? 0 }, body: found.map(viewCard) }
 })
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
-process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Community, fillCommunity } from '../community/fill.ts'
+import type { Pace } from './contest.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 
 /** The options of every bench that needs people. */
@@ -10,9 +11,15 @@ export const communityOptions = {
   keep: { type: 'string' },
 } as const
 
+/** How long a server is loaded, and how often, as these options say. */
+export function paceOf({ seconds, rounds }: { seconds: string; rounds: string }): Pace {
+  return { seconds: Number(seconds), rounds: Number(rounds) }
+}
+
 /** A database with people in it, and a line to it. */
 export interface OpenCommunity {
-  environment: BenchDatabase['environment']
+  /** What a server needs to run on it, beside all that this process has. */
+  environment: NodeJS.ProcessEnv & BenchDatabase['environment']
   client: pg.Client
   stop(): Promise<void>
 }
@@ -22,7 +29,7 @@ export async function openCommunity(
   keep: string | undefined,
   community: Community,
 ): Promise<OpenCommunity> {
-  const database = await openBenchDatabase(keep)
+  const database = await openBenchDatabase({ given: process.env.DATABASE_URL, keep })
   const client = new pg.Client({ connectionString: database.environment.DATABASE_URL })
   client.on('error', () => {})
   await client.connect()
@@ -34,5 +41,14 @@ export async function openCommunity(
     await client.end()
     await database.stop()
   }
-  return { environment: database.environment, client, stop }
+  return { environment: { ...process.env, ...database.environment }, client, stop }
+}
+
+/** Athletes of the directory in an order of chance that is the same in every run. */
+export async function athletesOf(client: pg.Client, most = 20_000): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select user_id as id from directory where role = 'ATHLETE' order by md5(user_id::text) limit $1`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
 }

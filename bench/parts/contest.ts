@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { keepResults, type Run, type Standing } from './results.ts'
@@ -18,15 +19,18 @@ export interface Contender extends Asked {
 const stripped = fileURLToPath(new URL('../../apps/api/stripped.js', import.meta.url))
 const asInProduction = ['zod/compile', stripped].flatMap((one) => ['--import', one])
 
-/** Starts a server that tells its port as its first message. */
+/** Starts a server, whose file of the benches tells its port as its first message. */
 export async function startContender(
-  file: URL,
-  environment: Record<string, string | undefined>,
+  file: string,
+  environment: NodeJS.ProcessEnv,
 ): Promise<Contender> {
-  const child = fork(file, { env: environment, execArgv: asInProduction })
+  const child = fork(join(import.meta.dirname, '..', file), {
+    env: environment,
+    execArgv: asInProduction,
+  })
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(message as number))
-    child.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   })
   return { address: `http://127.0.0.1:${port}`, process: child }
 }
@@ -35,6 +39,32 @@ export function endContender({ process }: Contender): Promise<unknown> {
   const ended = once(process, 'exit')
   process.disconnect()
   return ended
+}
+
+/** Starts our own server, the whole of Podium. */
+export function startOurs(environment: NodeJS.ProcessEnv): Promise<Contender> {
+  return startContender('parts/api.ts', environment)
+}
+
+/** Has the floor of that file and our own server at work for as long as `work` takes. */
+export async function besideFloor(
+  file: string,
+  environment: NodeJS.ProcessEnv,
+  work: (both: [floor: Contender, ours: Contender]) => Promise<void>,
+): Promise<void> {
+  const floor = await startContender(file, environment)
+  const ours = await startOurs(environment)
+  try {
+    await work([floor, ours])
+  } finally {
+    await Promise.all([floor, ours].map(endContender))
+  }
+}
+
+/** How long one load lasts, and how often each server has one. */
+export interface Pace {
+  seconds: number
+  rounds: number
 }
 
 /** The same work for two servers, and how near ours must come. */
@@ -81,7 +111,7 @@ function oneOf(paths: string[]): string {
 export async function compete(
   contest: Contest,
   [floor, ours]: [Asked, Asked],
-  { seconds, rounds }: { seconds: number; rounds: number },
+  { seconds, rounds }: Pace,
 ): Promise<Standing> {
   const { name, goal } = contest
   if (contest.paths.length === 0 && !contest.acts) throw new Error(`Nothing to ask for "${name}".`)

@@ -8,19 +8,27 @@ import { connectDatabase } from '../../apps/api/src/platform/database/index.ts'
 import { prepareDataFolder } from '../../apps/api/src/platform/data-folder.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 
-/** A migrated database for a bench: the one that DATABASE_URL names, or an embedded one. */
+/** A migrated database for a bench. */
 export interface BenchDatabase {
   /** What a server needs to run on it. */
   environment: Record<'DATABASE_URL' | 'PODIUM_DATA' | 'PODIUM_RATE_LIMITS' | 'LOG_LEVEL', string>
   stop(): Promise<void>
 }
 
-/** Opens it; an embedded one is thrown away afterwards, unless a folder is given to keep it in. */
-export async function openBenchDatabase(keep: string | undefined): Promise<BenchDatabase> {
+/**
+ * Opens the one that is given, or an embedded one, which is thrown away afterwards unless a folder is
+ * given to keep it in.
+ */
+export async function openBenchDatabase({
+  given,
+  keep,
+}: {
+  given?: string | undefined
+  keep?: string | undefined
+}): Promise<BenchDatabase> {
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'podium-bench-')))
   // First of all, as a server does: the database is let into a folder that others cannot enter.
   prepareDataFolder(folder)
-  const given = process.env.DATABASE_URL
   const server = given
     ? { url: given, stop: async () => {} }
     : await startEmbeddedDatabase({ name: 'podium', dataFolder: folder })

@@ -23,7 +23,8 @@ export async function withDemo(act: (address: string) => Promise<void>): Promise
   }
 }
 
-async function addressOf(podium: ChildProcess): Promise<string> {
+/** Where a Podium answers that `tools/start.ts` starts in a process of its own, once it says that it is ready. */
+export async function addressOf(podium: ChildProcess): Promise<string> {
   let said = ''
   for await (const part of podium.stdout ?? []) {
     said += String(part)

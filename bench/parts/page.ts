@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { escapeHtml } from '@podium/contract/html'
 import {
   isMet,
   isStanding,
@@ -37,18 +38,18 @@ svg { width: 100%; height: auto; font-size: 12px }
 
 function machine(): string {
   const load = loadavg().map((figure) => figure.toFixed(1))
-  const processor = escaped(cpus()[0]?.model ?? '')
+  const processor = escapeHtml(cpus()[0]?.model ?? '')
   return `<p>${availableParallelism()} cores, ${processor}; load ${load.join(', ')} when this was written.</p>`
 }
 
 function section({ bench, at, results }: Kept): string {
   const head = columns.map((column) => `<th>${column}</th>`).join('')
-  return `<h2>${escaped(bench)} <small>${at.slice(0, 16).replace('T', ' ')}</small></h2>
+  return `<h2>${escapeHtml(bench)} <small>${at.slice(0, 16).replace('T', ' ')}</small></h2>
 <table><tr>${head}</tr>${results.map(row).join('')}</table>`
 }
 
 function row(result: Result): string {
-  const cells = cellsOf(result).map((cell) => `<td>${escaped(cell)}</td>`)
+  const cells = cellsOf(result).map((cell) => `<td>${escapeHtml(cell)}</td>`)
   return `<tr${isMet(result) ? '' : ' class="missed"'}>${cells.join('')}</tr>`
 }
 
@@ -75,7 +76,7 @@ function plot(title: string, { values, rows }: Rows): string {
     label + (room * Math.log(Math.max(value, least) / least)) / Math.log(most / least)
   const drawn = rows.map(({ name, draw }, index) => {
     const y = height * index + height / 2
-    return `<text x="${label - 12}" y="${y + 4}" text-anchor="end">${escaped(name)}</text>${draw(x, y)}`
+    return `<text x="${label - 12}" y="${y + 4}" text-anchor="end">${escapeHtml(name)}</text>${draw(x, y)}`
   })
   return `<h2>${title}</h2><svg viewBox="0 0 ${width} ${height * rows.length}" role="img">${drawn.join('')}</svg>`
 }
@@ -124,8 +125,4 @@ function drawBars(x: Scale, y: number, { ours, floor }: { ours: number; floor: n
     bar(floor, y + 1, 'fill="none" stroke="#5a6775"') +
     `<text x="${end}" y="${y + 4}">${ours.toFixed(0)} / ${floor.toFixed(0)}</text>`
   )
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,7 +1,7 @@
 // The floor of bench/profile.ts: a bare node:http server that answers the same profile from one
 // prepared statement, and checks nothing.
-import { createServer } from 'node:http'
 import { openFloorLines } from '../parts/floor-lines.ts'
+import { serveFloor } from '../parts/floor-server.ts'
 
 const line = await openFloorLines()
 
@@ -41,17 +41,4 @@ async function profileOf(id: number) {
   }
 }
 
-const server = createServer((request, response) => {
-  profileOf(Number(request.url?.split('/').at(-1))).then(
-    (profile) => {
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
-      response.end(JSON.stringify(profile))
-    },
-    (error: unknown) => {
-      response.writeHead(500)
-      response.end(String(error))
-    },
-  )
-})
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
-process.on('disconnect', () => process.exit(0))
+serveFloor(async (request) => ({ body: await profileOf(Number(request.url?.split('/').at(-1))) }))

@@ -1,8 +1,9 @@
 // The floor of bench/support.ts: a bare node:http server that writes the rows of a request, and those
 // of an acceptance, in one prepared statement each, and checks nothing.
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
+import { bodyOf, serveFloor } from '../parts/floor-server.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
@@ -90,23 +91,7 @@ async function answer(request: IncomingMessage, body: string): Promise<{ id: num
   return (await pool.query(statement)).rows[0]
 }
 
-const server = createServer((request, response) => {
-  let body = ''
-  request.setEncoding('utf8')
-  request.on('data', (chunk: string) => (body += chunk))
-  request.on('end', () => {
-    answer(request, body).then(
-      (support) => {
-        response.writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
-        response.end(JSON.stringify(support))
-      },
-      (error: unknown) => {
-        console.error(error)
-        response.writeHead(500)
-        response.end(String(error))
-      },
-    )
-  })
-})
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
-process.on('disconnect', () => process.exit(0))
+serveFloor(async (request) => ({
+  status: 201,
+  body: await answer(request, await bodyOf(request)),
+}))

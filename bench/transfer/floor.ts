@@ -3,8 +3,8 @@
 // and checks nothing.
 // DATABASE_URL says where.
 import { createHash, randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import pg from 'pg'
+import { bodyOf, serveFloor } from '../parts/floor-server.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
@@ -53,23 +53,8 @@ async function transfer({ userId, creditsNumber, description }: Asked, key: stri
   return rows[0]
 }
 
-const server = createServer((request, response) => {
-  let body = ''
-  request.setEncoding('utf8')
-  request.on('data', (chunk: string) => (body += chunk))
-  request.on('end', () => {
-    const key = String(request.headers['idempotency-key'])
-    transfer(JSON.parse(body), key, body).then(
-      (made) => {
-        response.writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
-        response.end(JSON.stringify(made))
-      },
-      (error: unknown) => {
-        response.writeHead(500)
-        response.end(String(error))
-      },
-    )
-  })
+serveFloor(async (request) => {
+  const body = await bodyOf(request)
+  const key = String(request.headers['idempotency-key'])
+  return { status: 201, body: await transfer(JSON.parse(body), key, body) }
 })
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
-process.on('disconnect', () => process.exit(0))

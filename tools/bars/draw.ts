@@ -1,3 +1,4 @@
+import { escapeHtml } from '@podium/contract/html'
 import type { Row } from './rows.ts'
 
 const label = 380
@@ -46,7 +47,7 @@ function bar({ name, score, isMet }: Row, top: number): string {
   const said = `${(score ?? 0).toFixed(2)} ${isMet ? '✓' : '✗ missed'}`
   const y = top + height / 2 + 4
   return [
-    `<text x="${label - 10}" y="${y}" text-anchor="end">${escaped(shortened(name))}</text>`,
+    `<text x="${label - 10}" y="${y}" text-anchor="end">${escapeHtml(shortened(name))}</text>`,
     `<rect class="${look}" x="${label}" y="${top + 4}" width="${(end - label).toFixed(1)}" height="${height - 8}"/>`,
     `<text class="${look}-text" x="${(end + 8).toFixed(1)}" y="${y}">${said}</text>`,
   ].join('')
@@ -66,7 +67,3 @@ text { fill: #e6ebf0; stroke: #10171f } .ground { fill: #10171f } .grid { stroke
 </style>`
 
 const shortened = (name: string) => (name.length > 54 ? `${name.slice(0, 53)}…` : name)
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}

@@ -144,7 +144,6 @@ const newDeliverable = z.object({
   title: field.requiredName(deliverableTitle),
   due: field.optionalDayAhead(daysAhead),
 })
-export type DeliverableForm = z.output<typeof newDeliverable>
 
 /** A day that may be over where it stood in the version before; its use case looks. */
 const dueDay = field

@@ -13,7 +13,6 @@ import { uploadSizes } from './upload-sizes.ts'
 
 /** How far a file is: a video is looked at after its upload, a picture during it. */
 export const mediaStates = ['PROCESSING', 'READY', 'FAILED'] as const
-export type MediaState = (typeof mediaStates)[number]
 
 const uploading = { method: 'POST', status: 201, limit: 'upload', upload: 'file' } as const
 

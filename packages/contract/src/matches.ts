@@ -9,7 +9,6 @@ import { route } from './route.ts'
 
 /** How a match fund stands: `USED` once all of it was given, `ENDED` where the rest went back. */
 export const matchStates = ['OPEN', 'USED', 'ENDED'] as const
-export type MatchState = (typeof matchStates)[number]
 
 /**
  * Why a fund is over; null while it is open.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { creditPacks, findPack, mostCredits } from './credits.ts'
+import { findPack, mostCredits } from './credits.ts'
 import * as field from './fields.ts'
 import { id, idInPath, idParams } from './ids.ts'
 import { listQuery } from './list.ts'
@@ -497,6 +497,3 @@ export const retryInvoice = route({
   reply: adminInvoice,
   refusals: ['entityDoesNotExist', 'stateChanged'],
 })
-
-/** Every amount that `creditAmount` can be. */
-export const creditAmounts = creditPacks.map((pack) => pack.credits)

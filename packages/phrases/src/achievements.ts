@@ -1,6 +1,6 @@
 import type { AgeGroup, CompetitionLevel } from '@podium/contract/achievements'
 import { dictionary } from './dictionary.ts'
-import { counted, perLanguage } from './format.ts'
+import { perLanguage } from './format.ts'
 
 const ordinals = perLanguage((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }))
 
@@ -16,7 +16,6 @@ export const achievementsPhrases = dictionary(
     title: 'Results',
     best: 'Best results',
     all: 'All results',
-    count: counted('result', 'results'),
     position: ordinalEn,
     place: 'place',
     levels: {
@@ -41,7 +40,6 @@ export const achievementsPhrases = dictionary(
     title: 'Resultados',
     best: 'Melhores resultados',
     all: 'Todos os resultados',
-    count: counted('resultado', 'resultados'),
     position: (position: number) => `${position}.º`,
     place: 'lugar',
     levels: { LOCAL: 'Local', NATIONAL: 'Nacional', INTERNATIONAL: 'Internacional' },

@@ -1,7 +1,7 @@
 import type { DocumentTrouble } from '@podium/contract/payment-rules'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
-import { paymentStatesEn, paymentStatesPt } from './names.ts'
+import { orderStatusesEn, orderStatusesPt, paymentStatesEn, paymentStatesPt } from './names.ts'
 
 /** Payments, debts, disputed orders and the proof of the ledger. */
 export const adminMoneyPhrases = dictionary(
@@ -123,19 +123,7 @@ export const adminMoneyPhrases = dictionary(
       status: 'Status',
       waiting: 'Waiting for a decision',
       everyStatus: 'All statuses',
-      statuses: {
-        PLACED: 'Placed',
-        SHIPPED: 'On its way',
-        DISPUTED: 'Disputed',
-        CONFIRMED: 'Confirmed',
-        DECLINED: 'Declined',
-        EXPIRED: 'Not answered',
-        REFUNDED: 'Refunded',
-        WITHDRAWN: 'Withdrawn',
-        RETURNING: 'On its way back',
-        RETURNED: 'Returned',
-        CLAIMED: 'Fault claimed',
-      },
+      statuses: orderStatusesEn,
       columns: {
         when: 'Placed',
         product: 'Product',
@@ -377,19 +365,7 @@ export const adminMoneyPhrases = dictionary(
       status: 'Estado',
       waiting: 'À espera de decisão',
       everyStatus: 'Todos os estados',
-      statuses: {
-        PLACED: 'Feita',
-        SHIPPED: 'A caminho',
-        DISPUTED: 'Com reclamação',
-        CONFIRMED: 'Confirmada',
-        DECLINED: 'Recusada',
-        EXPIRED: 'Sem resposta',
-        REFUNDED: 'Reembolsada',
-        WITHDRAWN: 'Desistência',
-        RETURNING: 'A ser devolvida',
-        RETURNED: 'Devolvida',
-        CLAIMED: 'Garantia acionada',
-      },
+      statuses: orderStatusesPt,
       columns: {
         when: 'Feita em',
         product: 'Produto',

@@ -70,8 +70,6 @@ export const adminPhrases = dictionary(
       over: (done: number, all: number) =>
         done === all ? `All ${all} done.` : `${done} of ${all} done. What failed stays selected.`,
     },
-    all: 'All',
-    search: 'Search',
     clear: 'Clear the search',
     tooShort: 'At least three characters.',
     clearFilters: 'Clear filters',
@@ -168,8 +166,6 @@ export const adminPhrases = dictionary(
           ? `Feito: ${all}.`
           : `Feito: ${done} de ${all}. O que falhou continua selecionado.`,
     },
-    all: 'Todos',
-    search: 'Pesquisar',
     clear: 'Limpar a pesquisa',
     tooShort: 'Pelo menos três caracteres.',
     clearFilters: 'Limpar filtros',

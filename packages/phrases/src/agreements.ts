@@ -112,7 +112,6 @@ export const agreementsPhrases = dictionary(
       noDay: 'no date set',
       late: 'late',
       doneOn: (day: string) => `Done on ${day}`,
-      proof: 'See it',
       /** Of the link that shows its host: its name begins with what is seen. */
       proofOf: (title: string, host: string) => `${host}: see what was done, ${title}`,
       picture: (title: string) => `Picture of what was done: ${title}`,
@@ -313,7 +312,6 @@ export const agreementsPhrases = dictionary(
       noDay: 'sem data',
       late: 'em atraso',
       doneOn: (day) => `Cumprida a ${day}`,
-      proof: 'Ver',
       proofOf: (title, host) => `${host}: ver o que foi feito, ${title}`,
       picture: (title) => `Imagem do que foi feito: ${title}`,
       tick: 'Dar por cumprida',

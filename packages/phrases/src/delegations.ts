@@ -32,7 +32,6 @@ export const delegationsPhrases = dictionary(
     untilEnded: 'Until one of you ends it',
     untilOfAge: 'Until the eighteenth birthday, unless the guardian stops before',
     ended: (day: string) => `Ended on ${day}`,
-    since: (day: string) => `Since ${day}`,
     offeredUntil: (day: string) => `Waiting for an answer until ${day}`,
     past: 'Over',
     pages: pagesEn('Pages', 'Newer', 'Older'),
@@ -107,9 +106,6 @@ export const delegationsPhrases = dictionary(
     acts: {
       title: 'What was done for me',
       none: 'Nobody has done anything in your name yet.',
-      delegate: 'Who',
-      what: 'What',
-      when: 'When',
     },
     link: {
       title: 'Act for somebody',
@@ -163,7 +159,6 @@ export const delegationsPhrases = dictionary(
     untilEnded: 'Até um dos dois lhe pôr fim',
     untilOfAge: 'Até aos 18 anos, salvo se o adulto deixar de o fazer antes',
     ended: (day) => `Terminou a ${day}`,
-    since: (day) => `Desde ${day}`,
     offeredUntil: (day) => `À espera de resposta até ${day}`,
     past: 'Terminados',
     pages: pagesPt('Páginas', 'Mais recentes', 'Mais antigos'),
@@ -234,9 +229,6 @@ export const delegationsPhrases = dictionary(
     acts: {
       title: 'O que foi feito em meu nome',
       none: 'Ainda ninguém fez nada em teu nome.',
-      delegate: 'Quem',
-      what: 'O quê',
-      when: 'Quando',
     },
     link: {
       title: 'Agir em nome de alguém',

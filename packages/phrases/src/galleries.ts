@@ -6,7 +6,6 @@ import { whose } from './format.ts'
 export const galleriesPhrases = dictionary(
   {
     of: (name: string) => `${whose(name)} gallery`,
-    open: 'Open the gallery',
     tabs: { label: 'Show', all: 'All', photos: 'Photos', videos: 'Videos' },
     none: { all: 'Nothing here yet.', photos: 'No photos yet.', videos: 'No videos yet.' },
     couldNotLoad: 'The gallery could not be loaded.',
@@ -70,7 +69,6 @@ export const galleriesPhrases = dictionary(
   },
   {
     of: (name: string) => `Galeria de ${name}`,
-    open: 'Abrir a galeria',
     tabs: { label: 'Mostrar', all: 'Tudo', photos: 'Fotos', videos: 'Vídeos' },
     none: {
       all: 'Ainda não há nada aqui.',

@@ -144,7 +144,6 @@ export const homePhrases = dictionary(
       } satisfies Record<FeedKind, string>,
       extended: 'renewed their support for an athlete',
       pictures: counted('new photo', 'new photos'),
-      open: 'Open',
       empty: {
         title: 'Nothing new yet',
         text: 'What athletes, sponsors and managers whom you follow or support are doing appears here, newest first.',
@@ -294,7 +293,6 @@ export const homePhrases = dictionary(
       },
       extended: 'continua a apoiar um atleta',
       pictures: counted('nova fotografia', 'novas fotografias'),
-      open: 'Abrir',
       empty: {
         title: 'Por enquanto, nada de novo',
         text: 'Aqui aparece o que fazem os atletas, patrocinadores e agentes que segues ou apoias, do mais recente para o mais antigo.',

@@ -3,7 +3,6 @@ import { dictionary } from './dictionary.ts'
 /** Mails about messages: what was written, and never an address. */
 export const messageMailPhrases = dictionary(
   {
-    somebody: 'Somebody',
     one: {
       subject: (who: string) => `${who} wrote to you`,
       title: (who: string) => `A message from ${who}`,
@@ -21,7 +20,6 @@ export const messageMailPhrases = dictionary(
     note: 'Please reply in the conversation, not to this email. Nobody was given your address, and you are not given theirs.',
   },
   {
-    somebody: 'Alguém',
     one: {
       subject: (who: string) => `${who} escreveu-te`,
       title: (who: string) => `Uma mensagem de ${who}`,

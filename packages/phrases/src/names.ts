@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@podium/contract/order-rules'
 import type { PaymentStatus } from '@podium/contract/payment-rules'
 import type { ReportReason } from '@podium/contract/reports'
 import type { Role } from '@podium/contract/roles'
@@ -55,3 +56,32 @@ export const paymentStatesPt = {
   UNKNOWN: 'Por esclarecer',
   REJECTED: 'Recusado',
 } satisfies Record<PaymentStatus, string>
+
+/** As admins read them; the two sides of an order read of two in other words. */
+export const orderStatusesEn = {
+  PLACED: 'Placed',
+  SHIPPED: 'On its way',
+  DISPUTED: 'Disputed',
+  CONFIRMED: 'Confirmed',
+  DECLINED: 'Declined',
+  EXPIRED: 'Not answered',
+  REFUNDED: 'Refunded',
+  WITHDRAWN: 'Withdrawn',
+  RETURNING: 'On its way back',
+  RETURNED: 'Returned',
+  CLAIMED: 'Fault claimed',
+} satisfies Record<OrderStatus, string>
+
+export const orderStatusesPt = {
+  PLACED: 'Feita',
+  SHIPPED: 'A caminho',
+  DISPUTED: 'Com reclamação',
+  CONFIRMED: 'Confirmada',
+  DECLINED: 'Recusada',
+  EXPIRED: 'Sem resposta',
+  REFUNDED: 'Reembolsada',
+  WITHDRAWN: 'Desistência',
+  RETURNING: 'A ser devolvida',
+  RETURNED: 'Devolvida',
+  CLAIMED: 'Garantia acionada',
+} satisfies Record<OrderStatus, string>

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@podium/contract/order-rules'
 import { dictionary } from './dictionary.ts'
 import { creditsEn, creditsPt } from './format.ts'
+import { orderStatusesEn, orderStatusesPt } from './names.ts'
 import { pagesEn, pagesPt } from './pages.ts'
 
 /** Buying a product, and what becomes of the order until it is confirmed. */
@@ -16,18 +16,10 @@ export const ordersPhrases = dictionary(
     filter: 'Status',
     anyStatus: 'All',
     statuses: {
+      ...orderStatusesEn,
       PLACED: 'Waiting for the seller',
-      SHIPPED: 'On its way',
-      DISPUTED: 'Disputed',
       CONFIRMED: 'Completed',
-      DECLINED: 'Declined',
-      EXPIRED: 'Not answered',
-      REFUNDED: 'Refunded',
-      WITHDRAWN: 'Withdrawn',
-      RETURNING: 'On its way back',
-      RETURNED: 'Returned',
-      CLAIMED: 'Fault claimed',
-    } satisfies Record<OrderStatus, string>,
+    },
     /** PLACED, said to the seller. */
     waitsForYou: 'Waiting for you',
     table: {
@@ -315,17 +307,9 @@ export const ordersPhrases = dictionary(
     filter: 'Estado',
     anyStatus: 'Todos os estados',
     statuses: {
+      ...orderStatusesPt,
       PLACED: 'À espera do vendedor',
-      SHIPPED: 'A caminho',
-      DISPUTED: 'Com reclamação',
       CONFIRMED: 'Concluída',
-      DECLINED: 'Recusada',
-      EXPIRED: 'Sem resposta',
-      REFUNDED: 'Reembolsada',
-      WITHDRAWN: 'Desistência',
-      RETURNING: 'A ser devolvida',
-      RETURNED: 'Devolvida',
-      CLAIMED: 'Garantia acionada',
     },
     waitsForYou: 'À tua espera',
     table: {

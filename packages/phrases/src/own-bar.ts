@@ -7,7 +7,6 @@ export const ownBarPhrases = dictionary(
     /** With what waits for an answer: named as a whole, since the picture says the number alone. */
     homeWaiting: (count: number) =>
       count === 0 ? 'Home' : `Home, ${count === 1 ? '1 thing waits' : `${count} things wait`}`,
-    wallet: 'Wallet',
     work: 'Work',
     /** An admin's way to the administration, with what waits there. */
     workWaiting: (label: string, count: number) =>
@@ -32,7 +31,6 @@ export const ownBarPhrases = dictionary(
       count === 0
         ? 'Início'
         : `Início, ${count === 1 ? '1 coisa à tua espera' : `${count} coisas à tua espera`}`,
-    wallet: 'Carteira',
     work: 'Trabalho',
     workWaiting: (label, count) =>
       count === 0

@@ -52,7 +52,6 @@ export const ownSeasonPhrases = dictionary(
       textHint: 'A race, a training camp, what the credits went into.',
       media: 'Photos and videos from your gallery',
       mediaOf: (caption: string, index: number) => caption || `No. ${index}`,
-      unready: 'A video that is still being processed appears once it is ready.',
       audience: 'Who is it for?',
       audiences: {
         EVERYBODY: 'Everybody',
@@ -158,7 +157,6 @@ export const ownSeasonPhrases = dictionary(
       textHint: 'Uma prova, um estágio, em que foram usados os créditos.',
       media: 'Fotografias e vídeos da tua galeria',
       mediaOf: (caption: string, index: number) => caption || `N.º ${index}`,
-      unready: 'Um vídeo que ainda está a ser preparado aparece assim que estiver pronto.',
       audience: 'Para quem é?',
       audiences: {
         EVERYBODY: 'Todos',

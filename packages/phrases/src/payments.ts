@@ -8,7 +8,6 @@ import { paymentStatesEn, paymentStatesPt } from './names.ts'
 /** Paying: the dialog, the provider's test form, the page that tells how it came out, and the list. */
 export const paymentsPhrases = dictionary(
   {
-    title: 'Payments',
     dialog: {
       step: (at: number, of: number) => `Step ${at} of ${of}`,
       INVOICE: 'Invoice details',
@@ -176,7 +175,6 @@ export const paymentsPhrases = dictionary(
       plan: (name: string) => `${name} plan`,
       receipt: 'Receipt',
       receiptFailed: 'The receipt could not be loaded. Please try again.',
-      invoice: 'Invoice',
       creditNote: 'Credit note',
       /** How a credit note stands that is not issued yet. */
       creditNoteDue: {
@@ -222,7 +220,6 @@ export const paymentsPhrases = dictionary(
     },
   },
   {
-    title: 'Pagamentos',
     dialog: {
       step: (at: number, of: number) => `Passo ${at} de ${of}`,
       INVOICE: 'Dados de faturação',
@@ -388,7 +385,6 @@ export const paymentsPhrases = dictionary(
       plan: (name: string) => `Plano ${name}`,
       receipt: 'Recibo',
       receiptFailed: 'Não foi possível carregar o recibo. Tenta de novo.',
-      invoice: 'Fatura',
       creditNote: 'Nota de crédito',
       creditNoteDue: {
         PENDING: 'A nota de crédito está a ser emitida',

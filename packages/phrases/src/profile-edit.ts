@@ -28,8 +28,6 @@ export const profileEditPhrases = dictionary(
     },
     pictures: {
       title: 'Pictures',
-      avatar: 'Profile picture',
-      cover: 'Cover',
       remove: 'Remove',
       uploadAvatar: 'Upload profile picture',
       uploadCover: 'Upload cover',
@@ -149,8 +147,6 @@ export const profileEditPhrases = dictionary(
     },
     pictures: {
       title: 'Imagens',
-      avatar: 'Fotografia de perfil',
-      cover: 'Capa',
       remove: 'Retirar',
       uploadAvatar: 'Carregar fotografia',
       uploadCover: 'Carregar capa',

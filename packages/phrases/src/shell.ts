@@ -34,8 +34,6 @@ export const shellPhrases = dictionary(
     cancel: 'Cancel',
     save: 'Save',
     dismiss: 'Dismiss',
-    notifications: 'Notices',
-    required: 'required',
     couldNotLoad: 'This could not be loaded.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     somethingWentWrong: {
@@ -55,8 +53,6 @@ export const shellPhrases = dictionary(
         market: 'See the market',
       },
     },
-    unknownError: 'Unknown Error',
-    requestId: (id: string) => `Request ${id}`,
     sessionEnded: {
       title: 'Sign in to continue',
       text: 'Your session has ended. Sign in and you will be right back here.',
@@ -97,8 +93,6 @@ export const shellPhrases = dictionary(
     cancel: 'Cancelar',
     save: 'Guardar',
     dismiss: 'Dispensar',
-    notifications: 'Avisos',
-    required: 'obrigatório',
     couldNotLoad: 'Não foi possível carregar.',
     unreachable: 'Não conseguimos chegar ao servidor. Verifica a ligação e tenta de novo.',
     somethingWentWrong: {
@@ -118,8 +112,6 @@ export const shellPhrases = dictionary(
         market: 'Ver o mercado',
       },
     },
-    unknownError: 'Erro desconhecido',
-    requestId: (id: string) => `Pedido ${id}`,
     sessionEnded: {
       title: 'Inicia sessão para continuar',
       text: 'A tua sessão terminou. Inicia sessão e voltas logo aqui.',

@@ -132,7 +132,6 @@ export const supportersPhrases = dictionary(
     },
     renewed: ({ name, credits }: Facts) =>
       `${name} was asked again. ${creditsEn(credits)} are set aside.`,
-    buy: 'Buy credits',
     request: {
       title: 'A request for you',
       asks: 'wants to support you',
@@ -341,7 +340,6 @@ export const supportersPhrases = dictionary(
     },
     renewed: ({ name, credits }: Facts) =>
       `Novo pedido feito a ${name}. ${creditsPt(credits)} ficam reservados.`,
-    buy: 'Comprar créditos',
     request: {
       title: 'Um pedido para ti',
       asks: 'quer apoiar-te',

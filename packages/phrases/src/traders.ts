@@ -42,7 +42,6 @@ export const tradersPhrases = dictionary(
     } satisfies Record<TraderNeed, string>,
     /** Where a product cannot be offered yet. */
     needed: 'Your seller details have to be verified before a product can be made visible.',
-    meanwhile: 'You can save it without making it visible.',
     toForm: 'Fill in seller details',
     form: {
       legalNameHint: 'As it is registered: the company, or your own name.',
@@ -107,7 +106,6 @@ export const tradersPhrases = dictionary(
     },
     needed:
       'Para um produto ficar visível, os teus dados de vendedor têm de estar verificados primeiro.',
-    meanwhile: 'Podes guardá-lo sem o tornar visível.',
     toForm: 'Preencher os dados de vendedor',
     form: {
       legalNameHint: 'Tal como está registado: a empresa ou o teu nome.',

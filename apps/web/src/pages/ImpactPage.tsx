@@ -4,16 +4,14 @@ import { ImpactScreen } from '../features/exposure/ImpactScreen.tsx'
 import { PageSkeleton } from '../shared/rendering/ReadPage.tsx'
 import { loadImpact } from '../features/exposure/queries.ts'
 import { titled } from '../shared/navigation/head.ts'
-import { RequireSession } from '../shared/session/RequireSession.tsx'
+import { withSession } from './parts/withSession.tsx'
 
 export const loader = loadImpact
 
 export const handle = titled(impactPhrases, (t) => t.title.supporter)
 
-export function Component() {
-  return (
-    <RequireSession scope="MONEY_READ" roles={memberRoles} placeholder={<PageSkeleton />}>
-      <ImpactScreen />
-    </RequireSession>
-  )
-}
+export const Component = withSession(ImpactScreen, {
+  scope: 'MONEY_READ',
+  roles: memberRoles,
+  placeholder: <PageSkeleton />,
+})

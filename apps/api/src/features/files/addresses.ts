@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Picture, PictureSize } from '@podium/contract/pictures'
 import { day, realNow } from '../../platform/clock.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 /** The address of a file of a visible profile: the same for every viewer and for ever. */
 export function openAddress(id: number, name: string): string {
@@ -41,7 +42,7 @@ export function createFileKeys(secret: string): FileKeys {
     opens(id, key) {
       const [until = '', signature = ''] = typeof key === 'string' ? key.split('.') : []
       if (!/^\d{1,7}$/.test(until) || Number(until) <= today()) return false
-      return isSame(signature, sign(id, Number(until)))
+      return isSameSecret(signature, sign(id, Number(until)))
     },
   }
 }
@@ -53,9 +54,4 @@ function today(): number {
 
 function idIn(address: string): number {
   return Number(address.split('/')[2])
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { day } from '../../platform/clock.ts'
 import type { Caller } from '../../platform/http/index.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 const cookieName = 'podium_joined'
 
@@ -19,7 +20,7 @@ export interface SignUpProofs {
  */
 export function createSignUpProofs(secret: string, secureCookies: boolean): SignUpProofs {
   const sealOf = (userId: number) =>
-    createHmac('sha256', secret).update(`joined ${userId}`).digest()
+    createHmac('sha256', secret).update(`joined ${userId}`).digest('base64url')
   const place = {
     path: '/api/authentication/validate-account',
     httpOnly: true,
@@ -28,14 +29,11 @@ export function createSignUpProofs(secret: string, secureCookies: boolean): Sign
   } as const
   return {
     give(userId, { reply }) {
-      const seal = sealOf(userId).toString('base64url')
       // As long as the mailed link holds (`activation.link`).
-      void reply.setCookie(cookieName, seal, { ...place, maxAge: 2 * day })
+      void reply.setCookie(cookieName, sealOf(userId), { ...place, maxAge: 2 * day })
     },
     take(userId, { request, reply }) {
-      const seal = Buffer.from(request.cookies[cookieName] ?? '', 'base64url')
-      const wanted = sealOf(userId)
-      const fits = seal.length === wanted.length && timingSafeEqual(seal, wanted)
+      const fits = isSameSecret(request.cookies[cookieName] ?? '', sealOf(userId))
       if (fits) void reply.clearCookie(cookieName, place)
       return fits
     },

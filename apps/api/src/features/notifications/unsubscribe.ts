@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import {
   allNotificationKinds,
   isMailSwitchable,
@@ -9,6 +9,7 @@ import { paths } from '@podium/contract/paths'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AskMailChoice } from '../../platform/mail/index.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 import { findAccount, findAccountByEmail } from '../identity/index.ts'
 import { defaultChoice, findChoices, upsertChoices } from './settings-records.ts'
 
@@ -36,15 +37,10 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
     read(token) {
       const [id = '', name = '', signature = ''] = token.split('.')
       const kind = allNotificationKinds.find((known) => known === name)
-      if (!kind || !isSame(signature, sign(`${id}.${name}`))) return null
+      if (!kind || !isSameSecret(signature, sign(`${id}.${name}`))) return null
       return { userId: Number(id), kind }
     },
   }
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** What the owner of an address chose about the mails of an event; who has no account gets none. */

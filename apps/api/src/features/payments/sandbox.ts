@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { PaymentMethod, PaymentStatus, SandboxOutcome } from '@podium/contract/payments'
 import { day, hour, minute, now, secondsFromNow } from '../../platform/clock.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 import type { Db, InTransaction } from '../../platform/database/index.ts'
 import type { PaymentProvider, RawNotice, ProviderStatus } from './provider.ts'
 import {
@@ -86,9 +87,7 @@ export function createSandbox(deps: {
     },
 
     readNotice({ headers, body }) {
-      const given = Buffer.from(String(headers[signatureHeader] ?? ''))
-      const right = Buffer.from(sign(body))
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      if (!isSameSecret(String(headers[signatureHeader] ?? ''), sign(body))) return null
       const { transactionId } = JSON.parse(body) as { transactionId: string }
       return { transactionId, acknowledgement: { received: true } }
     },

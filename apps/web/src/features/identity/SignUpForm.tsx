@@ -14,18 +14,17 @@ import { personName } from '@podium/contract/person-name'
 import type { MemberRole } from '@podium/contract/roles'
 import { identityPhrases } from '@podium/phrases/identity'
 import { goOnWithEnter } from '../../shared/forms/goOnWithEnter.ts'
+import { isStepping, StepActs, StepLine } from '../../shared/forms/Steps.tsx'
+import stepStyles from '../../shared/forms/Steps.module.css'
 import { HumanCheck } from '../../shared/human-check/HumanCheck.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { useNavigationState } from '../../shared/navigation/navigationState.ts'
-import { useFormats } from '../../shared/language/formats.ts'
 import { useErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { EmailField as EmailInput } from '../../shared/fields/EmailField.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
-import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
@@ -69,7 +68,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
     keep()
   }
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
-    if (steps.isLast || !steps.isStepping()) return form.onSubmit(event)
+    if (steps.isLast || !isStepping()) return form.onSubmit(event)
     event.preventDefault()
     void steps.next()
   }
@@ -90,7 +89,13 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
         data-at={signUpSteps[steps.at]}
         acts={<Acts {...{ steps, isBusy, isReady }} />}
       >
-        <StepLine at={steps.at} />
+        <StepLine
+          at={steps.at}
+          of={signUpSteps.length}
+          done={steps.at + 1}
+          label={t.registration.title}
+          words={t.registration.step}
+        />
         <Stage of="WHO" at={steps.at}>
           <Role role={role} isLocked={chosenRole !== undefined} onRole={setRole} />
           <FormSection title={role === 'SPONSOR' ? t.registration.company : t.registration.you}>
@@ -175,19 +180,6 @@ function Role({ role, isLocked, onRole }: RoleProps) {
   return <ChosenRole role={role} onChange={chooseAnother} />
 }
 
-/** Which step it is; where all of them are on one page there is no such line. */
-function StepLine({ at }: { at: number }) {
-  const t = usePhrases(identityPhrases).registration
-  const { number } = useFormats()
-  const text = t.step(number(at + 1), number(signUpSteps.length))
-  return (
-    <div className={styles.progress}>
-      <p aria-hidden="true">{text}</p>
-      <LaneProgress label={t.title} value={(at + 1) / signUpSteps.length} valueText={text} />
-    </div>
-  )
-}
-
 /** A part that a phone shows alone. */
 function Stage({ of, at, children }: { of: SignUpStep; at: number; children: ReactNode }) {
   return (
@@ -213,31 +205,20 @@ function Acts({ steps, isBusy, isReady }: ActsProps) {
   const t = usePhrases(identityPhrases).registration
   const look = { variant: 'primary', size: 'large' } as const
   return (
-    <div className={styles.acts} data-last={steps.isLast}>
-      {steps.at > 0 && (
-        <Button
-          className={classes(styles.step)}
-          variant="quiet"
-          size="large"
-          icon={<ChevronLeftIcon />}
-          onClick={steps.back}
-        >
-          {t.back}
-        </Button>
-      )}
-      <Button type="submit" {...look} className={classes(styles.next)} disabled={!isReady}>
+    <StepActs isLast={steps.isLast} back={t.back} onBack={steps.at > 0 && steps.back}>
+      <Button type="submit" {...look} className={stepStyles.next} disabled={!isReady}>
         {t.next}
       </Button>
       <Button
         type="submit"
         {...look}
-        className={classes(styles.submit)}
+        className={classes(stepStyles.submit, styles.submit)}
         busy={isBusy}
         disabled={!isReady}
       >
         {t.submit}
       </Button>
-    </div>
+    </StepActs>
   )
 }
 

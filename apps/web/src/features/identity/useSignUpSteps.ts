@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from '../../router/index.ts'
+import { isStepping } from '../../shared/forms/Steps.tsx'
 import { focusField, onReveal } from '../../ui/fields/focus.ts'
 
 /** The parts of the form, which a phone shows one after the other. */
 export const signUpSteps = ['WHO', 'ACCOUNT'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
-/** What a phone shows at once; the same width stands in `SignUpForm.module.css`. */
-const oneAtATime = '(max-width: 40rem)'
-
 export interface SignUpSteps {
   at: number
   isLast: boolean
-  /** Whether the parts come one at a time on this screen. */
-  isStepping: () => boolean
   /** What of the form is on the screen; undefined where it is all of it. */
   shown: () => HTMLElement | undefined
   /** Goes on, once what the present step asks for holds. */
@@ -70,7 +66,6 @@ export function useSignUpSteps(
   return {
     at,
     isLast: at === signUpSteps.length - 1,
-    isStepping,
     shown: () => (isStepping() && stageOf(form.current, signUpSteps[at] ?? 'WHO')) || undefined,
     next: async () => {
       const step = signUpSteps[at + 1]
@@ -84,10 +79,6 @@ export function useSignUpSteps(
 /** What the history's entry keeps of it. */
 interface Kept {
   step?: SignUpStep
-}
-
-function isStepping(): boolean {
-  return matchMedia(oneAtATime).matches
 }
 
 function stageOf(form: HTMLElement | null, step: SignUpStep) {

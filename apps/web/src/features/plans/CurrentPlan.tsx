@@ -24,33 +24,20 @@ export function CurrentPlan({ onRenew, mayHaveOne }: Props) {
   if (!data) return instead
   if (data.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
   const contacts = data.entitlements.firstContactsPerMonth
-  return mayHaveOne ? <NoPlan contacts={contacts} /> : <NoneNeeded contacts={contacts} />
-}
-
-function NoPlan({ contacts }: { contacts: number | null }) {
-  const t = usePhrases(plansPhrases)
+  const { label, none, noneText, notNeeded, notNeededText, credits } = t.current
+  const text = mayHaveOne ? noneText : notNeededText
   return (
-    <section className={styles.current} aria-label={t.current.label}>
+    <section className={styles.current} aria-label={label}>
       <div>
-        <h2 className={styles.title}>{t.current.none}</h2>
-        {contacts !== null && <p>{t.current.noneText(contacts)}</p>}
+        <h2 className={styles.title}>{mayHaveOne ? none : notNeeded}</h2>
+        {contacts !== null && <p>{text(contacts)}</p>}
       </div>
-    </section>
-  )
-}
-
-/** There are no plans for fans: that comes before those of others. */
-function NoneNeeded({ contacts }: { contacts: number | null }) {
-  const t = usePhrases(plansPhrases)
-  return (
-    <section className={styles.current} aria-label={t.current.label}>
-      <div>
-        <h2 className={styles.title}>{t.current.notNeeded}</h2>
-        {contacts !== null && <p>{t.current.notNeededText(contacts)}</p>}
-      </div>
-      <LinkButton to={paths.credits()} replace preventScrollReset variant="primary">
-        {t.current.credits}
-      </LinkButton>
+      {/* There are no plans for fans: that comes before those of others. */}
+      {!mayHaveOne && (
+        <LinkButton to={paths.credits()} replace preventScrollReset variant="primary">
+          {credits}
+        </LinkButton>
+      )}
     </section>
   )
 }

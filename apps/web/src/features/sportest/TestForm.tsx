@@ -3,12 +3,11 @@ import type { SportestOption, SportestQuestion } from '@podium/contract/sportest
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { Submit } from '../../shared/forms/Submit.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
-import { useFormats } from '../../shared/language/formats.ts'
+import { isStepping, StepActs, StepLine } from '../../shared/forms/Steps.tsx'
+import stepStyles from '../../shared/forms/Steps.module.css'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
 import type { ErrorOf } from '../../ui/fields/fieldErrors.ts'
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/signs.tsx'
-import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
+import { CheckIcon, ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Question } from './Question.tsx'
 import type { Answers } from './questions.ts'
 import styles from './TestForm.module.css'
@@ -42,7 +41,7 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   }
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     const current = questions[steps.at]
-    if (!current || steps.isLast || !steps.isStepping()) return form.onSubmit(event)
+    if (!current || steps.isLast || !isStepping()) return form.onSubmit(event)
     event.preventDefault()
     goOn(current)
   }
@@ -55,10 +54,12 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
       className={styles.form}
       acts={<Buttons steps={steps} test={test} />}
     >
-      <Progress
+      <StepLine
         at={steps.at}
         of={questions.length}
-        answered={questions.filter((question) => isAnswered(question)).length}
+        done={questions.filter((question) => isAnswered(question)).length}
+        label={t.progress}
+        words={t.step}
       />
       <div ref={steps.list} className={styles.questions}>
         {questions.map((question, at) => (
@@ -81,40 +82,22 @@ export function TestForm({ questions, options, answers, lockedSport, steps, test
   )
 }
 
-function Progress({ at, of, answered }: { at: number; of: number; answered: number }) {
-  const t = usePhrases(sportestPhrases)
-  const { number } = useFormats()
-  const text = t.step(number(at + 1), number(of))
-  return (
-    <div className={styles.progress}>
-      <p aria-hidden="true">{text}</p>
-      <LaneProgress label={t.progress} value={answered / of} valueText={text} />
-    </div>
-  )
-}
-
 /** Both "next" and "show my score" submit; which of them is on the screen is a matter of its width. */
 function Buttons({ steps, test }: Pick<Props, 'steps' | 'test'>) {
   const t = usePhrases(sportestPhrases)
   const isDone = test.result !== null
   return (
-    <div className={styles.buttons} data-last={steps.isLast}>
-      {steps.at > 0 && (
-        <Button
-          className={styles.step}
-          variant="quiet"
-          size="large"
-          icon={<ChevronLeftIcon />}
-          onClick={() => steps.goTo(steps.at - 1)}
-        >
-          {t.back}
-        </Button>
-      )}
-      <Submit className={styles.next} size="large" iconAfter={<ChevronRightIcon />}>
+    <StepActs
+      className={styles.buttons}
+      isLast={steps.isLast}
+      back={t.back}
+      onBack={steps.at > 0 && (() => steps.goTo(steps.at - 1))}
+    >
+      <Submit className={stepStyles.next} size="large" iconAfter={<ChevronRightIcon />}>
         {t.next}
       </Submit>
       <Submit
-        className={styles.submit}
+        className={stepStyles.submit}
         size="large"
         busy={test.isBusy}
         disabled={isDone || !test.isReady}
@@ -122,6 +105,6 @@ function Buttons({ steps, test }: Pick<Props, 'steps' | 'test'>) {
       >
         {isDone ? t.done : t.submit}
       </Submit>
-    </div>
+    </StepActs>
   )
 }

@@ -2,15 +2,10 @@ import { useRef, useState, type RefObject } from 'react'
 import type { SportestQuestion } from '@podium/contract/sportest'
 import type { Answers } from './questions.ts'
 
-/** What a phone shows at once; the same width stands in `TestForm.module.css`. */
-const oneAtATime = '(max-width: 40rem)'
-
 interface Steps {
   list: RefObject<HTMLDivElement | null>
   at: number
   isLast: boolean
-  /** Whether questions come one at a time on this screen. */
-  isStepping: () => boolean
   /** Shows a question; `focus` also takes the keyboard there. */
   goTo: (step: number, focus?: boolean) => void
 }
@@ -24,7 +19,6 @@ export function useSteps(questions: readonly SportestQuestion[], given: Answers)
     list,
     at,
     isLast: at === questions.length - 1,
-    isStepping: () => matchMedia(oneAtATime).matches,
     goTo: (step, focus = true) => {
       setAt(step)
       if (focus) requestAnimationFrame(() => focusOn(list.current?.children[step]))
