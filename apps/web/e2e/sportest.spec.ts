@@ -122,6 +122,8 @@ test('neither test, score nor badge has a barrier', async ({
   await page.goto(`/athlete/${athlete.id}`)
   await page.getByRole('button', { name: called.score(called.tests.ATHLETE, '10') }).click()
   await expect(page.getByRole('img', { name: t.history.plotOne('10') })).toBeVisible()
+  // It comes after the rest, and is what the keyboard scrolls the dialog by.
+  await expect(page.getByRole('switch', { name: t.history.shown })).toBeVisible()
   await expectAccessible()
 })
 
