@@ -24,6 +24,11 @@ export function PaymentState({ payment }: { payment: AdminPayment }) {
   return <Badge tone={paymentTones[status]}>{t.statuses[status]}</Badge>
 }
 
+/** Enough of how its provider names a payment to tell it from the others: the panel has it whole. */
+function shortened(transactionId: string): string {
+  return transactionId.replace(/^[a-z]+-/, '').slice(0, 8)
+}
+
 /** What was bought, in a few words. */
 export function useBought(): (payment: AdminPayment) => string {
   const t = usePhrases(adminMoneyPhrases).payments
@@ -45,7 +50,11 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
     {
       who: ({ user }) => personName(user) || `#${user.id}`,
       what: { cell: bought, speaks: true },
-      amount: { cell: ({ grossCents }) => money(grossCents), align: 'end', stays: true },
+      amount: {
+        cell: ({ grossCents }) => <strong>{money(grossCents)}</strong>,
+        align: 'end',
+        stays: true,
+      },
       status: { cell: (payment) => <PaymentState payment={payment} />, isState: true },
       owed: {
         cell: ({ owedCredits }) => owedCredits > 0 && number(owedCredits),
@@ -54,10 +63,13 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
       },
       when: { cell: ({ createdAt }) => <Moment at={createdAt} as={as} />, stays: true },
       id: {
-        cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
+        cell: ({ transactionId }) => (
+          <code className={styles.code} title={transactionId}>
+            {shortened(transactionId)}
+          </code>
+        ),
         speaks: true,
         isRoomy: true,
-        isWide: true,
       },
     },
   )
