@@ -6,6 +6,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { paymentTones } from '../../../shared/payments/paymentTones.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
@@ -22,11 +23,6 @@ export function PaymentState({ payment }: { payment: AdminPayment }) {
     return <Badge tone="neutral">{t.partly(money(refundedCents))}</Badge>
   }
   return <Badge tone={paymentTones[status]}>{t.statuses[status]}</Badge>
-}
-
-/** Enough of how its provider names a payment to tell it from the others: the panel has it whole. */
-function shortened(transactionId: string): string {
-  return transactionId.replace(/^[a-z]+-/, '').slice(0, 8)
 }
 
 /** What was bought, in a few words. */
@@ -64,8 +60,8 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
       when: { cell: ({ createdAt }) => <Moment at={createdAt} as={as} />, stays: true },
       id: {
         cell: ({ transactionId }) => (
-          <code className={styles.code} title={transactionId}>
-            {shortened(transactionId)}
+          <code className={classes(styles.code, styles.short)} title={transactionId}>
+            {transactionId}
           </code>
         ),
         speaks: true,
