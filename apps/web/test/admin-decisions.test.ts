@@ -10,6 +10,7 @@ import {
 import { recallProduct } from '@podium/contract/products'
 import { decideReport, listReports, readReport, type Report } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { productsPhrases } from '@podium/phrases/products'
 import { violationPhrases } from '@podium/phrases/violations'
@@ -73,6 +74,31 @@ test('a dispute is decided by all that is known of it, and nothing is chosen bef
   await noDialog()
   const [sent] = page.server.sent(decideOrder)
   assert.deepEqual(sent?.body, { decision: 'refund', reason: 'The pictures show it' })
+})
+
+test('of what happened to an order the latest stands first, and the beginning is opened', async () => {
+  const { orders } = adminMoneyPhrases.en
+  const day = (nth: number) => `2026-03-0${nth}T10:00:00.000Z`
+  const ended: Order = {
+    ...{ ...disputed, status: 'REFUNDED', abilities: none },
+    ...{ placedAt: day(1), shippedAt: day(2), disputedAt: day(3), endedAt: day(4) },
+  }
+  const history = { since: now, orders: 1, disputed: 0, refunded: 0 }
+  await openPart(
+    '/admin/orders?open=8',
+    answer(listAllOrders, { list: [ended], total: 1 }),
+    answer(examineOrder, { order: ended, buyer: history, seller: history }),
+  )
+  await dialogTells('Half of it is missing')
+  const panel = await topDialog()
+  const before = panel.getByText(orders.before)
+  const told = panel.getAllByRole('term').map(({ textContent }) => textContent)
+  assert.deepEqual(told.slice(-4), [
+    ...[orders.ended, orders.disputed, orders.shipped],
+    orders.columns.when,
+  ])
+  assert.match(before.closest('details')!.textContent, new RegExp(orders.columns.when))
+  assert.doesNotMatch(before.closest('details')!.textContent, new RegExp(orders.shipped))
 })
 
 for (const [choice, decision] of [
@@ -153,6 +179,25 @@ const report: Report = {
   ...{ details: 'It is not hers', status: 'OPEN', sentAt: now, others: 0 },
   ...{ acts: ['NOTHING', 'HIDE', 'REMOVE'], decision: null },
 }
+
+test('of many words the first lines are shown, until all of them are asked for', async () => {
+  const page = await openPart(
+    '/admin/reports?open=7',
+    answer(listReports, { list: [report], total: 1 }),
+    answer(readReport, {
+      ...{ ...report, quoted: 'I won it all. '.repeat(20).trim(), picture: null },
+      ...{ aboutReported: { reports: 4, upheld: 1 }, byReporter: { reports: 1, upheld: 0 } },
+    }),
+  )
+  await dialogTells('I won it all')
+  const panel = await topDialog()
+  const { allWords, lessWords } = adminPhrases.en.list
+  const more = panel.getByRole('button', { name: allWords })
+  assert.equal(more.getAttribute('aria-expanded'), 'false')
+  await page.user.click(more)
+  const less = panel.getByRole('button', { name: lessWords })
+  assert.equal(less.getAttribute('aria-expanded'), 'true')
+})
 
 for (const [choice, body] of [
   ['DISMISSED', { decision: 'DISMISSED', act: 'NOTHING' }],

@@ -78,6 +78,19 @@ const inFull = (user: AdminUser, obstacles: 'SELF'[] = []) =>
 const openPart = (path: string, ...answers: PreparedAnswer[]) =>
   renderPage(path, { as: admin, answers: [answer(getNetworkPlaces, []), ...answers] })
 
+test('in a panel what is done often stands in sight, and the rest behind dots', async () => {
+  const user = listed('FAN')
+  const page = await openPart('/admin/users?open=9', listOf([user]), inFull(user))
+  const panel = await topDialog()
+  await panel.findByRole('button', { name: t.credits })
+  panel.getByRole('link', { name: t.edit })
+  panel.getByRole('link', { name: t.page })
+  await page.user.click(panel.getByRole('button', { name: common.moreActions }))
+  for (const rare of [t.hide, decisions.open]) panel.getByText(rare)
+  await page.user.click(panel.getByText(t.delete))
+  await screen.findByRole('dialog', { name: t.deletion.title('Marta Reis') })
+})
+
 for (const path of ['/admin/users', '/admin', '/admin/audit', '/profile/fan/9']) {
   test(`a fan is led home from ${path}`, async () => {
     const page = await renderPage(path, { as: member('FAN') })

@@ -206,6 +206,7 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
     answer(putContacts, guardianship()),
     answer(endGuardianship, undefined),
   )
+  await screen.findByText(t.guardian.isHidden)
   await page.user.click(await screen.findByRole('switch', { name: t.guardian.show }))
   await screen.findByText(t.guardian.shown('Rui'))
   assert.equal(page.server.sent(putVisibility)[0]?.body.hiddenProfile, false)

@@ -142,7 +142,9 @@ for (const language of languages) {
     })
     await page.user.click(await screen.findByRole('button', { name: t.waiting.all(things.length) }))
     for (const { kind, facts, link } of things) {
-      const words = screen.getByText(t.waiting.texts[kind]('Rui Matos', facts, 'Clara Reis'))
+      const text = t.waiting.texts[kind]('Rui Matos', facts, 'Clara Reis')
+      // What is looked for is compared with one kind of space.
+      const words = screen.getByText(text.replaceAll('\u00a0', ' '))
       assert.equal(words.closest('a')?.getAttribute('href'), link, kind)
     }
   })

@@ -56,7 +56,7 @@ export const adminContentPhrases = dictionary(
       reference: 'Reference',
       forgotten: 'Somebody without an account, since erased',
       reportedBefore: 'Reported so far',
-      sentBefore: 'Has reported so far',
+      sentBefore: 'Has reported',
       record: (reports: number, upheld: number) =>
         `${reports === 1 ? 'once' : `${reports} times`}, ${upheld} upheld`,
       picture: 'What was reported, as a picture',
@@ -298,7 +298,7 @@ export const adminContentPhrases = dictionary(
       saysMore: 'Nas palavras de quem denuncia',
       reference: 'Referência',
       forgotten: 'Alguém sem conta, cujos dados já apagámos',
-      reportedBefore: 'Denúncias até agora',
+      reportedBefore: 'Já denunciada',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>
         `${reports === 1 ? 'uma vez' : `${reports} vezes`}, ${upheld} ${upheld === 1 ? 'aceite' : 'aceites'}`,

@@ -7,7 +7,6 @@ export const adminPhrases = dictionary(
   {
     title: 'Administration',
     nav: 'Sections of the administration',
-    allWork: 'See all',
     parts: {
       dashboard: 'Overview',
       users: 'People',
@@ -43,6 +42,8 @@ export const adminPhrases = dictionary(
       selected: (count: number) => `${count} selected`,
       clear: 'Clear the selection',
       panel: 'details',
+      allWords: 'Show all',
+      lessWords: 'Show less',
       gone: 'This entry is no longer on this page of the list.',
       missing: 'There is no such entry, or no longer.',
     },
@@ -88,6 +89,7 @@ export const adminPhrases = dictionary(
     },
     sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
     actions: 'Actions',
+    moreActions: 'More actions',
     actionsFor: (name: string) => `Actions for ${name}`,
     reason: 'Reason',
     reasonHint: 'Kept in the audit log.',
@@ -103,7 +105,6 @@ export const adminPhrases = dictionary(
   {
     title: 'Administração',
     nav: 'Partes da administração',
-    allWork: 'Ver tudo',
     parts: {
       dashboard: 'Resumo',
       users: 'Pessoas',
@@ -138,6 +139,8 @@ export const adminPhrases = dictionary(
       selected: (count) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
       clear: 'Limpar a seleção',
       panel: 'pormenores',
+      allWords: 'Mostrar tudo',
+      lessWords: 'Mostrar menos',
       gone: 'Este registo já não está nesta página da lista.',
       missing: 'Este registo não existe, ou já não existe.',
     },
@@ -184,6 +187,7 @@ export const adminPhrases = dictionary(
     },
     sortBy: (column: string) => `Ordenar por ${column.toLowerCase()}`,
     actions: 'Ações',
+    moreActions: 'Mais ações',
     actionsFor: (name: string) => `Ações para ${name}`,
     reason: 'Motivo',
     reasonHint: 'Fica guardado nos atos registados.',

@@ -43,11 +43,13 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'Waiting for an adult',
     },
     guardian: {
-      lead: (name: string) =>
-        `You look after ${whose(name)} account. Age, height, weight, region and club are never shown to others.`,
+      isShown: 'Page shown',
+      isHidden: 'Page hidden',
       show: 'Show the page to everybody',
-      showHint:
-        'Results and photos are then seen, and members find the page in the network, search engines do not. Competitions show name and month, local results the month; the rest can be looked up elsewhere.',
+      showHint: 'Members find it in the network; search engines do not.',
+      seen: 'What is seen of it',
+      seenHint:
+        'Results and photos. Competitions show name and month, local results the month; the rest can be looked up elsewhere. Age, height, weight, region and club are never shown to others.',
       others: 'Who else looks after this account',
       looksAfter: (name: string) => `${name} looks after this account, as you do.`,
       name: 'Name another adult',
@@ -145,11 +147,13 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'À espera de um adulto',
     },
     guardian: {
-      lead: (name) =>
-        `Acompanhas a conta de ${name}. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.`,
+      isShown: 'Página visível',
+      isHidden: 'Página oculta',
       show: 'Mostrar a página a toda a gente',
-      showHint:
-        'Resultados e fotografias passam a ver-se e quem tem conta encontra a página na rede, os motores de pesquisa não. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado.',
+      showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
+      seen: 'O que se vê dela',
+      seenHint:
+        'Resultados e fotografias. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.',
       others: 'Quem mais acompanha esta conta',
       looksAfter: (name) => `${name} acompanha esta conta, tal como tu.`,
       name: 'Indicar outro adulto',

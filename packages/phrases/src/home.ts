@@ -187,7 +187,7 @@ export const homePhrases = dictionary(
         message: (who, { count = 1 }) =>
           count === 1 ? `${who} escreveu-te` : `${who} escreveu-te ${count} mensagens`,
         terms: () => 'Os nossos termos mudaram: lê-os e aceita-os, por favor',
-        page: (_who, { percent = 0 }) => `A tua página está ${percent} % completa`,
+        page: (_who, { percent = 0 }) => `A tua página está ${percent}\u00a0% completa`,
         hiddenPage: () => 'Ainda ninguém vê a tua página: publica-a quando quiseres',
         adult: (_who, { asked }) =>
           asked

@@ -58,8 +58,6 @@ export function NameGuardian({ title, hint, notThis, wardId }: NameProps) {
   const t = usePhrases(guardianshipPhrases).ward
   const queryClient = useQueryClient()
   const [isOwn, setOwn] = useState(false)
-  const Title = wardId ? 'h3' : 'h2'
-  const titleId = `name-guardian-${wardId ?? 'own'}`
   const { form } = useContractForm({
     route: () => import('@podium/contract/guardianship').then((contract) => contract.nameGuardian),
     input: ({ email = '' }) => ({ body: { email, ...(wardId && { wardId }) } }),
@@ -75,32 +73,44 @@ export function NameGuardian({ title, hint, notThis, wardId }: NameProps) {
       return isForbidden
     },
   })
+  const fields = (
+    <Form
+      {...form}
+      className={part.form}
+      acts={
+        <Button
+          type="submit"
+          variant={wardId ? 'secondary' : 'primary'}
+          busy={form.isBusy}
+          className={part.act}
+        >
+          {t.send}
+        </Button>
+      }
+    >
+      {isOwn && (
+        <Notice tone="danger" role="alert">
+          {notThis}
+        </Notice>
+      )}
+      <EmailField label={t.email} hint={hint} autoComplete="off" required />
+    </Form>
+  )
+  // Who has a guardian needs another but rarely.
+  if (wardId) {
+    return (
+      <details className={part.folded}>
+        <summary>{title}</summary>
+        {fields}
+      </details>
+    )
+  }
   return (
-    <section aria-labelledby={titleId} className={part.form}>
-      <Title id={titleId} className={wardId ? part.subtitle : part.title}>
+    <section aria-labelledby="name-guardian" className={part.form}>
+      <h2 id="name-guardian" className={part.title}>
         {title}
-      </Title>
-      <Form
-        {...form}
-        className={part.form}
-        acts={
-          <Button
-            type="submit"
-            variant={wardId ? 'secondary' : 'primary'}
-            busy={form.isBusy}
-            className={part.act}
-          >
-            {t.send}
-          </Button>
-        }
-      >
-        {isOwn && (
-          <Notice tone="danger" role="alert">
-            {notThis}
-          </Notice>
-        )}
-        <EmailField label={t.email} hint={hint} autoComplete="off" required />
-      </Form>
+      </h2>
+      {fields}
     </section>
   )
 }

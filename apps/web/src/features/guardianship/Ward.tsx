@@ -10,17 +10,20 @@ import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { actingStart } from '../../shared/session/actingStart.ts'
 import { useActFor } from '../../shared/session/useActFor.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { classes } from '../../ui/classes.ts'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { Asked, NameGuardian } from './NameGuardian.tsx'
+import styles from './Ward.module.css'
 import { useAct } from '../../shared/forms/useAct.ts'
 
 interface Props {
@@ -34,20 +37,27 @@ interface Props {
 /** What a guardian decides for one ward. */
 export function Ward({ guardianship, beside, isFirst }: Props) {
   const t = usePhrases(guardianshipPhrases).guardian
-  const { ward } = guardianship
+  const { ward, pageShown } = guardianship
   const name = personName(ward)
   const titleId = `ward-${ward.id}`
   return (
     <section aria-labelledby={titleId} className={classes(part.form, !isFirst && part.apart)}>
-      <h2 id={titleId} className={part.title}>
-        {ward.visible && isMemberRole(ward.role) ? (
-          <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
-        ) : (
-          name
-        )}
-      </h2>
-      <p className={part.lead}>{t.lead(ward.name)}</p>
-      <ActFor ward={ward} />
+      <div className={styles.ward}>
+        <PersonPicture person={ward} />
+        <div>
+          <h2 id={titleId} className={part.title}>
+            {ward.visible && isMemberRole(ward.role) ? (
+              <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
+            ) : (
+              name
+            )}
+          </h2>
+          <Badge tone={pageShown ? 'success' : 'neutral'}>
+            {pageShown ? t.isShown : t.isHidden}
+          </Badge>
+        </div>
+        <ActFor ward={ward} />
+      </div>
       <Shown {...guardianship} />
       <Contacts {...guardianship} />
       <Others ward={ward} list={beside} />
@@ -61,7 +71,7 @@ function ActFor({ ward }: Pick<Guardianship, 'ward'>) {
   const t = usePhrases(actingPhrases)
   const { isBusy, run } = useActFor(ward.id, actingStart(ward, scopes))
   return (
-    <Button variant="primary" className={part.act} busy={isBusy} onClick={run}>
+    <Button variant="primary" busy={isBusy} onClick={run}>
       {t.actFor(ward.name)}
     </Button>
   )
@@ -79,7 +89,7 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
     toast.success(answer.hiddenProfile ? t.hidden(ward.name) : t.shown(ward.name))
   })
   return (
-    <>
+    <div>
       <SwitchField
         name={`shown-${ward.id}`}
         label={t.show}
@@ -88,8 +98,12 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
         disabled={isBusy}
         onChecked={run}
       />
+      <details className={classes(part.folded, styles.seen)}>
+        <summary>{t.seen}</summary>
+        <p>{t.seenHint}</p>
+      </details>
       {!hiddenProfile && !pageShown && <p className={part.lead}>{t.otherHides}</p>}
-    </>
+    </div>
   )
 }
 
@@ -108,7 +122,7 @@ function Contacts({ ward, contacts }: Guardianship) {
       <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
         {t.contacts}
       </h3>
-      <p className={part.lead}>{t.contactsHint(ward.name)}</p>
+      <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 ? (
         <p>{t.nobody}</p>
       ) : (

@@ -10,7 +10,6 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { BellIcon } from '../../ui/icons/signs.tsx'
 import { groupLines } from './groupLines.ts'
 import home from './HomeScreen.module.css'
 import styles from './Feed.module.css'
@@ -69,7 +68,7 @@ function Nobody() {
   return (
     <EmptyState
       level={3}
-      icon={<BellIcon />}
+      isSmall
       title={t.title}
       text={t.text}
       way={{ to: paths.network({ slug }), label: t.action }}

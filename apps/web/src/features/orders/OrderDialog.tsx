@@ -114,8 +114,10 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
         </Notice>
       )}
       <Bought order={order} />
-      <Timeline order={order} />
-      <DeliveryPart order={order} />
+      <div className={styles.course}>
+        <Timeline order={order} />
+        <DeliveryPart order={order} />
+      </div>
       <div className={styles.sides}>
         {side !== 'buyer' && (
           <SidePart

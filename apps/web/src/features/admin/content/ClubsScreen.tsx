@@ -54,7 +54,7 @@ function useColumns(address: ListAddress): AdminColumn<AdminClub>[] {
   return columnsOf(
     columns,
     {
-      name: { cell: ({ name }) => name, sort: 'name', isWide: true },
+      name: { cell: ({ name }) => name, sort: 'name' },
       sport: { cell: ({ sport }) => sports[sport], isState: true },
       athletes: { cell: ({ athletes }) => number(athletes), align: 'end' },
       achievements: { cell: ({ achievements }) => number(achievements), align: 'end' },

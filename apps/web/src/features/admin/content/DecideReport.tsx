@@ -21,6 +21,7 @@ export function DecideReport({ report: { id, kind, acts }, onDone }: Props) {
       choices={{
         name: 'decision',
         label: t.decision,
+        hideLabel: true,
         missing: t.choose,
         of: (['DISMISSED', ...acts] as const).map((value) => ({ value, ...t.choices[value] })),
       }}

@@ -8,6 +8,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Facts as FactsInLine } from '../../../ui/surfaces/Facts.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { DecideDialog } from '../frame/DecideDialog.tsx'
 import { PanelRead } from '../frame/PanelRead.tsx'
@@ -30,12 +31,23 @@ function Known({ report }: { report: ReportInFull }) {
   const t = usePhrases(adminContentPhrases).reports
   const { moment } = useTimes()
   const { close } = useOpenRow()
-  const { kind, reason, reported, reporter, sender, reference, sentAt } = report
+  const { kind, link, reason, reported, reporter, sender, reference, sentAt } = report
   const { decision, status, others, aboutReported, byReporter } = report
   return (
     <>
       <Facts>
-        <Fact name={t.columns.about}>{t.kinds[kind]}</Fact>
+        <Fact name={t.columns.about}>
+          <FactsInLine
+            of={[
+              t.kinds[kind],
+              link && (
+                <Link key="see" to={link}>
+                  {t.see}
+                </Link>
+              ),
+            ]}
+          />
+        </Fact>
         <Fact name={t.because}>{t.reasons[reason]}</Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={reported} />
@@ -103,8 +115,8 @@ function SentBy({ reporter, sender }: Pick<ReportInFull, 'reporter' | 'sender'>)
   )
 }
 
-/** What was reported, as it was then, and the way to where it stands. */
-function Reported({ report: { quoted, details, picture, link } }: { report: ReportInFull }) {
+/** What was reported, as it was then. */
+function Reported({ report: { quoted, details, picture } }: { report: ReportInFull }) {
   const t = usePhrases(adminContentPhrases).reports
   return (
     <>
@@ -113,15 +125,10 @@ function Reported({ report: { quoted, details, picture, link } }: { report: Repo
           <Words>{details}</Words>
         </PanelPart>
       )}
-      {(quoted || picture || link) && (
+      {(quoted || picture) && (
         <PanelPart title={t.quoted}>
           {picture && <img className={styles.picture} src={picture} alt={t.picture} />}
           {quoted && <Words>{quoted}</Words>}
-          {link && (
-            <p>
-              <Link to={link}>{t.see}</Link>
-            </p>
-          )}
         </PanelPart>
       )}
     </>

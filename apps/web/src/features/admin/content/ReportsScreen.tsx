@@ -44,7 +44,10 @@ export default function ReportsScreen() {
       keyOf={({ id }) => id}
       nameOf={({ reported }) => t.decideTitle(personName(reported))}
       {...(isOpen && { bulkActs })}
-      panel={{ read: (key) => <ReportPanel id={Number(key)} /> }}
+      panel={{
+        title: (report) => (report ? personName(report.reported) : t.title),
+        read: (key) => <ReportPanel id={Number(key)} />,
+      }}
     >
       <ChoiceFilter
         address={address}

@@ -8,7 +8,6 @@ import { Submit } from '../../../shared/forms/Submit.tsx'
 import type { CallInput } from '../../../client/transport.ts'
 import { type Choice, ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
-import { PanelPart } from './SidePanel.tsx'
 import styles from './SidePanel.module.css'
 import { useDecided } from './useAct.ts'
 
@@ -65,10 +64,10 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
     ...useDecided(onDone),
   })
   return (
-    <PanelPart title={title}>
+    <section className={styles.decides}>
+      <h3>{title}</h3>
       <Form
         {...form}
-        className="stacked"
         acts={
           <div className={styles.foot}>
             <Submit wide>{confirm}</Submit>
@@ -96,6 +95,6 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
           {...(reason.maxLength && { maxLength: reason.maxLength })}
         />
       </Form>
-    </PanelPart>
+    </section>
   )
 }

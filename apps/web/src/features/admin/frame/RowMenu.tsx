@@ -35,12 +35,17 @@ interface ActButtonsProps extends Omit<Props, 'name'> {
   children?: ReactNode
 }
 
+/** Where there are more than one beyond these, the others stand behind three dots. */
+const mostButtons = 3
+
 /** The same as buttons, in the panel of the row. What cannot be taken back stands apart, in red. */
 export function ActButtons({ items, busy = false, leads, children = false }: ActButtonsProps) {
+  const t = usePhrases(adminPhrases)
   if (items.length === 0 && children === false) return null
+  const shown = items.length > mostButtons + 1 ? items.slice(0, mostButtons) : items
   return (
     <div className={classes(styles.buttons, panel.foot)}>
-      {items.map(({ label, to, onSelect, icon, danger }, at) =>
+      {shown.map(({ label, to, onSelect, icon, danger }, at) =>
         to === undefined ? (
           <Button
             key={label}
@@ -59,6 +64,14 @@ export function ActButtons({ items, busy = false, leads, children = false }: Act
           </LinkButton>
         ),
       )}
+      <MoreMenu
+        items={items.slice(shown.length)}
+        busy={busy}
+        size="small"
+        variant="secondary"
+        label={t.moreActions}
+        className={styles.more}
+      />
       {children}
     </div>
   )

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { adminPhrases } from '@podium/phrases/admin'
 import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { IconButton } from '../../../ui/actions/IconButton.tsx'
 import { Dialog } from '../../../shared/dialogs/Dialog.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -116,7 +117,27 @@ export function PanelPart({ title, children }: { title: string; children: ReactN
   )
 }
 
-/** What somebody wrote. */
+/** What somebody wrote; of much of it the first lines, until all of it is asked for. */
 export function Words({ children }: { children: string }) {
-  return <blockquote className={styles.words}>{children}</blockquote>
+  const { list: t } = usePhrases(adminPhrases)
+  const [isWhole, setWhole] = useState(false)
+  const words = <blockquote className={styles.words}>{children}</blockquote>
+  if (children.length <= mostLetters && children.split('\n').length <= mostLines) return words
+  return (
+    <div className={styles.long} data-whole={isWhole || undefined}>
+      {words}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? t.lessWords : t.allWords}
+      </Button>
+    </div>
+  )
 }
+
+/** What fits into the lines that are shown of words. */
+const mostLines = 3
+const mostLetters = 130

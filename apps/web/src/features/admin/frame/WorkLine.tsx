@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
 import { homePhrases } from '@podium/phrases/home'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { adminWork, firstOfEach } from '../../../shared/waiting/adminWork.ts'
+import { adminWork, firstOfEach, workIn } from '../../../shared/waiting/adminWork.ts'
 import { homeRead } from '../../../shared/waiting/waitingRead.ts'
 import { LinkButton } from '../../../ui/actions/Button.tsx'
 import { ChevronRightIcon } from '../../../ui/icons/signs.tsx'
@@ -15,7 +15,7 @@ import styles from './AdminFrame.module.css'
  */
 export function WorkLine() {
   const t = usePhrases(homePhrases).waiting
-  const { allWork } = usePhrases(adminPhrases)
+  const { waits } = usePhrases(adminPhrases)
   const { data } = useQuery(homeRead)
   const first = firstOfEach(data?.waiting ?? []).filter(({ kind }) => kind in adminWork)
   if (!data || first.length === 0) return null
@@ -30,7 +30,7 @@ export function WorkLine() {
       </div>
       {first.length > 1 && (
         <LinkButton to={paths.admin()} size="small" iconAfter={<ChevronRightIcon />}>
-          {allWork}
+          {waits(workIn(data.counts))}
         </LinkButton>
       )}
     </nav>

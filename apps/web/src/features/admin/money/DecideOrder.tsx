@@ -25,7 +25,13 @@ export function DecideOrder({ order: { id, abilities, ...order }, onDone }: Prop
   return (
     <DecisionForm
       title={isClaim ? t.decideClaimTitle : t.decideTitle}
-      choices={{ name: 'decision', label: t.decision, missing: t.choose, of: useWays(order) }}
+      choices={{
+        name: 'decision',
+        label: t.decision,
+        hideLabel: true,
+        missing: t.choose,
+        of: useWays(order),
+      }}
       reason={{ label: reason, hint: t.reasonHint }}
       confirm={t.confirm}
       done={t.decided}

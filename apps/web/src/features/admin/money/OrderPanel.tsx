@@ -140,26 +140,51 @@ function Side({ person, history }: { person: OrderPerson; history: OrderHistory 
   )
 }
 
+/** What happened to an order and what is still to come, the latest first. */
 function Days({ order }: { order: Order }) {
   const t = usePhrases(adminMoneyPhrases).orders
-  return (
+  const told: readonly (readonly [string, string | null])[] = [
+    [t.columns.when, order.placedAt],
+    [t.answerBy, order.answerBy],
+    [t.shipped, order.shippedAt],
+    [t.confirmBy, order.confirmBy],
+    [t.arrived, order.confirmedAt],
+    [t.paid, order.paidAt],
+    [t.disputed, order.disputedAt],
+    [t.withdrawn, order.withdrawnAt],
+    [t.sentBack, order.sentBackAt],
+    [t.returnBy, order.returnBy],
+    [t.contested, order.contestedAt],
+    [t.claimed, order.claimedAt],
+    [t.ended, order.endedAt],
+  ]
+  // Of two at the same moment the one that comes of the other is told last.
+  const days = told
+    .filter((day): day is [string, string] => day[1] !== null)
+    .toReversed()
+    .toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a))
+  const draw = (some: typeof days) => (
     <Facts>
-      <Fact name={t.columns.when} at={order.placedAt} />
-      <Fact name={t.answerBy} at={order.answerBy} />
-      <Fact name={t.shipped} at={order.shippedAt} />
-      <Fact name={t.confirmBy} at={order.confirmBy} />
-      <Fact name={t.arrived} at={order.confirmedAt} />
-      <Fact name={t.paid} at={order.paidAt} />
-      <Fact name={t.disputed} at={order.disputedAt} />
-      <Fact name={t.withdrawn} at={order.withdrawnAt} />
-      <Fact name={t.sentBack} at={order.sentBackAt} />
-      <Fact name={t.returnBy} at={order.returnBy} />
-      <Fact name={t.contested} at={order.contestedAt} />
-      <Fact name={t.claimed} at={order.claimedAt} />
-      <Fact name={t.ended} at={order.endedAt} />
+      {some.map(([name, at]) => (
+        <Fact key={name} name={name} at={at} />
+      ))}
     </Facts>
   )
+  return (
+    <div className="stacked-close">
+      {draw(days.slice(0, latest))}
+      {days.length > latest && (
+        <details>
+          <summary>{t.before}</summary>
+          {draw(days.slice(latest))}
+        </details>
+      )}
+    </div>
+  )
 }
+
+/** So many of the moments of an order stand there at once. */
+const latest = 3
 
 function Delivery({ order: { delivery } }: { order: Order }) {
   const t = usePhrases(adminMoneyPhrases).orders

@@ -6,6 +6,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { paymentTones } from '../../../shared/payments/paymentTones.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
@@ -45,7 +46,11 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
     {
       who: ({ user }) => personName(user) || `#${user.id}`,
       what: { cell: bought, speaks: true },
-      amount: { cell: ({ grossCents }) => money(grossCents), align: 'end', stays: true },
+      amount: {
+        cell: ({ grossCents }) => <strong>{money(grossCents)}</strong>,
+        align: 'end',
+        stays: true,
+      },
       status: { cell: (payment) => <PaymentState payment={payment} />, isState: true },
       owed: {
         cell: ({ owedCredits }) => owedCredits > 0 && number(owedCredits),
@@ -54,10 +59,13 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
       },
       when: { cell: ({ createdAt }) => <Moment at={createdAt} as={as} />, stays: true },
       id: {
-        cell: ({ transactionId }) => <code className={styles.code}>{transactionId}</code>,
+        cell: ({ transactionId }) => (
+          <code className={classes(styles.code, styles.short)} title={transactionId}>
+            {transactionId}
+          </code>
+        ),
         speaks: true,
         isRoomy: true,
-        isWide: true,
       },
     },
   )

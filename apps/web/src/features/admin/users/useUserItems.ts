@@ -19,15 +19,15 @@ export function useUserItems(): (user: AdminUser & Partial<UserInFull>) => MenuI
   const open = useOpenAct()
   return ({ id, role, abilities, hiddenProfile, restricted = null }) => [
     ...(abilities.credits ? [{ label: t.credits, onSelect: () => open('credits', id) }] : []),
+    ...(abilities.visibility && (hiddenProfile || restricted)
+      ? [{ label: t.show, onSelect: () => open('show', id) }]
+      : []),
     ...(abilities.edit && isMemberRole(role)
       ? [{ label: t.edit, to: paths.editProfile(role, id) }]
       : []),
     ...(isMemberRole(role) ? [{ label: t.page, to: paths.profile(role, id) }] : []),
     ...(abilities.visibility
       ? [
-          ...(hiddenProfile || restricted
-            ? [{ label: t.show, onSelect: () => open('show', id) }]
-            : []),
           ...(hiddenProfile ? [] : [{ label: t.hide, onSelect: () => open('hide', id) }]),
           { label: decide, onSelect: () => open('decide', id) },
         ]
