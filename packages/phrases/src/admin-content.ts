@@ -55,6 +55,8 @@ export const adminContentPhrases = dictionary(
       saysMore: 'In their words',
       reference: 'Reference',
       forgotten: 'Somebody without an account, since erased',
+      unnamed: 'Not told to whom it is about',
+      own: 'This report is about you: another admin decides it.',
       reportedBefore: 'Reported so far',
       sentBefore: 'Has reported so far',
       record: (reports: number, upheld: number) =>
@@ -298,6 +300,8 @@ export const adminContentPhrases = dictionary(
       saysMore: 'Nas palavras de quem denuncia',
       reference: 'Referência',
       forgotten: 'Alguém sem conta, cujos dados já apagámos',
+      unnamed: 'Não é dito a quem é denunciado',
+      own: 'Esta denúncia é sobre ti: decide-a outro administrador.',
       reportedBefore: 'Denúncias até agora',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>
