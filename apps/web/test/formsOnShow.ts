@@ -277,7 +277,7 @@ export const forms: Record<string, FormOnShow> = {
     part: part('features/admin/content/LegalEditor', {
       ...{ kind: 'terms', inForce: undefined, done: '/admin/legal', draw: nothing },
       start: {
-        ...{ version: '3.0', publishedAt: null, material: false },
+        ...{ version: '3.0', publishedAt: null, material: false, edition: 'e' },
         text: { en: '# Terms', pt: '# Termos' },
       },
     }),
