@@ -52,7 +52,6 @@ import { settingsAnswers } from './ownSettings.ts'
 import { signIn } from './signingIn.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
-import { moveTo } from './timeZones.ts'
 
 const t = delegationsPhrases.en
 const bar = actingPhrases.en
@@ -409,8 +408,7 @@ async function openPartAs(
   return { ...page, press }
 }
 
-test('for whom nobody acts reads so, and offers it by address with what may be done', async (context) => {
-  moveTo(context, 'Atlantic/Azores')
+test('for whom nobody acts reads so, and offers it by address with what may be done', async () => {
   const page = await openPart('delegates', answer(offerDelegation, offered))
   await screen.findByText(t.delegates.none)
   await screen.findByText(t.acts.none)

@@ -32,7 +32,6 @@ import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
-import { moveTo } from './timeZones.ts'
 
 const common = adminPhrases.en
 const t = adminUsersPhrases.en
@@ -345,8 +344,7 @@ test('a session older than ten minutes is asked for the password before a seriou
   await screen.findByText(common.nothing.title)
 })
 
-test('an account is suspended for a time on the ground of a law, and the panel says so', async (context) => {
-  moveTo(context, 'Atlantic/Azores')
+test('an account is suspended for a time on the ground of a law, and the panel says so', async () => {
   const marta = listed('FAN')
   let restricted: Reply<typeof getUser>['restricted'] = null
   const page = await openPart(

@@ -9,7 +9,7 @@ import type {
 import type { DecisionGround } from '@podium/contract/grounds'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, findPlace, findsAny, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findPlace, type Tx } from '../../platform/database/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
