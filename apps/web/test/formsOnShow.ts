@@ -273,7 +273,7 @@ export const forms: Record<string, FormOnShow> = {
     typed: { domain: 'nos.pt', reason: 'A company.' },
   },
   'features/admin/content/LegalEditor.tsx': {
-    ...{ as: 'ADMIN', route: writeTerms, button: /draft/i },
+    ...{ as: 'ADMIN', route: writeTerms, button: /draft/i, refusal: 'forbidden' },
     part: part('features/admin/content/LegalEditor', {
       ...{ kind: 'terms', inForce: undefined, done: '/admin/legal', draw: nothing },
       start: {
