@@ -277,7 +277,7 @@ export const forms: Record<string, FormOnShow> = {
     part: part('features/admin/content/LegalEditor', {
       ...{ kind: 'terms', inForce: undefined, done: '/admin/legal', draw: nothing },
       start: {
-        ...{ version: '3.0', publishedAt: null, material: false, edition: 'e' },
+        ...{ version: '3.0', publishedAt: null, material: false, edition: 'e'.repeat(43) },
         text: { en: '# Terms', pt: '# Termos' },
       },
     }),

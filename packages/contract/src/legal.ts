@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText, optionalDayAhead, termsVersion } from './fields.ts'
+import { emptyOr, filledText, optionalDayAhead, termsVersion } from './fields.ts'
 import { legalKinds } from './legal-kinds.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
@@ -69,7 +69,7 @@ export const termsDraft = z
      * The edition of the draft that it was begun from, '' where there was none: another one by now is
      * `stateChanged`. Left out, it takes the place of whatever stands there.
      */
-    after: z.string().max(64, 'Size').optional(),
+    after: emptyOr(z.string().regex(/^[\w-]{43}$/, 'Pattern')).optional(),
     /**
      * Of published terms: the day on which they come into force, after fifteen whole days or
      * more (`terms.announced`); at once where it is left out.
