@@ -416,13 +416,17 @@ test('a draft of a legal text is written, looked at, compared and found again', 
   const text = { en: '# Equality\n\nFor all.', pt: '# Igualdade\n\nPara todos.' }
   const inForce = {
     ...{ version: '2026-01', text, material: false, publishedAt: now, announced: false },
+    edition: 'a'.repeat(43),
   }
   const versions: Reply<typeof listTerms> = [inForce]
+  const second = 'b'.repeat(43)
   const page = await openPart(
     '/admin/legal?kind=gender-equality',
     answer(listTerms, () => versions),
-    answer(writeTerms, ({ body: { version, text: written, material, publish } }) => {
-      versions.unshift({ version, text: written, material, publishedAt: null, announced: false })
+    answer(writeTerms, ({ body: { version, text: written, material, publish, after } }) => {
+      if (after === second) return refused('stateChanged')
+      const state = { publishedAt: null, announced: false, edition: second }
+      versions.unshift({ version, text: written, material, ...state })
       return { version, published: publish }
     }),
   )
@@ -443,17 +447,25 @@ test('a draft of a legal text is written, looked at, compared and found again', 
   await page.user.click(screen.getByRole('button', { name: legal.saveDraft }))
   await screen.findByText(legal.savedDraft)
   const [sent] = page.server.sent(writeTerms)
-  assert.deepEqual([sent?.body.kind, sent?.body.publish], ['gender-equality', false])
+  assert.deepEqual(
+    [sent?.body.kind, sent?.body.publish, sent?.body.after],
+    ['gender-equality', false, ''],
+  )
   await page.user.click(await screen.findByRole('link', { name: `${legal.goOn}: draft-1` }))
   await waitFor(() => assert.match(english().value, /One more promise\.$/))
   assert.equal(field('version').value, 'draft-1')
+  fill(english(), `${english().value}\n\nAnd another.`)
+  await page.user.click(screen.getByRole('button', { name: legal.saveDraft }))
+  await screen.findByText(legal.changed)
+  assert.equal(page.server.sent(writeTerms)[1]?.body.after, second)
+  assert.match(english().value, /And another\.$/)
 })
 
 test('announced terms say from when on they are in force, and the earlier ones that they are', async () => {
   const { legal } = t
   const text = { en: '# Terms', pt: '# Termos' }
   const listed = (version: string, publishedAt: string, announced: boolean) => ({
-    ...{ version, text, material: false, publishedAt, announced },
+    ...{ version, text, material: false, publishedAt, announced, edition: 'c'.repeat(43) },
   })
   const versions = [
     listed('2031-1', '2031-02-01T00:00:00.000Z', true),

@@ -10,6 +10,7 @@ import {
 import { recallProduct } from '@podium/contract/products'
 import { decideReport, listReports, readReport, type Report } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
+import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { productsPhrases } from '@podium/phrases/products'
@@ -17,6 +18,7 @@ import { violationPhrases } from '@podium/phrases/violations'
 import { dialogTells, findRow, noDialog, onTerms } from './administering.ts'
 import { answer } from './answers.ts'
 import { order } from './goods.ts'
+import { member } from './people.ts'
 import { field, fill, screen, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
 import { now, openPart } from './adminParts.ts'
@@ -177,7 +179,7 @@ const report: Report = {
     reason: 'IMPERSONATION',
   },
   ...{ details: 'It is not hers', status: 'OPEN', sentAt: now, others: 0 },
-  ...{ acts: ['NOTHING', 'HIDE', 'REMOVE'], decision: null },
+  ...{ acts: ['NOTHING', 'HIDE', 'REMOVE'], decision: null, abilities: { decide: true } },
 }
 
 test('of many words the first lines are shown, until all of them are asked for', async () => {
@@ -197,6 +199,31 @@ test('of many words the first lines are shown, until all of them are asked for',
   await page.user.click(more)
   const less = panel.getByRole('button', { name: lessWords })
   assert.equal(less.getAttribute('aria-expanded'), 'true')
+})
+
+test('who is reported reads not by whom, and is offered nothing to decide', async () => {
+  const { reports } = adminContentPhrases.en
+  const ana = member('ADMIN', { name: 'Ana' })
+  const own: Report = {
+    ...{ ...report, kind: 'message', quoted: 'Be quiet', link: '', details: '', reporter: null },
+    reported: { ...person(ana.id, 'Ana'), role: 'ADMIN' },
+    ...{ acts: ['NOTHING'], abilities: { decide: false } },
+  }
+  await openPart(
+    '/admin/reports?open=7',
+    answer(listReports, { list: [own], total: 1 }),
+    answer(readReport, {
+      ...{ ...own, picture: null },
+      aboutReported: { reports: 1, upheld: 0 },
+      byReporter: { reports: 1, upheld: 0 },
+    }),
+  )
+  await dialogTells(reports.own)
+  await dialogTells(reports.unnamed)
+  const panel = await topDialog()
+  assert.equal(panel.queryByRole('button', { name: reports.confirm }), null)
+  const otherwise = adminDecisionsPhrases.en.openReport
+  assert.equal(panel.queryByRole('button', { name: otherwise }), null)
 })
 
 for (const [choice, body] of [

@@ -273,11 +273,11 @@ export const forms: Record<string, FormOnShow> = {
     typed: { domain: 'nos.pt', reason: 'A company.' },
   },
   'features/admin/content/LegalEditor.tsx': {
-    ...{ as: 'ADMIN', route: writeTerms, button: /draft/i },
+    ...{ as: 'ADMIN', route: writeTerms, button: /draft/i, refusal: 'forbidden' },
     part: part('features/admin/content/LegalEditor', {
       ...{ kind: 'terms', inForce: undefined, done: '/admin/legal', draw: nothing },
       start: {
-        ...{ version: '3.0', publishedAt: null, material: false },
+        ...{ version: '3.0', publishedAt: null, material: false, edition: 'e'.repeat(43) },
         text: { en: '# Terms', pt: '# Termos' },
       },
     }),

@@ -136,7 +136,7 @@ export const decide = route({
   method: 'POST',
   path: '/admin/decisions',
   summary:
-    'Decide about what somebody published, or their page, and about the reports named, which are closed by it; all of it is done, or nothing. NOTHING dismisses them and restricts nobody; REMOVE takes the thing away; HIDE, LIMIT and SUSPEND are about whose it is, the last two up to a moment where one is given. What holds already is answered as it was decided.',
+    'Decide about what somebody published, or their page, and about the reports named, which are closed by it; all of it is done, or nothing. NOTHING dismisses them and restricts nobody; REMOVE takes the thing away; HIDE, LIMIT and SUSPEND are about whose it is, the last two up to a moment where one is given. What holds already is answered as it was decided; about oneself nobody decides (`forbidden`).',
   access: ['ADMIN'],
   body: z
     .object({
@@ -157,7 +157,7 @@ export const decide = route({
     /** What was decided about the person; null where nothing was. */
     decision: decision.nullable(),
   }),
-  refusals: ['entityDoesNotExist', 'userNotFound', 'stateChanged'],
+  refusals: ['entityDoesNotExist', 'userNotFound', 'forbidden', 'stateChanged'],
 })
 
 /** An appeal as admins see it: the decision it is against, by the decision's id. */

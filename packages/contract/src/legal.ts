@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText, optionalDayAhead, termsVersion } from './fields.ts'
+import { emptyOr, filledText, optionalDayAhead, termsVersion } from './fields.ts'
 import { legalKinds } from './legal-kinds.ts'
 import { languages } from './locale.ts'
 import { route } from './route.ts'
@@ -66,6 +66,11 @@ export const termsDraft = z
     /** False keeps them as a draft that nobody else sees. */
     publish: z.boolean().default(true),
     /**
+     * The edition of the draft that it was begun from, '' where there was none: another one by now is
+     * `stateChanged`. Left out, it takes the place of whatever stands there.
+     */
+    after: emptyOr(z.string().regex(/^[\w-]{43}$/, 'Pattern')).optional(),
+    /**
      * Of published terms: the day on which they come into force, after fifteen whole days or
      * more (`terms.announced`); at once where it is left out.
      */
@@ -86,7 +91,7 @@ export const writeTerms = route({
   body: termsDraft,
   status: 201,
   reply: z.object({ version: z.string(), published: z.boolean() }),
-  refusals: ['termsVersionAlreadyExists'],
+  refusals: ['termsVersionAlreadyExists', 'stateChanged'],
 })
 
 export const listTerms = route({
@@ -104,6 +109,8 @@ export const listTerms = route({
       publishedAt: z.string().nullable(),
       /** Published, and not in force yet. */
       announced: z.boolean(),
+      /** Names these very words: another draft of the version has another one. */
+      edition: z.string(),
     }),
   ),
 })

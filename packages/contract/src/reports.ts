@@ -71,7 +71,7 @@ export const report = z.object({
   link: z.string(),
   /** What its sender is told to name it by. */
   reference: z.string(),
-  /** Null where somebody sent a notice who was not signed in. */
+  /** Null where somebody sent a notice who was not signed in, and for the admin who is reported. */
   reporter: personCard.nullable(),
   /** Who sent a notice, as they said; null for a report, and once that is forgotten. */
   sender: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -85,6 +85,10 @@ export const report = z.object({
   /** What upholding it can carry out besides. */
   acts: z.array(z.enum(reportActs)),
   decision: z.object({ by: personCard, reason: z.string(), at: z.string() }).nullable(),
+  abilities: z.object({
+    /** Waits, and is not about the caller. */
+    decide: z.boolean(),
+  }),
 })
 export type Report = z.output<typeof report>
 
@@ -129,7 +133,7 @@ export const decideReport = route({
   method: 'PATCH',
   path: '/admin/reports/{id}',
   summary:
-    'Decide a report with a reason: the reported and the reporter are told. `act` carries out what follows from upholding it: `HIDE` the page of the reported, `REMOVE` the gallery item or product. Upheld words with a support are taken away. Another decision than the one already made is `stateChanged`.',
+    'Decide a report with a reason: the reported and the reporter are told. `act` carries out what follows from upholding it: `HIDE` the page of the reported, `REMOVE` the gallery item or product. Upheld words with a support are taken away. Another decision than the one already made is `stateChanged`, one about oneself `forbidden`.',
   access: ['ADMIN'],
   params: idParams,
   body: z
@@ -142,5 +146,5 @@ export const decideReport = route({
     })
     .refine(...namesItsLaw),
   reply: report,
-  refusals: ['entityDoesNotExist', 'stateChanged'],
+  refusals: ['entityDoesNotExist', 'forbidden', 'stateChanged'],
 })

@@ -55,6 +55,8 @@ export const adminContentPhrases = dictionary(
       saysMore: 'In their words',
       reference: 'Reference',
       forgotten: 'Somebody without an account, since erased',
+      unnamed: 'Not told to whom it is about',
+      own: 'This report is about you: another admin decides it.',
       reportedBefore: 'Reported so far',
       sentBefore: 'Has reported',
       record: (reports: number, upheld: number) =>
@@ -156,6 +158,8 @@ export const adminContentPhrases = dictionary(
       announceMaterial:
         'From that day on everybody is asked to accept it before they spend credits, write or publish.',
       savedDraft: 'The draft is saved.',
+      changed:
+        'Somebody else has written on this draft since you began. Nothing was saved: copy your words, leave, and go on with the draft as it is now.',
       isPublished: (version: string) => `Version ${version} is in force.`,
       isAnnounced: (version: string) => `Version ${version} is announced; everybody is being told.`,
     },
@@ -298,6 +302,8 @@ export const adminContentPhrases = dictionary(
       saysMore: 'Nas palavras de quem denuncia',
       reference: 'Referência',
       forgotten: 'Alguém sem conta, cujos dados já apagámos',
+      unnamed: 'Não é dito a quem é denunciado',
+      own: 'Esta denúncia é sobre ti: decide-a outro administrador.',
       reportedBefore: 'Já denunciada',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>
@@ -401,6 +407,8 @@ export const adminContentPhrases = dictionary(
       announceMaterial:
         'A partir desse dia, vamos pedir a toda a gente que a aceite antes de gastar créditos, escrever ou publicar.',
       savedDraft: 'O rascunho está guardado.',
+      changed:
+        'Entretanto, outra pessoa escreveu neste rascunho. Nada foi guardado: copia o teu texto, sai e continua a partir do rascunho como está agora.',
       isPublished: (version: string) => `A versão ${version} está em vigor.`,
       isAnnounced: (version: string) =>
         `A versão ${version} está anunciada; estamos a avisar toda a gente.`,

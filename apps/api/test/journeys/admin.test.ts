@@ -9,7 +9,7 @@ import {
   listUsers,
   retryJob,
 } from '@podium/contract/admin'
-import { calendarDay } from '@podium/contract/calendar'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { listAudit } from '@podium/contract/audit'
 import { getLegalText, listTerms, writeTerms } from '@podium/contract/legal'
 import {
@@ -229,6 +229,21 @@ test('the dashboard tells people, credits and what waits, day by day', async () 
   const today = ({ series }: typeof after) => series.newPeople.at(-1)?.count ?? 0
   assert.equal(today(after), today(before) + 1)
   await ana.violates(['days', 'Pattern'], getDashboard, { query: { days: 31 } })
+})
+
+test('the dashboard has each of the last days once, the first one whole, also where the clocks change', async () => {
+  travel(new Date('2027-10-02T08:00:00Z'))
+  await open('FAN', 'Marta')
+  // An hour before midnight, on the day on which summer time ended.
+  travel(new Date('2027-10-31T23:30:00Z'))
+  const ana = await openAdmin(podium())
+  const { series } = await ana.call(getDashboard, { query: { days: 30 } })
+  const days = series.newPeople.map((figure) => figure.day)
+  assert.deepEqual(
+    days,
+    Array.from({ length: 30 }, (_, index) => dayAfter('2027-10-02', index)),
+  )
+  assert.equal(series.newPeople[0]?.count, 1)
 })
 
 test('a contact request is answered once, whoever says so first', async () => {

@@ -12,14 +12,14 @@ import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
 import { deleteAdmin } from '@podium/contract/settings'
 import { acceptSupport, closeSupport, getSupport, requestSupport } from '@podium/contract/support'
-import { decideTrader, getTrader } from '@podium/contract/traders'
+import { decideTrader, getTrader, putTrader } from '@podium/contract/traders'
 import { listUpdates, publishUpdate } from '@podium/contract/updates'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
 import { day } from '../../src/platform/clock.ts'
 import { openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
+import { castTrader, offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { signedInMember, supportRequest } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
 
@@ -40,11 +40,15 @@ const newest = async (person: Person) => {
   return decision ?? assert.fail('nothing was decided')
 }
 
-/** Objects to the newest decision about somebody, which the second admin reverses. */
-async function reverse(person: Person, eva: Person): Promise<void> {
-  const { id } = await newest(person)
+/** Objects to a decision, which the second admin reverses. */
+async function takeBack(person: Person, eva: Person, id: number): Promise<void> {
   await person.call(appeal, { ...of({ id }), body: words })
   await eva.call(answerAppeal, { ...of({ id }), body: { outcome: 'REVERSED', reason: 'Certo' } })
+}
+
+/** The same of the newest decision about somebody. */
+async function reverse(person: Person, eva: Person): Promise<void> {
+  await takeBack(person, eva, (await newest(person)).id)
   assert.equal((await newest(person)).reversed, true)
 }
 
@@ -205,6 +209,53 @@ test('of the texts of a picture its owner’s newer one stays, and the other com
   assert.deepEqual(await texts(), [['Escrita de novo', 'Eu']])
 })
 
+for (const reversedFirst of [0, 1]) {
+  test(`of words that were changed twice each comes back with what changed it (the ${reversedFirst + 1}. taken back first)`, async () => {
+    const [ana, eva] = await admins()
+    const marta = await fan()
+    const form = { countryCode: 'PT', fiscalCode: '123456789', postalCode: '3000-456', address: '' }
+    const { name } = await marta.call(getFan, of(marta))
+    const said = async () => {
+      const page = await marta.call(getFan, of(marta))
+      return [page.name, page.phrase]
+    }
+    const decided: number[] = []
+    for (const phrase of ['Censurado', 'Censurado outra vez']) {
+      const body = { ...form, name: 'Maria', lastName: 'Nova', phrase, reason }
+      await ana.call(putFanAsAdmin, { ...of(marta), body: body as never })
+      decided.push((await newest(marta)).id)
+    }
+    const [first = 0, second = 0] = decided
+    await takeBack(marta, eva, reversedFirst === 0 ? first : second)
+    const between = reversedFirst === 0 ? [name, 'Censurado outra vez'] : ['Maria', 'Censurado']
+    assert.deepEqual(await said(), between)
+    await takeBack(marta, eva, reversedFirst === 0 ? second : first)
+    assert.deepEqual(await said(), [name, null])
+  })
+}
+
+test('what an owner wrote between two changes comes back with the second', async () => {
+  const [ana, eva] = await admins()
+  const marta = await fan()
+  const sent = await upload(marta, '/files/gallery-media', await photo())
+  const item = { params: { mediaId: sent.json<{ id: number }>().id } }
+  const say = (who: Person, body: object) =>
+    who.call(galleryOf.FAN.describe, { ...item, body: body as never })
+  await say(marta, { caption: 'A minha', altText: 'Eu' })
+  await say(ana, { caption: 'Retirada', altText: 'Retirado', reason })
+  const first = await newest(marta)
+  await say(marta, { caption: 'Escrita de novo', altText: 'Retirado' })
+  await say(ana, { caption: 'Retirada', altText: 'Retirado', reason })
+  await takeBack(marta, eva, first.id)
+  const texts = async () => {
+    const { list } = await marta.call(galleryOf.FAN.list, of(marta))
+    return list.map(({ caption, altText }) => [caption, altText])
+  }
+  assert.deepEqual(await texts(), [['Retirada', 'Eu']])
+  await reverse(marta, eva)
+  assert.deepEqual(await texts(), [['Escrita de novo', 'Eu']])
+})
+
 test('a picture that its owner had deleted is shown by no appeal, and is theirs to bring back', async () => {
   const [ana, eva] = await admins()
   const marta = await fan()
@@ -327,6 +378,54 @@ test('a seller who was refused sells as before', async () => {
   const own = await helena.call(getTrader)
   assert.deepEqual([own.state, own.until, own.sells], ['VERIFIED', until, true])
   assert.deepEqual(await checked(), before)
+})
+
+test('a seller who sent details anew after a refusal sells again once it is taken back, and they wait', async () => {
+  const [ana, eva] = await admins()
+  const helena = await openSponsor(podium())
+  const { until } = await helena.call(getTrader)
+  const product = await offerProduct(helena)
+  const check = async () => (await podium().visitor().call(getProduct, of(product))).traderCheck
+  const before = await check()
+  const refuse = async () => {
+    const body = { state: 'REFUSED', reason } as never
+    await ana.call(decideTrader, { params: { userId: helena.id }, body })
+    return (await newest(helena)).id
+  }
+  const sendAnew = (phone: string) =>
+    helena.call(putTrader, { body: { ...castTrader, phone, declaration: true } })
+  const standing = async () => {
+    const { state, until: lastDay, sells, phone } = await helena.call(getTrader)
+    return [state, lastDay, sells, phone]
+  }
+  await refuse()
+  await sendAnew('+351234000222')
+  await reverse(helena, eva)
+  assert.deepEqual(await standing(), ['SUBMITTED', until, true, '+351234000222'])
+  assert.deepEqual(await check(), before)
+  const [one, other] = [await refuse(), await sendAnew('+351234000333').then(refuse)]
+  await takeBack(helena, eva, one)
+  assert.deepEqual((await standing()).slice(0, 3), ['REFUSED', null, false])
+  await takeBack(helena, eva, other)
+  assert.deepEqual(await standing(), ['SUBMITTED', until, true, '+351234000333'])
+})
+
+test('a seller who was refused twice reads why of the refusal that stands, and sells once both are taken back', async () => {
+  const [ana, eva] = await admins()
+  const helena = await openSponsor(podium())
+  const decided: number[] = []
+  for (const reason of ['Morada errada', 'Registo errado']) {
+    const body = { state: 'REFUSED', reason } as never
+    await ana.call(decideTrader, { params: { userId: helena.id }, body })
+    decided.push((await newest(helena)).id)
+  }
+  const [first = 0, second = 0] = decided
+  await takeBack(helena, eva, second)
+  const refused = await helena.call(getTrader)
+  assert.deepEqual([refused.state, refused.reason], ['REFUSED', 'Morada errada'])
+  await takeBack(helena, eva, first)
+  const { state, sells } = await helena.call(getTrader)
+  assert.deepEqual([state, sells], ['VERIFIED', true])
 })
 
 test('a support that was ended goes on', async () => {

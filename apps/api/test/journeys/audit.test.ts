@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import { type AuditAct, listAudit } from '@podium/contract/audit'
 import { inviteUser, resendInvitation, revokeInvitation } from '@podium/contract/invitations'
 import { writeTerms } from '@podium/contract/legal'
@@ -10,10 +10,11 @@ import { postWalletTransaction } from '@podium/contract/wallet'
 import { type Kysely, sql } from 'kysely'
 import { up as keepNoWords } from '../../migrations/0043-words-not-kept.ts'
 import { freshAddress, openAdmin, openMember, signIn } from '../cast.ts'
-import { usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import { Person } from '../person.ts'
 
 const podium = usePodium()
+afterEach(restoreClock)
 
 const lastActs = async (admin: Person, count = 5) =>
   (await admin.call(listAudit, { query: { actorId: admin.id, _limit: count } })).list
@@ -207,6 +208,21 @@ test('the log is filtered by act, by who and whom, and by day', async () => {
   assert.ok((await total({ from: '2000-01-01' })) === 2, today)
   await ana.violates(['act', 'Pattern'], listAudit, { query: { act: 'NOTHING' } })
   await ana.violates(['from', 'Pattern'], listAudit, { query: { from: '2025-13-40' } })
+})
+
+test('a day of the record is the whole of it, also where it is longer or shorter than others', async () => {
+  // In the last hour of the day on which summer time ends, and in the first after the one on which it begins.
+  for (const [at, long, other] of [
+    ['2027-10-31T23:30:00Z', '2027-10-31', '2027-11-01'],
+    ['2028-03-26T23:30:00Z', '2028-03-27', '2028-03-26'],
+  ] as const) {
+    travel(new Date(at))
+    const [ana, marta] = [await openAdmin(podium()), await openFan()]
+    await ana.call(getFan, { params: { id: marta.id } })
+    const on = async (day: string) =>
+      (await ana.call(listAudit, { query: { actorId: ana.id, from: day, to: day } })).total
+    assert.deepEqual([await on(long), await on(other)], [1, 0])
+  }
 })
 
 test('nobody changes or deletes a row of the log, not even by SQL', async () => {

@@ -8,7 +8,8 @@ import {
 } from '@podium/contract/decisions'
 import { getPermissions, login } from '@podium/contract/identity'
 import { searchNetwork } from '@podium/contract/network'
-import { profileOf, putVisibility } from '@podium/contract/profiles'
+import { getFan, profileOf, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
+import { decideReport, sendReport } from '@podium/contract/reports'
 import { closeAccount, deleteOf } from '@podium/contract/settings'
 import { acceptSupport, getSupport, listSupporterBadges } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
@@ -212,6 +213,41 @@ test('an objection that waits keeps them until it is answered, and no longer tha
   assert.deepEqual([await isKept(marta), await isKept(rui)], [false, true])
   assert.equal(await nights(363, rui), true)
   assert.equal(await nights(365, rui), false)
+})
+
+test('who has left is neither edited nor hidden, and a report about them is upheld without', async () => {
+  const [ana, eva] = await admins()
+  const [marta, rui] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  const about = { kind: 'profile', id: marta.id, reason: 'SPAM', details: '' } as const
+  const { id } = await rui.call(sendReport, { body: about })
+  const { name } = await eva.call(getFan, of(marta))
+  // Another admin has the form and the dialog open, and hears nothing of it.
+  await remove(ana, marta)
+  const form = { countryCode: 'PT', fiscalCode: '123456789', postalCode: '3000-456', address: '' }
+  const body = { ...form, name: 'Outra', lastName: 'Nova', reason }
+  await eva.refused('userNotFound', putFanAsAdmin, { ...of(marta), body })
+  for (const hiddenProfile of [true, false])
+    await eva.refused('userNotFound', putVisibility, {
+      ...of(marta),
+      body: { hiddenProfile, reason },
+    })
+  assert.equal((await eva.call(getFan, of(marta))).name, name)
+  const decision = { decision: 'UPHELD', act: 'HIDE', reason } as const
+  await eva.call(decideReport, { params: { id }, body: decision })
+  const { db } = podium().context.database
+  const causes = await db
+    .selectFrom('decisions')
+    .select('cause')
+    .where('person_id', '=', marta.id)
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(
+    causes.map(({ cause }) => cause),
+    ['ACCOUNT_DELETED', 'REPORT_UPHELD'],
+  )
 })
 
 test('too late is too late by the link as well', async () => {

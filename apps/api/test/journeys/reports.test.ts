@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listAudit } from '@podium/contract/audit'
-import { listDecisions } from '@podium/contract/decisions'
+import { decide as decideAll, listDecisions } from '@podium/contract/decisions'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { galleryOf } from '@podium/contract/galleries'
@@ -62,6 +62,34 @@ test('a reported message reaches the admins with its words, and both sides hear 
     acts.map((act) => act.reason),
     [decision.reason],
   )
+})
+
+test('an admin who is reported decides nothing of it and never reads who reported; another admin does', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const marta = await signedInMember(podium(), 'FAN', { name: 'Marta' })
+  const sent = await ana.call(sendMessage, { body: { userId: marta.id, message: 'Cala-te.' } })
+  const { id } = await marta.call(sendReport, about('message', sent.id))
+  const seen = async (admin: Person) => {
+    const [report] = await openOnes(admin, ana)
+    const { reporter, details, abilities } = await admin.call(readReport, { params: { id } })
+    assert.deepEqual(report?.abilities, abilities)
+    assert.deepEqual([report?.reporter, report?.details], [reporter, details])
+    return [reporter?.id, details, abilities.decide]
+  }
+  assert.deepEqual(await seen(ana), [undefined, '', false])
+  assert.deepEqual(await seen(eva), [marta.id, 'Insulta toda a gente.', true])
+  const decision = { decision: 'DISMISSED' as const, reason: 'Não foi nada.' }
+  await ana.refused('forbidden', decideReport, { params: { id }, body: decision })
+  await ana.refused('forbidden', decideAll, {
+    body: {
+      ...{ subjectType: 'message', subjectId: sent.id, reports: [id], act: 'NOTHING' },
+      ...{ ground: 'TERMS', explanation: 'Não foi nada.' },
+    },
+  })
+  const upheld = { decision: 'UPHELD' as const, reason: 'Assim não.' }
+  await eva.call(decideReport, { params: { id }, body: upheld })
+  const { reporter } = await ana.call(readReport, { params: { id } })
+  assert.equal(reporter, null)
 })
 
 test('of two admins the first decides; the same again changes nothing and tells nobody twice', async () => {

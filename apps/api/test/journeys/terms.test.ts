@@ -71,6 +71,29 @@ test('an earlier version can be read for good, a draft or an unknown one cannot'
   await visitor.call(getTerms, { query: { version: hidden.body.version } })
 })
 
+test('of two admins who write one draft the later one hears of the earlier, and loses nothing of it', async () => {
+  const eva = await openAdmin(podium())
+  const first = draft({ publish: false }).body
+  const write = (admin: Person, words: string, details: object) => {
+    const text = { en: `# ${words}`, pt: `# ${words}` }
+    return admin.raw(writeTerms, { body: { ...first, text, ...details } })
+  }
+  const found = async () => {
+    const list = await ana.call(listTerms)
+    return list.find(({ version }) => version === first.version) ?? assert.fail('there is none')
+  }
+  assert.equal((await write(ana, 'Um', { after: '' })).statusCode, 201)
+  const after = (await found()).edition
+  assert.equal((await write(eva, 'Dois', { after })).statusCode, 201)
+  for (const late of [{ after }, { after: '' }, { after, publish: true }])
+    assert.equal((await write(ana, 'Três', late)).statusCode, 409)
+  assert.deepEqual((await found()).text, { en: '# Dois', pt: '# Dois' })
+  // The same words again, as where an answer was lost, are written already.
+  assert.equal((await write(eva, 'Dois', { after })).statusCode, 201)
+  const own = { after: (await found()).edition, publish: true }
+  assert.equal((await write(eva, 'Quatro', own)).statusCode, 201)
+})
+
 test('a draft is written again and seen by nobody until it is published', async () => {
   const first = draft({ publish: false })
   await ana.call(writeTerms, first)

@@ -1,6 +1,6 @@
-import { calendarDay } from '@podium/contract/calendar'
+import { calendarDay, dayAfter, endOfDay } from '@podium/contract/calendar'
 import type { Dashboard, DayFigure } from '@podium/contract/admin'
-import { day, secondsFromNow } from '../../platform/clock.ts'
+import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { countFailedJobs } from '../../platform/jobs/index.ts'
 import { countAppeals } from '../decisions/index.ts'
@@ -15,7 +15,8 @@ import { countPeople } from './list-records.ts'
 
 /** How it goes: what there is now, what waits, and how it came about day by day. */
 export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
-  const since = secondsFromNow(-(days - 1) * day)
+  const dayBefore = dayAfter(calendarDay(now()), -days)
+  const since = new Date(endOfDay(dayBefore).getTime() + 1)
   const [people, ledger, supports, appeals, waiting, sold, supported] = await Promise.all([
     countPeople(db, since),
     sumLedger(db),
@@ -33,9 +34,9 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
     waiting: { ...waiting, appeals: appeals.waiting },
     stuckAppeals: appeals.stuck,
     series: {
-      newPeople: everyDay(people.byDay, days),
-      sold: everyDay(sold, days),
-      supported: everyDay(supported, days),
+      newPeople: everyDay(people.byDay, dayBefore, days),
+      sold: everyDay(sold, dayBefore, days),
+      supported: everyDay(supported, dayBefore, days),
     },
   }
 }
@@ -52,11 +53,11 @@ async function countWaiting(db: Db): Promise<Omit<Dashboard['waiting'], 'appeals
   return { reports, disputes, traders, registers, contactRequests, failedJobs }
 }
 
-/** A figure for each of the last days, today last; days on which nothing happened have none. */
-function everyDay(known: DayFigure[], days: number): DayFigure[] {
+/** A figure for each of so many days after another one; days on which nothing happened have none. */
+function everyDay(known: DayFigure[], dayBefore: string, days: number): DayFigure[] {
   const counts = new Map(known.map((figure) => [figure.day, figure.count]))
   return Array.from({ length: days }, (_, index) => {
-    const date = calendarDay(secondsFromNow((index - days + 1) * day))
-    return { day: date, count: counts.get(date) ?? 0 }
+    const day = dayAfter(dayBefore, index + 1)
+    return { day, count: counts.get(day) ?? 0 }
   })
 }

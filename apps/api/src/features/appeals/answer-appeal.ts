@@ -8,11 +8,12 @@ import {
   appealAnswered,
   type DecisionRecord,
   decisionTakenBack,
-  isOvertaken,
   lockAlike,
   lockDecision,
+  lockLater,
   updateDecision,
 } from '../decisions/index.ts'
+import { handDown } from './hand-down.ts'
 import { viewAppeals } from './list-appeals.ts'
 import { undo } from './undo.ts'
 
@@ -44,11 +45,11 @@ async function answer(
   given: Answer,
 ): Promise<DecisionRecord> {
   if (given.outcome === 'UPHELD') return note(tx, admin, decision, given)
-  const isUndone = !(await isOvertaken(tx, decision))
-  if (isUndone) await undo(tx, decision)
+  const undone = await handDown(tx, decision, await lockLater(tx, decision))
+  if (undone) await undo(tx, undone)
   const answered = await note(tx, admin, decision, given)
   // What goes on for one side of a support goes on for both.
-  if (isUndone && decision.cause === 'SUPPORT_CLOSED') {
+  if (undone && decision.cause === 'SUPPORT_CLOSED') {
     for (const other of await lockAlike(tx, decision)) await note(tx, admin, other, given)
   }
   return answered

@@ -1,3 +1,4 @@
+import { dayAfter } from '@podium/contract/calendar'
 import type { AuditAct, AuditSubject } from '@podium/contract/audit'
 import type { Page, PageQuery } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
@@ -74,7 +75,7 @@ function matching(db: Db, { act, actorId, userId, from, to }: AuditPage) {
   if (actorId) query = query.where('actor_id', '=', actorId)
   if (userId) query = query.where('audit_log.user_id', '=', userId)
   if (from) query = query.where('at', '>=', startOf(from))
-  if (to) query = query.where('at', '<', sql<Date>`${startOf(to)} + interval '1 day'`)
+  if (to) query = query.where('at', '<', startOf(dayAfter(to, 1)))
   return query
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { DecisionGround } from '@podium/contract/grounds'
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, findPlace, findsAny, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findPlace, type Tx } from '../../platform/database/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -240,19 +240,17 @@ export function updateDecision(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether the same was decided again of the same thing since, and holds. */
-export async function isOvertaken(db: Db, decision: DecisionRecord): Promise<boolean> {
-  return findsAny(
-    db
-      .selectFrom('decisions')
-      .select('id')
-      .where('subject_type', '=', decision.subject_type)
-      .where('subject_id', '=', decision.subject_id)
-      .where((is) => is.and({ cause: decision.cause, person_id: decision.person_id }))
-      .where('id', '>', decision.id)
-      .where('reversed_at', 'is', null)
-      .limit(1),
-  )
+/** The same that was decided again of the same thing since and stands, the earliest first, locked until the transaction ends. */
+export function lockLater(tx: Tx, decision: DecisionRecord): Promise<DecisionRecord[]> {
+  const { cause, person_id, subject_type, subject_id } = decision
+  return tx
+    .selectFrom('decisions')
+    .selectAll()
+    .where((is) => is.and({ cause, person_id, subject_type, subject_id, reversed_at: null }))
+    .where('id', '>', decision.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** When a decision about something was taken back the last time; null where none was. */

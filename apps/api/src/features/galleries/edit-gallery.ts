@@ -145,7 +145,10 @@ export async function putTextsBack(
 ): Promise<void> {
   const item = await findItem(tx, id)
   if (!item || !undo) return
-  const { after, ...before } = undo as Partial<Texts> & { after?: Partial<Texts> }
+  // Of decisions that were made before they kept both, all texts stand beside what they became.
+  const { after, before = undo as Partial<Texts> } = undo as Partial<
+    Record<'before' | 'after', Partial<Texts>>
+  >
   const isAsLeft = (name: keyof Texts) => !after || item[name] === after[name]
   const back = (name: keyof Texts) => (isAsLeft(name) ? (before[name] ?? null) : item[name])
   await updateItem(tx, id, { caption: back('caption'), alt_text: back('alt_text') })
@@ -154,7 +157,7 @@ export async function putTextsBack(
 async function recordIfAdmin(
   tx: Tx,
   viewer: Viewer,
-  { file_id: id, owner_id: userId, caption, alt_text, deleted_at }: GalleryItem,
+  { file_id: id, owner_id: userId, caption, deleted_at }: GalleryItem,
   what: Partial<ReturnType<typeof changed>> & {
     act: RestrictingAct
     reason: string
@@ -169,8 +172,7 @@ async function recordIfAdmin(
     restricts: userId,
     quoted: caption ?? '',
     undo: {
-      ...{ caption, alt_text },
-      ...(what.after && { after: what.after }),
+      ...(what.after && { before: what.before, after: what.after }),
       ...(deleted_at && { was_deleted: true }),
     },
   })

@@ -1,14 +1,16 @@
 import type { LegalKind, listTerms } from '@podium/contract/legal'
 import type { Reply } from '@podium/contract/route'
-import type { Db } from '../../platform/database/index.ts'
 import { now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { hashOf } from '../../platform/secrets.ts'
 import { findVersions } from './records.ts'
 
 type Listed = Reply<typeof listTerms>
 
 /** Every version of a document with both texts; drafts first, then the newest. */
 export async function listAllTerms(db: Db, kind: LegalKind): Promise<Listed> {
-  const byVersion = new Map<string, Listed[number]>()
+  const byVersion = new Map<string, Omit<Listed[number], 'edition'>>()
   for (const { version, language, text, material, published_at } of await findVersions(db, kind)) {
     const publishedAt = published_at?.toISOString() ?? null
     const entry = byVersion.get(version) ?? {
@@ -21,5 +23,30 @@ export async function listAllTerms(db: Db, kind: LegalKind): Promise<Listed> {
     entry.text[language] = text
     byVersion.set(version, entry)
   }
-  return [...byVersion.values()]
+  return [...byVersion.values()].map((entry) => ({ ...entry, edition: editionOf(entry) }))
+}
+
+/** What names the words of a version, so that who writes on a draft says which one they saw. */
+function editionOf({
+  text: { en, pt },
+  material,
+}: Pick<Listed[number], 'text' | 'material'>): string {
+  return hashOf(JSON.stringify([en, pt, material])).toString('base64url')
+}
+
+/**
+ * Refuses to write on a draft that somebody else wrote on since (`terms.versions`); the very words that are
+ * to be written are no others.
+ */
+export async function requireEdition(
+  tx: Tx,
+  { kind, version, after, ...written }: Written & { after: string },
+): Promise<void> {
+  const found = (await listAllTerms(tx, kind)).find((one) => one.version === version)
+  const stands = found?.edition ?? ''
+  if (stands !== after && stands !== editionOf(written)) refuse('stateChanged')
+}
+
+interface Written extends Pick<Listed[number], 'version' | 'text' | 'material'> {
+  kind: LegalKind
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { announceTerms } from './announce-terms.ts'
+import { requireEdition } from './list-terms.ts'
 import { findPublished, startOf, writeDocument } from './records.ts'
 
 type Draft = Input<typeof writeTerms>['body']
@@ -20,11 +21,12 @@ export async function writeNewTerms(
   admin: Viewer,
   draft: Draft,
 ): Promise<{ version: string; published: boolean }> {
-  const { kind, version, text, publish, from } = draft
+  const { kind, version, text, publish, from, after } = draft
   const material = draft.material && kind === 'terms'
   await lock(tx, kind, version)
   const published = await findPublished(tx, kind)
   if (published.some((terms) => terms.version === version)) refuse('termsVersionAlreadyExists')
+  if (after !== undefined) await requireEdition(tx, { kind, version, text, material, after })
   const inForce = publish ? (from ? startOf(from) : now()) : null
   for (const language of languages) {
     const document = { kind, version, language, text: text[language], material }

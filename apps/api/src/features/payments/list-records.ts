@@ -1,6 +1,7 @@
 import type { PageQuery } from '@podium/contract/list'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
+import { sql } from 'kysely'
 import { type Db, findPage } from '../../platform/database/index.ts'
 import { hangs } from './list-waiting.ts'
 import { type PaymentRecord, besideColumns } from './records.ts'
@@ -66,7 +67,7 @@ export function findAllPayments(db: Db, filter: AdminFilter) {
   return findPage(found, filter)
 }
 
-/** What the filter lets through: `q` is part of the provider's id or of the person's name. */
+/** What the filter lets through: `q` is part of the provider's id or, whatever its accents, of the person's name. */
 function allPayments(db: Db, { status, userId, late, q }: AdminFilter) {
   let found = db
     .selectFrom('payments')
@@ -77,13 +78,8 @@ function allPayments(db: Db, { status, userId, late, q }: AdminFilter) {
   if (late) found = found.where(hangs())
   if (!q) return found
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return found.where((where) =>
-    where.or([
-      where('payments.transaction_id', 'ilike', part),
-      where('people.name', 'ilike', part),
-      where('people.last_name', 'ilike', part),
-    ]),
-  )
+  return found.where(sql<boolean>`(payments.transaction_id ilike ${part}
+    or fold_text(people.name || ' ' || people.last_name) like fold_text(${part}))`)
 }
 
 /** One payment as the admins' list shows it. */

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { endHolding, ofPage, recordRestriction, type Why } from '../decisions/index.ts'
+import { findAccount } from '../identity/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, profileShown } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
@@ -25,6 +26,7 @@ export async function decideVisibility(
   const ended = hiddenProfile ? [] : await endHolding(tx, userId, ofPage)
   await lock(tx, 'visibility', userId)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
+  if (!(await findAccount(tx, userId))) refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
   if (!hiddenProfile && !wish) refuse('guardianNeeded')
   if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')

@@ -5,7 +5,12 @@ import { refuse, refuseField } from '../../platform/refuse.ts'
 import { changed } from '../audit/index.ts'
 import { recordRestriction, type Said, type Why, whyOf } from '../decisions/index.ts'
 import { replacePicture } from '../files/index.ts'
-import { findPersonalData, requireLatestTerms, updatePerson } from '../identity/index.ts'
+import {
+  findAccount,
+  findPersonalData,
+  requireLatestTerms,
+  updatePerson,
+} from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
 import { type ProfileForm, storyIn } from './form-changes.ts'
 import { profileChanged, protectionEnded } from './events.ts'
@@ -46,6 +51,8 @@ export async function saveProfile<R extends ProfileRole>(
   // Who may not edit it does not learn whether it is there.
   if (!mayReadAll(editor, { id }) && !(await isGuardianOf(tx, editor, id))) refuse('forbidden')
   if (profile?.role !== role) return refuse('userNotFound')
+  // The account may be gone since somebody else began to write.
+  if (editor.id !== id && !(await findAccount(tx, id))) return refuse('userNotFound')
   const story = await nameClub(tx, ports, profile, storyIn(role, form))
   await requireBornBeforeResults(tx, ports, id, story.birth_date)
   const isProtected = protectionAfter(editor, profile, { ...form, birthDate: story.birth_date })

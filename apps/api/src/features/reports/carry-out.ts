@@ -6,6 +6,7 @@ import { makeDecision, type Undo, type Why } from '../decisions/index.ts'
 import { removeItem } from '../galleries/index.ts'
 import { removeProduct } from '../products/index.ts'
 import { wishOf } from '../guardianship/index.ts'
+import { findAccount } from '../identity/index.ts'
 import { decideVisibility, findProfile } from '../profiles/index.ts'
 import { takeUpdateAway } from '../season/index.ts'
 import { removeLine, type SupportLine } from '../support/index.ts'
@@ -117,10 +118,10 @@ export function publishedIn(report: ReportRecord): Published {
   return { kind, id, personId, quoted }
 }
 
-/** False where the page is hidden by an admin already. */
+/** False where the page is hidden by an admin already, or its owner has left. */
 export async function hide(tx: Tx, admin: Viewer, userId: number, why: Why): Promise<boolean> {
   const profile = await findProfile(tx, userId)
-  if (!profile || profile.hidden_at) return false
+  if (!profile || profile.hidden_at || !(await findAccount(tx, userId))) return false
   const asked = { userId, hiddenProfile: true, ...why }
   await decideVisibility(tx, { wishOfGuardians: wishOf }, admin, asked)
   return true

@@ -10,7 +10,7 @@ import { findReport, lockReport } from './records.ts'
 
 /**
  * Decides a report. Of two admins the first one decides: the same decision again answers the same,
- * another one is refused (`stateChanged`), and nobody is told twice.
+ * another one is refused (`stateChanged`), and nobody is told twice. Who is reported does not decide it.
  */
 export async function decideReport(
   tx: Tx,
@@ -19,6 +19,7 @@ export async function decideReport(
 ): Promise<Report> {
   const { id, decision, act, ...why } = asked
   const report = (await lockReport(tx, id)) ?? refuse('entityDoesNotExist')
+  if (report.reported_id === admin.id) refuse('forbidden')
   if (report.status !== 'OPEN' && report.status !== decision) refuse('stateChanged')
   if (report.status === 'OPEN') {
     if (act !== 'NOTHING' && (decision !== 'UPHELD' || !actsOn(report).includes(act)))
@@ -27,6 +28,6 @@ export async function decideReport(
     await closeReport(tx, admin, report, { decision, reason: why.reason })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
-  const [view] = await viewReports(tx, [decided])
+  const [view] = await viewReports(tx, admin, [decided])
   return view ?? refuse('entityDoesNotExist')
 }

@@ -33,6 +33,7 @@ export async function decide(
   const { act, explanation: reason } = asked
   const until = endOf(asked)
   const what = await findPublished(tx, admin, asked)
+  if (what.personId === admin.id) refuse('forbidden')
   await lock(tx, 'decisions', what.personId)
   const outcome = act === 'NOTHING' ? 'DISMISSED' : 'UPHELD'
   const open = await lockOpen(tx, asked.reports, { personId: what.personId, outcome })

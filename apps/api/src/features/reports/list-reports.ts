@@ -1,6 +1,7 @@
 import type { Page } from '@podium/contract/list'
 import type { Report, ReportKind, ReportStatus } from '@podium/contract/reports'
 import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
 import { actsOn } from './carry-out.ts'
 import { findQueue, type QueuedReport } from './records.ts'
@@ -15,16 +16,20 @@ interface Asked {
 }
 
 /** A page of the admins' queue. */
-export async function listReports(db: Db, asked: Asked): Promise<Page<Report>> {
+export async function listReports(db: Db, viewer: Viewer, asked: Asked): Promise<Page<Report>> {
   const { status, kind, _page, _limit, _order } = asked
   const descending = _order === 'DESC'
   const page = { status, kind, descending, limit: _limit, offset: _page * _limit }
   const { list, total } = await findQueue(db, page)
-  return { list: await viewReports(db, list), total }
+  return { list: await viewReports(db, viewer, list), total }
 }
 
 /** Reports as admins see them, with everybody who is in them. */
-export async function viewReports(db: Db, reports: QueuedReport[]): Promise<Report[]> {
+export async function viewReports(
+  db: Db,
+  viewer: Viewer,
+  reports: QueuedReport[],
+): Promise<Report[]> {
   const ids = reports.flatMap(({ reporter_id, reported_id, decided_by }) => [
     reporter_id,
     reported_id,
@@ -34,14 +39,20 @@ export async function viewReports(db: Db, reports: QueuedReport[]): Promise<Repo
     db,
     ids.filter((id) => id !== null),
   )
-  return reports.map((report) => viewReport(report, people))
+  return reports.map((report) => viewReport(report, people, viewer))
 }
 
-function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Report {
+function viewReport(
+  report: QueuedReport,
+  people: Map<number, PersonRecord>,
+  viewer: Viewer,
+): Report {
   const person = (id: number) => viewPerson(people.get(id), { known: true })
   const reported = person(report.reported_id)
   const { reporter_id: reporterId, sender_name: name, sender_email: email } = report
   const { decided_by: by, decided_at: at, decision_reason: reason } = report
+  // Who is reported never reads by whom, nor what might tell it.
+  const isOwn = report.reported_id === viewer.id
   return {
     id: report.id,
     kind: report.kind,
@@ -49,15 +60,16 @@ function viewReport(report: QueuedReport, people: Map<number, PersonRecord>): Re
     quoted: report.quoted,
     link: report.link,
     reference: referenceOf(report.id),
-    reporter: reporterId ? person(reporterId) : null,
-    sender: name && email ? { name, email } : null,
+    reporter: reporterId && !isOwn ? person(reporterId) : null,
+    sender: name && email && !isOwn ? { name, email } : null,
     reported,
     reason: report.reason,
-    details: report.details,
+    details: isOwn ? '' : report.details,
     status: report.status,
     sentAt: report.sent_at.toISOString(),
     others: report.others,
     acts: actsOn(report).filter((act) => act !== 'HIDE' || reported.role !== 'ADMIN'),
     decision: by && at ? { by: person(by), reason, at: at.toISOString() } : null,
+    abilities: { decide: report.status === 'OPEN' && !isOwn },
   }
 }

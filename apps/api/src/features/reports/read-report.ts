@@ -1,6 +1,7 @@
 import type { readReport as readRoute, ReportKind } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type FileKeys, openAddress } from '../files/index.ts'
 import { findItem } from '../galleries/index.ts'
@@ -12,11 +13,12 @@ import { countReports, findReport, type QueuedReport } from './records.ts'
 export async function readReport(
   db: Db,
   keys: FileKeys,
+  viewer: Viewer,
   id: number,
 ): Promise<Reply<typeof readRoute>> {
   const found = (await findReport(db, id)) ?? refuse('entityDoesNotExist')
   const [[report], counts, picture] = await Promise.all([
-    viewReports(db, [found]),
+    viewReports(db, viewer, [found]),
     countReports(db, found),
     findPicture(db, found),
   ])

@@ -21,8 +21,8 @@ export function reportsRoutes(
     if (!caller.viewer) await proveHuman(human, query, caller.ip)
     return human.inTransaction((tx) => sendNotice(tx, caller, body))
   })
-  read(contract.listReports, (db, { query }) => listReports(db, query))
-  read(contract.readReport, (db, { params }) => readReport(db, keys, params.id))
+  read(contract.listReports, (db, { query }, { viewer }) => listReports(db, viewer, query))
+  read(contract.readReport, (db, { params }, { viewer }) => readReport(db, keys, viewer, params.id))
   write(decideRoute, (tx, { body }, { viewer }) => decide(tx, viewer, body))
   write(contract.decideReport, (tx, { params, body: { decision, act, ...said } }, { viewer }) =>
     decideReport(tx, viewer, { ...params, decision, act, ...whyOf(said) }),

@@ -89,7 +89,7 @@ async function decide(
     await tx.emit(traderVerified, { userId, until })
   } else {
     const { checked, decided_at: decidedAt } = before
-    const undo = { ...act.before, checked, decidedAt }
+    const undo = { ...act.before, checked, decidedAt, reason: before.reason }
     await recordRestriction(tx, admin, {
       ...{ act: 'TRADER_REFUSED', ...act, basis, restricts: userId, undo },
     })

@@ -11,7 +11,7 @@ import { type ChosenPerson, PersonRow, PersonSearch } from '../../shared/people/
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
-import { addMonths, parseDay, today } from '../../ui/fields/days.ts'
+import { endOfTyped, lastWithin } from '../../shared/fields/endOfDays.ts'
 import part from '../../shared/settings/part.module.css'
 import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
@@ -41,7 +41,7 @@ function EmptyForm({ onDone }: { onDone: () => void }) {
           name="endsAt"
           label={t.endsAt}
           hint={t.endsAtHint}
-          last={addMonths(today(), mostDelegationYears * 12)}
+          last={lastWithin(mostDelegationYears * 12)}
           error={errorOf('endsAt', t.endsAtWrong)}
           isOptional
         />
@@ -61,7 +61,7 @@ function useOffering(person: ChosenPerson | null, onDone: () => void) {
         ...(person ? { userId: person.id } : typed.email?.trim() && { email: typed.email }),
         kind: typed.kind as OfferedKind,
         scopes: scopesIn(typed),
-        endsAt: endOf(typed.endsAt),
+        endsAt: typed.endsAt?.trim() ? endOfTyped(typed.endsAt) : null,
       },
     }),
     onDone: async (_, { email = '' }) => {
@@ -70,13 +70,6 @@ function useOffering(person: ChosenPerson | null, onDone: () => void) {
       onDone()
     },
   })
-}
-
-/** The last moment of a day where the user is; what is no day stays, and is said at the field. */
-function endOf(typed = ''): string | null {
-  if (typed.trim() === '') return null
-  const day = parseDay(typed)
-  return day ? new Date(`${day}T23:59:59`).toISOString() : typed
 }
 
 interface WhoProps {

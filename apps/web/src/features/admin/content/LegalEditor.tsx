@@ -3,6 +3,7 @@ import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
+import { Refusal } from '../../../client/index.ts'
 import { Form } from '../../../shared/forms/Form.tsx'
 import { useLeaveGuard } from '../../../shared/navigation/index.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -11,6 +12,7 @@ import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { Submit } from '../../../shared/forms/Submit.tsx'
 import { useNavigate } from '../../../router/index.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
@@ -88,6 +90,7 @@ export function LegalEditor(props: Props) {
             onChange={(event) => writing.setMaterial(event.currentTarget.checked)}
           />
         )}
+        {writing.hasChanged && <Notice role="alert">{t.changed}</Notice>}
         {isConfirming && (
           <PublishDialog
             version={version}
@@ -135,6 +138,9 @@ function useWriting({ kind, start, done }: Props) {
   const t = usePhrases(adminContentPhrases).legal
   const isDraft = start.publishedAt === null
   const [version, setVersion] = useState(isDraft ? start.version : '')
+  // As it was when writing began: what is read meanwhile is not what was written on.
+  const [begun] = useState(start)
+  const [hasChanged, setHasChanged] = useState(false)
   const [text, setTexts] = useState(start.text)
   const [isMaterial, setMaterial] = useState(isDraft && start.material)
   const [wish, setWish] = useState<'draft' | 'ask' | 'publish'>('draft')
@@ -147,7 +153,10 @@ function useWriting({ kind, start, done }: Props) {
   const form = useContractForm({
     route: () => import('@podium/contract/legal').then(({ writeTerms }) => writeTerms),
     input: () => ({
-      body: { kind, version, text, material: isMaterial, publish: wish !== 'draft', from },
+      body: {
+        ...{ kind, version, text, material: isMaterial, publish: wish !== 'draft', from },
+        after: begun.publishedAt === null && version === begun.version ? begun.edition : '',
+      },
     }),
     confirm: () => {
       if (wish === 'ask') open(true)
@@ -160,9 +169,11 @@ function useWriting({ kind, start, done }: Props) {
       readAgain()
       navigate(done, { preventScrollReset: true, replace: published })
     },
-    onError: () => {
+    onError: (error) => {
       close()
-      return false
+      const isOld = error instanceof Refusal && error.has('stateChanged')
+      setHasChanged(isOld)
+      return isOld
     },
   })
   return {
@@ -174,6 +185,7 @@ function useWriting({ kind, start, done }: Props) {
     isMaterial,
     setMaterial,
     announcement,
+    hasChanged,
     isConfirming: subject !== null,
     keep: () => setWish('draft'),
     askToPublish: () => setWish('ask'),

@@ -3,6 +3,7 @@ import type { readReport } from '@podium/contract/reports'
 import type { Reply } from '@podium/contract/route'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminDecisionsPhrases } from '@podium/phrases/admin-decisions'
+import { useSession } from '../../../client/index.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
@@ -32,7 +33,8 @@ function Known({ report }: { report: ReportInFull }) {
   const { moment } = useTimes()
   const { close } = useOpenRow()
   const { kind, link, reason, reported, reporter, sender, reference, sentAt } = report
-  const { decision, status, others, aboutReported, byReporter } = report
+  const { decision, status, others, aboutReported, byReporter, abilities } = report
+  const isOwn = useSession().user?.id === reported.id
   return (
     <>
       <Facts>
@@ -53,9 +55,7 @@ function Known({ report }: { report: ReportInFull }) {
           <PersonLink person={reported} />
         </Fact>
         <Fact name={t.reportedBefore}>{t.record(aboutReported.reports, aboutReported.upheld)}</Fact>
-        <Fact name={t.columns.by}>
-          <SentBy {...{ reporter, sender }} />
-        </Fact>
+        <Fact name={t.columns.by}>{isOwn ? t.unnamed : <SentBy {...{ reporter, sender }} />}</Fact>
         <Fact name={t.reference}>{reference}</Fact>
         <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
         <Fact name={t.columns.when} at={sentAt} />
@@ -71,8 +71,10 @@ function Known({ report }: { report: ReportInFull }) {
           <Words>{decision.reason}</Words>
         </PanelPart>
       )}
-      {status === 'OPEN' && <DecideReport report={report} onDone={close} />}
-      {status === 'OPEN' && <DecideOtherwise report={report} />}
+      {abilities.decide && <DecideReport report={report} onDone={close} />}
+      {/* An admin has no page that could be limited, and is suspended by nobody. */}
+      {abilities.decide && reported.role !== 'ADMIN' && <DecideOtherwise report={report} />}
+      {isOwn && status === 'OPEN' && <Notice>{t.own}</Notice>}
     </>
   )
 }

@@ -87,7 +87,7 @@ function useColumns(): AdminColumn<Report>[] {
 function useBulkActs(): BulkAct<Report>[] {
   const t = usePhrases(adminContentPhrases).reports
   const reason = { label: t.reason, hint: t.reasonHint, max: reportTextLength }
-  const may = ({ status }: Report) => status === 'OPEN'
+  const may = ({ abilities }: Report) => abilities.decide
   return [
     {
       name: 'dismiss',

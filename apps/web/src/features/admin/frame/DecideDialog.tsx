@@ -9,7 +9,7 @@ import { useContractForm } from '../../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayAheadField } from '../../../shared/fields/DayAheadField.tsx'
-import { addMonths, parseDay, today } from '../../../ui/fields/days.ts'
+import { endOfTyped, lastWithin } from '../../../shared/fields/endOfDays.ts'
 import { useDecided } from './useAct.ts'
 
 export type Restricting = Exclude<DecisionAct, 'NOTHING'>
@@ -44,7 +44,7 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
         // Without a choice it is missing, which the contract's own rule says.
         ...{ act: act as Restricting, explanation },
         ...basisIn(typed),
-        ...(isForATime && until && { until: endOf(until) }),
+        ...(isForATime && until && { until: endOfTyped(until) }),
       },
     }),
     done: t.done,
@@ -73,17 +73,11 @@ export function DecideDialog({ name, subject, acts, reports = [], onClose }: Pro
           name="until"
           label={t.until}
           hint={t.untilHint}
-          last={addMonths(today(), mostMonths)}
+          last={lastWithin(mostMonths)}
           isOptional
         />
       )}
       <DecisionFields reason={{ name: 'explanation', maxLength: reportTextLength }} />
     </FormDialog>
   )
-}
-
-/** The last moment of a day where the admin is; what is no day stays, and is said at the field. */
-function endOf(typed: string): string {
-  const day = parseDay(typed)
-  return day ? new Date(`${day}T23:59:59`).toISOString() : typed
 }
