@@ -29,27 +29,44 @@ export const handle: PageHandle = {
 
 const waiting = <Skeleton shape="block" height="32rem" />
 
-const screen = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyWithPreload(load, { waiting })
-
 const screens: Record<AdminSection, ComponentType> = {
-  dashboard: screen(() => import('../features/admin/machine/DashboardScreen.tsx')),
-  users: screen(() => import('../features/admin/users/UsersScreen.tsx')),
-  invitations: screen(() => import('../features/admin/users/InvitationsScreen.tsx')),
-  traders: screen(() => import('../features/admin/traders/TradersScreen.tsx')),
-  registers: screen(() => import('../features/admin/registers/RegistersScreen.tsx')),
-  reports: screen(() => import('../features/admin/content/ReportsScreen.tsx')),
-  appeals: screen(() => import('../features/admin/appeals/AppealsScreen.tsx')),
-  contacts: screen(() => import('../features/admin/content/ContactsScreen.tsx')),
-  payments: screen(() => import('../features/admin/money/PaymentsScreen.tsx')),
-  orders: screen(() => import('../features/admin/money/OrdersScreen.tsx')),
-  ledger: screen(() => import('../features/admin/money/LedgerScreen.tsx')),
+  dashboard: lazyWithPreload(() => import('../features/admin/machine/DashboardScreen.tsx'), {
+    waiting,
+  }),
+  users: lazyWithPreload(() => import('../features/admin/users/UsersScreen.tsx'), { waiting }),
+  invitations: lazyWithPreload(() => import('../features/admin/users/InvitationsScreen.tsx'), {
+    waiting,
+  }),
+  traders: lazyWithPreload(() => import('../features/admin/traders/TradersScreen.tsx'), {
+    waiting,
+  }),
+  registers: lazyWithPreload(() => import('../features/admin/registers/RegistersScreen.tsx'), {
+    waiting,
+  }),
+  reports: lazyWithPreload(() => import('../features/admin/content/ReportsScreen.tsx'), {
+    waiting,
+  }),
+  appeals: lazyWithPreload(() => import('../features/admin/appeals/AppealsScreen.tsx'), {
+    waiting,
+  }),
+  contacts: lazyWithPreload(() => import('../features/admin/content/ContactsScreen.tsx'), {
+    waiting,
+  }),
+  payments: lazyWithPreload(() => import('../features/admin/money/PaymentsScreen.tsx'), {
+    waiting,
+  }),
+  orders: lazyWithPreload(() => import('../features/admin/money/OrdersScreen.tsx'), { waiting }),
+  ledger: lazyWithPreload(() => import('../features/admin/money/LedgerScreen.tsx'), { waiting }),
   legal: AdminLegalPart,
-  sportest: screen(() => import('../features/admin/content/SportestScreen.tsx')),
-  clubs: screen(() => import('../features/admin/content/ClubsScreen.tsx')),
-  domains: screen(() => import('../features/admin/content/DomainsScreen.tsx')),
-  audit: screen(() => import('../features/admin/machine/AuditScreen.tsx')),
-  jobs: screen(() => import('../features/admin/machine/FailuresScreen.tsx')),
+  sportest: lazyWithPreload(() => import('../features/admin/content/SportestScreen.tsx'), {
+    waiting,
+  }),
+  clubs: lazyWithPreload(() => import('../features/admin/content/ClubsScreen.tsx'), { waiting }),
+  domains: lazyWithPreload(() => import('../features/admin/content/DomainsScreen.tsx'), {
+    waiting,
+  }),
+  audit: lazyWithPreload(() => import('../features/admin/machine/AuditScreen.tsx'), { waiting }),
+  jobs: lazyWithPreload(() => import('../features/admin/machine/FailuresScreen.tsx'), { waiting }),
 }
 
 /** The administration, one section at a time; the code of each comes when it is opened. */

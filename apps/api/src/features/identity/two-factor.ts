@@ -175,7 +175,7 @@ async function spendRecoveryCode(tx: Tx, userId: number, code: string): Promise<
       .updateTable('recovery_codes')
       .set({ used_at: now() })
       .where('user_id', '=', userId)
-      .where('code_hash', '=', hashOf(code.trim().toUpperCase()))
+      .where('code_hash', '=', hashOf(inGroups(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))))
       .where('used_at', 'is', null),
   )
 }
@@ -184,8 +184,10 @@ async function spendRecoveryCode(tx: Tx, userId: number, code: string): Promise<
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 function newRecoveryCode(): string {
-  const letters = [...randomBytes(12)].map((byte) => alphabet[byte % alphabet.length])
-  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)]
-    .map((part) => part.join(''))
-    .join('-')
+  return inGroups([...randomBytes(12)].map((byte) => alphabet[byte % alphabet.length]).join(''))
+}
+
+/** As codes are shown, `ABCD-EFGH-JKLM`. */
+function inGroups(letters: string): string {
+  return letters.replaceAll(/.{4}(?=.)/g, '$&-')
 }

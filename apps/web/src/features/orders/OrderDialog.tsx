@@ -13,7 +13,6 @@ import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { WarningIcon } from '../../ui/icons/signs.tsx'
@@ -63,13 +62,10 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
 function Nowhere({ onClose }: { onClose: () => void }) {
   const t = usePhrases(ordersPhrases).order.notFound
   return (
-    <EmptyState
-      level={3}
-      icon={<ParcelIcon />}
-      title={t.title}
-      text={t.text}
-      action={<Button onClick={onClose}>{t.action}</Button>}
-    />
+    <div className="stacked">
+      <p>{t.text}</p>
+      <Button onClick={onClose}>{t.action}</Button>
+    </div>
   )
 }
 

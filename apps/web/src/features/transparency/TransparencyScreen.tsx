@@ -1,3 +1,4 @@
+import { calendarDay } from '@podium/contract/calendar'
 import { thisMoment } from '@podium/contract/clock'
 import { paths } from '@podium/contract/paths'
 import type { Transparency } from '@podium/contract/transparency'
@@ -82,7 +83,7 @@ function hasAny({ notices, decisions, appeals, medianHours }: Transparency): boo
 
 /** Every year of which there are figures, the newest first. */
 function yearsOf({ year, isOver, since }: Transparency): number[] {
-  const newest = isOver ? thisMoment().getFullYear() : year
+  const newest = isOver ? Number(calendarDay(thisMoment()).slice(0, 4)) : year
   const first = Math.min(since, year)
   return Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)
 }

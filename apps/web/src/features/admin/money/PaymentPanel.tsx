@@ -71,7 +71,9 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           <PersonLink person={user} />
         </Fact>
         <Fact name={t.columns.what}>{bought(payment)}</Fact>
-        <Fact name={t.columns.amount}>{money(grossCents)}</Fact>
+        <Fact name={t.columns.amount}>
+          <strong>{money(grossCents)}</strong>
+        </Fact>
         <Fact name={t.net}>{money(netCents)}</Fact>
         <Fact name={t.method}>{method ? methods[method] : t.unknownMethod}</Fact>
         <Fact name={t.columns.when} at={createdAt} />

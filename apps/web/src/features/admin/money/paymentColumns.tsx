@@ -50,6 +50,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
         cell: ({ grossCents }) => <strong>{money(grossCents)}</strong>,
         align: 'end',
         stays: true,
+        speaks: true,
       },
       status: { cell: (payment) => <PaymentState payment={payment} />, isState: true },
       owed: {
@@ -57,7 +58,11 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
         align: 'end',
         isExtra: true,
       },
-      when: { cell: ({ createdAt }) => <Moment at={createdAt} as={as} />, stays: true },
+      when: {
+        cell: ({ createdAt }) => <Moment at={createdAt} as={as} />,
+        stays: true,
+        speaks: true,
+      },
       id: {
         cell: ({ transactionId }) => (
           <code className={classes(styles.code, styles.short)} title={transactionId}>
