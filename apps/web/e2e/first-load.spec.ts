@@ -69,6 +69,15 @@ test('scripts wait until what a visitor reads is drawn, and come with the docume
   expect((await asked()).early).toBeGreaterThan(1)
 })
 
+test('scripts come too where a browser does not tell when a page is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  // Opening a page waits until it answers to keys.
+  await page.goto('/')
+  await expect(page.locator('#unstarted')).toBeHidden()
+})
+
 /** Files with the texts of scripts are counted too. */
 const mostFiles = 40
 

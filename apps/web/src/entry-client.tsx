@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     firstPage(queryClient),
     state.user && loadOwnBar(state.user),
     loadTexts(),
+    whenShown(),
   ])
   // Those of the first page came with its file; where they did not, nothing is drawn without them.
   await loadTexts()
@@ -89,4 +90,10 @@ async function firstPage(queryClient: QueryClient): Promise<OpenedPage> {
     await module.prepare?.({ ...given, params: page.params })
   }
   return { ...page, module, outcome: state.outcome }
+}
+
+/** Waits until what the server sent is on the screen: people read before they tap. */
+function whenShown(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
