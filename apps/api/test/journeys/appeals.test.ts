@@ -46,7 +46,7 @@ async function takeBack(person: Person, eva: Person, id: number): Promise<void> 
   await eva.call(answerAppeal, { ...of({ id }), body: { outcome: 'REVERSED', reason: 'Certo' } })
 }
 
-/** The same of the newest decision about somebody. */
+/** Takes back the newest decision about somebody in the same way. */
 async function reverse(person: Person, eva: Person): Promise<void> {
   await takeBack(person, eva, (await newest(person)).id)
   assert.equal((await newest(person)).reversed, true)

@@ -35,8 +35,8 @@ function editionOf({
 }
 
 /**
- * Refuses to write on a draft that somebody else wrote on since (`terms.versions`); the very words that are
- * to be written are no others.
+ * Refuses to write on a draft that another admin wrote on since (`terms.versions`). A draft that has the very
+ * words already is let through: the answer to a first try was lost.
  */
 export async function requireEdition(
   tx: Tx,

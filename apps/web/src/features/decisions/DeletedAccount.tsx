@@ -18,7 +18,7 @@ export function DeletedAccount() {
   const { token = '' } = useParams()
   const { data, isError } = useQuery({ ...linkedDecisionRead(token), retry: false })
   if (isError) return <LinkGone texts={t} />
-  // A decision that is there comes with the page: what is read after it is a link that leads nowhere.
+  // A decision that is there comes with the page: this keeps the room of the words for a link that leads nowhere.
   if (!data) return <Skeleton shape="block" height="13rem" />
   const { appealUntil, reversed } = data
   return (

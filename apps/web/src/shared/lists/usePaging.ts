@@ -8,7 +8,7 @@ interface Paging {
   /** Where the page before or after is; null where there is none. */
   newer: To | null
   older: (total: number) => To | null
-  /** Where to go from a page beyond the last one, whose total may be that of nothing. */
+  /** Where to go from an empty page: to an earlier one, also where the total counts more than is listed, or nothing. */
   nearest: (total: number) => To
 }
 
@@ -23,7 +23,7 @@ export function usePaging(pageSize: number): Paging {
     pagesOf,
     newer: page > 0 ? addressOf(query, page - 1) : null,
     older: (total) => (page + 1 < pagesOf(total) ? addressOf(query, page + 1) : null),
-    nearest: (total) => addressOf(query, total > 0 ? pagesOf(total) - 1 : page - 1),
+    nearest: (total) => addressOf(query, Math.min(page, total > 0 ? pagesOf(total) : page) - 1),
   }
 }
 
