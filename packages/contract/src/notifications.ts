@@ -49,7 +49,7 @@ export const notificationKinds = {
   orderShipped: { topic: 'orders', mail: 'on', roles: members },
   /** The buyer has the credits back. */
   orderDeclined: { topic: 'orders', mail: 'fixed', roles: members },
-  orderReleased: { topic: 'orders', mail: 'on', roles: members },
+  orderReleased: { topic: 'orders', mail: 'fixed', roles: members },
   orderConfirmed: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderDisputed: { topic: 'orders', mail: 'on', roles: everybody },
   orderDecided: { topic: 'orders', mail: 'on', roles: members },

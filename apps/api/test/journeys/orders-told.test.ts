@@ -94,12 +94,24 @@ test('who wants no mail about orders gets none, but hears of their own credits',
   assert.ok(!subjects.some((subject) => subject.startsWith('On its way')), String(subjects))
 })
 
+test('a seller who wants no mail of orders placed gets none of one left unanswered either', async () => {
+  for (const mail of [true, false]) {
+    const scene = await setScene(podium())
+    const settings = [{ kind: 'orderPlaced' as const, mail }]
+    await scene.helena.call(putNotificationSettings, { body: { settings } })
+    await leadTo(podium(), 'EXPIRED', scene)
+    const subjects = (await podium().mailsTo(scene.helena.email)).map(({ subject }) => subject)
+    const unanswered = subjects.filter((subject) => subject.startsWith('Order expired'))
+    assert.deepEqual([mail, unanswered.length], [mail, mail ? 1 : 0], String(subjects))
+  }
+})
+
 test('a buyer is mailed whenever credits come back, whatever they switched off, with nothing to stop', async () => {
   const ends = ['DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED', 'CLAIMED', 'RETURNING'] as const
   for (const status of ends) {
     const scene = await setScene(podium())
     const { marta } = scene
-    const kinds = ['orderReleased', 'orderDecided', 'orderReturned'] as const
+    const kinds = ['orderDecided', 'orderReturned'] as const
     const settings = kinds.map((kind) => ({ kind, mail: false }))
     await marta.call(putNotificationSettings, { body: { settings } })
     const { id } = await leadTo(podium(), status, scene)

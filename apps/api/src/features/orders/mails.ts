@@ -21,14 +21,14 @@ interface AboutOrder extends OrderMailFacts {
 }
 
 /**
- * The event each mail tells of; one without is about the buyer's own credits and always goes, as that
- * of an order declined does by its kind (`notifications.kinds`).
+ * The event each mail tells of; one without is about the buyer's own credits and always goes, as those
+ * of an order declined or left unanswered do by their kind (`notifications.kinds`).
  */
 const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   place: { seller: 'orderPlaced' },
   ship: { buyer: 'orderShipped' },
   decline: { buyer: 'orderDeclined' },
-  expire: { seller: 'orderReleased' },
+  expire: { buyer: 'orderReleased', seller: 'orderPlaced' },
   confirm: { seller: 'orderConfirmed' },
   settle: { seller: 'orderConfirmed' },
   dispute: { seller: 'orderDisputed' },
