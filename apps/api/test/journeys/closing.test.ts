@@ -369,6 +369,14 @@ test('the link works for two days, and only the newest', async () => {
   await marta.refused('entityDoesNotExist', downloadExport, { params: { secret: second } })
 })
 
+test('data asked for twice at once is prepared and mailed once', async () => {
+  const marta = await join(podium(), 'FAN')
+  await Promise.all(Array.from({ length: 8 }, () => marta.call(requestExport)))
+  await podium().settled()
+  const mails = await podium().mailsTo(marta.email)
+  assert.equal(mails.filter(({ text }) => text.includes('/export')).length, 1)
+})
+
 test('the link alone opens nothing: it asks for a session of the very person', async () => {
   const [marta, rui] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
   const secret = await prepare(marta)

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { day, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
+import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
@@ -46,6 +46,7 @@ const keyOf = (userId: number) => `exports/${userId}.zip`
 
 /** Asks for one's data; asking again while it is being prepared changes nothing. */
 export async function requestExport(tx: Tx, userId: number): Promise<void> {
+  await lock(tx, 'export', userId)
   const known = await findExport(tx, userId)
   if (known && !known.ready_at && known.requested_at > secondsFromNow(-day / 24)) return
   await startExport(tx, userId)
