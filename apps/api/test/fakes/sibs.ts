@@ -8,6 +8,8 @@ interface FakePayment {
   paymentStatus: string
   paymentMethod?: string
   cents: number
+  /** What the buyer is shown. */
+  description: string
   merchantTransactionId: string
   /** What went back, by the id that names each part. */
   back: Map<string, number>
@@ -143,6 +145,7 @@ export class FakeSibs {
     this.payments.set(transactionID, {
       paymentStatus: 'Pending',
       cents: Math.round(Number(amount?.value) * 100),
+      description: transaction?.description ?? '',
       merchantTransactionId: merchant?.merchantTransactionId ?? '',
       back: new Map(),
       refunds: 0,

@@ -9,6 +9,9 @@ import {
   submitPayment,
   withdraw,
 } from '@podium/contract/payments'
+import { putPreferences } from '@podium/contract/preferences'
+import { subscribe } from '@podium/contract/plans'
+import type { Language } from '@podium/contract/locale'
 import { readHome } from '@podium/contract/home'
 import { getWallet } from '@podium/contract/wallet'
 import { sql } from 'kysely'
@@ -51,6 +54,20 @@ test('the gateway gets what it asks for, and the page what its form needs', asyn
     ['sibs', 'Zm9ybQ==', 'signed', 'http://podium.test/payment/status'],
   )
   assert.equal(form.script, `https://widget.sibs.test/assets/js/widget.js?id=${form.transactionId}`)
+})
+
+test('the gateway names what is bought as its buyer does, a plan by its name', async () => {
+  const names = { pt: ['50 créditos', 'Plano Standard'], en: ['50 credits', 'Plan Standard'] }
+  for (const [language, [credits, plan]] of Object.entries(names)) {
+    const ines = await join(podium(), 'ATHLETE')
+    await ines.call(putPreferences, { body: { language: language as Language } })
+    const forms = [
+      await startBuying(ines),
+      await ines.call(subscribe, { body: { planId: 'STANDARD', invoice: castInvoice } }),
+    ]
+    const said = forms.map(({ transactionId }) => sibs.payments.get(transactionId)?.description)
+    assert.deepEqual(said, [`Podium: ${credits}`, `Podium: ${plan}`])
+  }
 })
 
 test('pages may load the widget of the gateway', async () => {

@@ -1,11 +1,14 @@
 import { findPack, mostCredits, type Price, priceFromGross } from '@podium/contract/credits'
 import type { Invoice, PaymentForm } from '@podium/contract/payments'
+import type { PlanId } from '@podium/contract/plans'
 import { taxRegionOf } from '@podium/contract/taxes'
+import { plansPhrases } from '@podium/phrases/plans'
+import { receiptPhrases } from '@podium/phrases/receipt'
 import { secondsFromNow } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import { type NamedAct, onceInSteps } from '../../platform/http/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
-import { requireLatestTerms } from '../identity/index.ts'
+import { findAccount, requireLatestTerms } from '../identity/index.ts'
 import { findCountry } from '../places/index.ts'
 import type { Tax } from '../taxes/index.ts'
 import { readWallet } from '../wallet/index.ts'
@@ -30,8 +33,6 @@ export interface Wish {
   planId: string | null
   /** What it costs, with so many percent of tax. */
   priceAt: (vatPercent: number) => Price
-  /** What the provider shows the buyer. */
-  description: string
   invoice: Invoice
 }
 
@@ -43,8 +44,7 @@ export async function submitPayment(
   const { userId, creditAmount, invoice, named } = asked
   const pack = findPack(creditAmount) ?? refuseField('creditAmount', { kind: 'Pattern' })
   const priceAt = (vatPercent: number) => priceFromGross(pack.grossCents, vatPercent)
-  const description = `${parts.productName}: ${creditAmount} créditos`
-  const wish = { userId, credits: creditAmount, planId: null, priceAt, description, invoice }
+  const wish = { userId, credits: creditAmount, planId: null, priceAt, invoice }
   return requestPayment(parts, { ...wish, purpose: 'CREDITS' }, named)
 }
 
@@ -80,7 +80,7 @@ export async function requestPayment(
 
 async function formOf(parts: PaymentParts, wish: Wish, paymentId: number): Promise<PaymentForm> {
   const payment = (await findPayment(parts.db, paymentId)) ?? refuse('stateChanged')
-  const ready = payment.transaction_id ? payment : await makeForm(parts, payment, wish.description)
+  const ready = payment.transaction_id ? payment : await makeForm(parts, payment)
   const method = await findLastMethod(parts.db, wish.userId)
   return viewForm(ready, { redirectUrl: parts.redirectUrl, method })
 }
@@ -117,16 +117,26 @@ async function openPayment(
   return { paymentId: open.id }
 }
 
-async function makeForm(
-  parts: PaymentParts,
-  payment: PaymentRecord,
-  description: string,
-): Promise<PaymentRecord> {
+async function makeForm(parts: PaymentParts, payment: PaymentRecord): Promise<PaymentRecord> {
   const { id, gross_cents: grossCents, invoice } = payment
   if (!invoice) throw new Error(`payment ${id} has no invoice`)
+  const description = await describePayment(parts, payment)
   const form = await createAt(parts, { paymentId: id, grossCents, description, invoice })
   await parts.inTransaction((tx) => attachForm(tx, id, form))
   return (await findPayment(parts.db, id)) ?? refuse('stateChanged')
+}
+
+/** What the provider shows the buyer, in their language. */
+async function describePayment(
+  { db, productName }: PaymentParts,
+  { user_id, credits, plan_id }: PaymentRecord,
+): Promise<string> {
+  const { language } = (await findAccount(db, user_id)) ?? refuse('stateChanged')
+  const { plan, credits: count } = receiptPhrases[language]
+  const what = plan_id
+    ? `${plan} ${plansPhrases[language].names[plan_id as PlanId]}`
+    : count(credits)
+  return `${productName}: ${what}`
 }
 
 async function createAt({ provider, log }: PaymentParts, charge: Charge): Promise<ProviderForm> {

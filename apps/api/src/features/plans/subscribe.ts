@@ -14,7 +14,6 @@ export async function subscribe(
   const { planId, invoice, named } = asked
   if (!isFor(planId, viewer.role)) refuse('forbidden')
   const { priceAt } = offerOf(planId)
-  const description = `${parts.productName}: plano ${planId}`
-  const wish = { userId: viewer.id, credits: 0, planId, priceAt, description, invoice }
+  const wish = { userId: viewer.id, credits: 0, planId, priceAt, invoice }
   return requestPayment(parts, { ...wish, purpose: 'PLAN' }, named)
 }
