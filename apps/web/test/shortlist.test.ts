@@ -223,3 +223,23 @@ test('who was alone on the last page of the list is taken off it, and the page b
   await list.findByText('Athlete 20')
   await page.hasAddress('/shortlist')
 })
+
+test('from an empty page one goes to an earlier one, whatever the list is said to hold', async () => {
+  for (const [asked, total] of [
+    [9, 0],
+    [9, 45],
+    // It counts more than it lists.
+    [3, 60],
+  ] as const) {
+    const page = await renderPage(`/shortlist?page=${asked}`, {
+      as: helena,
+      answers: [
+        answer(listShortlist, ({ query: { _page = 0 } }) =>
+          _page === 0 ? { list: [entry()], total: total || 1 } : { list: [], total },
+        ),
+      ],
+    })
+    await screen.findByText(name)
+    await page.hasAddress('/shortlist')
+  }
+})
