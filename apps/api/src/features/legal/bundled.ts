@@ -28,6 +28,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-30',
     '2026-11.9',
     '2026-11.10',
+    '2026-11.11',
   ],
   terms: [
     '2026-11',
