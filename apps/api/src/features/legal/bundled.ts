@@ -39,6 +39,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-29',
     '2026-11.7',
     '2026-11.8',
+    '2026-11.9',
   ],
 }
 
