@@ -41,3 +41,15 @@ test('the cookie texts name every cookie, storage key and cache, and nothing bes
     assert.deepEqual([...named].toSorted(), kept, language)
   }
 })
+
+test('privacy and cookie texts say how many cookies there are', async () => {
+  const count = [...(await namesKept())].filter((name) => name.startsWith('podium_')).length
+  const words = { en: ['four', 'five', 'six'], pt: ['quatro', 'cinco', 'seis'] }
+  for (const language of languages) {
+    for (const kind of ['privacy', 'cookies']) {
+      const file = new URL(`api/src/features/legal/documents/${kind}.${language}.md`, root)
+      const said = /\b(?:use|Usamos) \**(\p{L}+) cookies/u.exec(await readFile(file, 'utf8'))?.[1]
+      assert.equal(said, words[language][count - 4], `${kind}.${language}`)
+    }
+  }
+})

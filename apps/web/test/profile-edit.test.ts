@@ -141,6 +141,17 @@ for (const isProtected of [true, false]) {
   })
 }
 
+for (const [role, shown] of [
+  ['MANAGER', [/phone/, /address/, /region/, /country/, /map/]],
+  ['SPONSOR', [/region/, /country/, /website/, /email/]],
+] as const) {
+  test(`the form says all that the page shows of where a ${role} is reached`, async () => {
+    await openForm(role)
+    const lead = screen.getByText(/^Your page shows/).textContent
+    for (const what of shown) assert.match(lead, what)
+  })
+}
+
 test('500 years is too long ago: told at the date, which is then picked', async () => {
   const page = await openForm('ATHLETE', answer(putAthlete, refused('moreThan500Years')))
   fillRequired('ATHLETE')

@@ -49,7 +49,7 @@ export const storeAnswers = [
     listCreditPacks,
     creditPacks.map(({ credits, tier, step, grossCents }) => ({
       ...{ creditAmount: credits, tier, step, ...priceFromGross(grossCents, vatPercent), ...tax },
-      ...{ ...reachOf(credits), purchaseType: 'ONE_OFF' as const },
+      ...{ ...reachOf(credits), purchaseType: 'PAY_AS_YOU_GO' as const },
     })),
   ),
   answer(listPlans, [

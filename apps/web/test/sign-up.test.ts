@@ -54,6 +54,19 @@ test('the terms alone missing are told at the box and aloud', async () => {
   assert.equal(form.server.sent(registerFan).length, 0)
 })
 
+test('a manager reads that the page shows the address, which it does of nobody else', async () => {
+  const { choose } = await openSignUp()
+  for (const [role, lead, other] of [
+    [/Athlete/, t.registration.whereLead, t.registration.whereLeadManager],
+    [/Manager/, t.registration.whereLeadManager, t.registration.whereLead],
+    [/Sponsor/, t.registration.whereLead, t.registration.whereLeadManager],
+  ] as const) {
+    await choose(role)
+    screen.getByText(lead)
+    assert.equal(screen.queryByText(other), null)
+  }
+})
+
 test('last name and sport are asked of athletes and managers only', async () => {
   const { choose, submit, list } = await openSignUp()
   const fields = (name: string) => document.querySelectorAll(`main [name="${name}"]`).length

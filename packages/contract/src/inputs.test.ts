@@ -108,3 +108,18 @@ test('a blank field reports that it is blank and no more', () => {
     }
   }
 })
+
+test('whoever is told that something is too small or too large is told the bound', () => {
+  const bounds = { Min: 'min', Max: 'max', MaxDigits: 'max' } as const
+  for (const field of inputs) {
+    for (const value of [0, -1, -1e9, 1e12, '0', '-1', '1234567890', 'x'.repeat(10_000)]) {
+      const result = outcome(field, value)
+      const found = 'fields' in result ? Object.values(result.fields).flat() : []
+      for (const violation of found) {
+        if (!(violation.kind in bounds)) continue
+        const bound = violation[bounds[violation.kind as keyof typeof bounds]]
+        assert.equal(typeof bound, 'number', `${field.where}: ${value}`)
+      }
+    }
+  }
+})

@@ -15,6 +15,7 @@ import {
 import { memberRoles, roles } from './roles.ts'
 import { route } from './route.ts'
 import { taxRules } from './taxes.ts'
+import { earlier } from './versions.ts'
 
 export * from './payment-rules.ts'
 
@@ -39,9 +40,19 @@ export const creditPackView = z.object({
   /** Whole months of one athlete, and the credits then left over. */
   athleteMonths: z.int(),
   creditsLeft: z.int(),
-  purchaseType: z.literal('ONE_OFF'),
+  purchaseType: z.literal('PAY_AS_YOU_GO'),
 })
 export type CreditPackView = z.output<typeof creditPackView>
+
+const packs = z.array(creditPackView)
+
+/** Until the 28th of November 2026 packs were called what products are. */
+const packsAsOneOff = earlier(packs, {
+  until: '2026-11-28',
+  change: 'Of a pack, `purchaseType` is `PAY_AS_YOU_GO`; it was `ONE_OFF`.',
+  reply: z.array(creditPackView.extend({ purchaseType: z.literal('ONE_OFF') })),
+  answer: (list) => list.map((pack) => ({ ...pack, purchaseType: 'ONE_OFF' as const })),
+})
 
 export const listCreditPacks = route({
   method: 'GET',
@@ -49,7 +60,8 @@ export const listCreditPacks = route({
   summary: 'The seven packs of credits, the cheapest first.',
   access: 'any',
   scope: 'open',
-  reply: z.array(creditPackView),
+  reply: packs,
+  earlier: [packsAsOneOff],
 })
 
 // --- the invoice ---------------------------------------------------------------------------------

@@ -36,6 +36,14 @@ test('null is blank', () => {
   assert.deepEqual(wrong(form, { name: null, age: 20 }), { name: [{ kind: 'NotBlank' }] })
 })
 
+test('a choice or number that is missing is blank, not of the wrong form', () => {
+  const schema = z.object({ role: z.enum(['FAN'], 'Pattern'), count: z.int('Pattern').min(1) })
+  const blank = { role: [{ kind: 'NotBlank' }], count: [{ kind: 'NotBlank' }] }
+  assert.deepEqual(wrong(schema, {}), blank)
+  assert.deepEqual(wrong(schema, { role: null, count: null }), blank)
+  assert.deepEqual(wrong(schema, { role: 'KING', count: 1 }), { role: [{ kind: 'Pattern' }] })
+})
+
 test('a text where a number belongs is no number', () => {
   assert.deepEqual(wrong(form, { name: 'Inês', age: 'old' }), { age: [{ kind: 'Number' }] })
 })

@@ -75,14 +75,22 @@ function violationOf(issue: Issue): Violation {
     ...(issue.maximum !== undefined && { max: Number(issue.maximum) }),
   }
   if (issue.message === 'NotBlank') return { kind: 'NotBlank' }
+  if (isMissing(issue)) return { kind: 'NotBlank' }
   if (isKind(issue.message)) return { kind: issue.message, ...bounds }
-  if ('input' in issue && (issue.input === undefined || issue.input === null)) {
-    return { kind: 'NotBlank' }
-  }
   if (issue.code === 'too_small') return { kind: sizeKind(issue, 'Min'), ...bounds }
   if (issue.code === 'too_big') return { kind: sizeKind(issue, 'Max'), ...bounds }
   if (issue.code === 'invalid_type') return { kind: typeKind(issue) }
   return { kind: 'Pattern' }
+}
+
+/**
+ * What is not there is blank, whatever its rule says of the form of what is there; a list that is not there
+ * may be told as an empty one. A rule of ours that asks for something else says so itself.
+ */
+function isMissing({ code, message, ...issue }: Issue): boolean {
+  if (!('input' in issue) || (issue.input !== undefined && issue.input !== null)) return false
+  if (!isKind(message)) return true
+  return message !== 'NotEmpty' && (code === 'invalid_type' || code === 'invalid_value')
 }
 
 function sizeKind(issue: Issue, ofNumber: 'Min' | 'Max'): ViolationKind {

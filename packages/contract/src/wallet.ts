@@ -207,7 +207,11 @@ export const postWalletTransaction = route({
       .int()
       .min(-mostCredits)
       .max(mostCredits)
-      .refine((credits) => credits !== 0, 'Min'),
+      .superRefine((credits, context) => {
+        if (credits !== 0) return
+        const bound = { code: 'too_small', origin: 'number', minimum: 1, inclusive: true } as const
+        context.addIssue({ ...bound, input: credits, message: 'Min' })
+      }),
     description: requiredText(textLimits.creditDescription),
   }),
   /** The line of the history, and the available credits after it. */

@@ -96,6 +96,9 @@ export const identityPhrases = dictionary(
       where: 'Where you are',
       whereLead:
         'Only your region and country are shown on your page. All of this can wait if you like.',
+      /** What a manager's page shows of it: their address is where one finds them. */
+      whereLeadManager:
+        'Your page shows your address, region and country. All of this can wait if you like.',
       whereNow: 'Add where you are',
       account: 'Your account',
       terms: { before: 'I have read and accept the ', link: 'terms and conditions', after: '.' },
@@ -253,6 +256,8 @@ export const identityPhrases = dictionary(
       where: 'Onde estás',
       whereLead:
         'Na tua página só aparecem a região e o país. Se quiseres, tudo isto pode esperar.',
+      whereLeadManager:
+        'Na tua página aparecem a morada, a região e o país. Se quiseres, tudo isto pode esperar.',
       whereNow: 'Adicionar onde estás',
       account: 'A tua conta',
       terms: { before: 'Li e aceito os ', link: 'termos e condições', after: '.' },

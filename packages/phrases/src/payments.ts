@@ -109,7 +109,7 @@ export const paymentsPhrases = dictionary(
         PENDING: 'Your credits will be available once the payment is confirmed.',
         PAID: 'Thank you! The credits are in your wallet.',
         REFUNDED:
-          'The money goes back the way it came. The credits have been taken out of your wallet.',
+          'The money goes back the way it came, and the credits it bought are no longer yours.',
         EXPIRED: 'It was not paid in time, and nothing was charged. You can start again.',
         UNKNOWN: 'There was an error with this payment. Please try again later.',
         REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
@@ -117,7 +117,7 @@ export const paymentsPhrases = dictionary(
       plan: {
         PENDING: 'Your plan begins once the payment is confirmed.',
         PAID: 'Thank you! The plan is yours.',
-        REFUNDED: 'The money goes back the way it came. The plan has ended.',
+        REFUNDED: 'The money goes back the way it came. The time it paid for has ended.',
         EXPIRED: 'It was not paid in time, and nothing was charged. You can start again.',
         UNKNOWN: 'There was an error with this payment. Please try again later.',
         REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
@@ -318,7 +318,7 @@ export const paymentsPhrases = dictionary(
       credits: {
         PENDING: 'Os créditos ficam disponíveis assim que o pagamento for confirmado.',
         PAID: 'Obrigado! Os créditos já estão na tua carteira.',
-        REFUNDED: 'O dinheiro volta pela mesma via. Os créditos foram retirados da tua carteira.',
+        REFUNDED: 'O dinheiro volta pela mesma via e os créditos que comprou deixam de ser teus.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
         REJECTED:
@@ -327,7 +327,7 @@ export const paymentsPhrases = dictionary(
       plan: {
         PENDING: 'O teu plano começa assim que o pagamento for confirmado.',
         PAID: 'Obrigado! O teu plano já está em vigor.',
-        REFUNDED: 'O dinheiro volta pela mesma via. O plano terminou.',
+        REFUNDED: 'O dinheiro volta pela mesma via. O tempo que pagou terminou.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
         REJECTED:

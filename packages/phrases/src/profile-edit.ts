@@ -83,8 +83,10 @@ export const profileEditPhrases = dictionary(
       title: 'Contact and address',
       personal: 'Only your region and country appear on your page.',
       keptBack: 'Until 18, only the country appears on the page.',
-      manager: 'Your page shows your phone, address and place on the map, and nothing else.',
-      sponsor: 'Your page shows your region, country and website, and nothing else.',
+      manager:
+        'Your page shows your phone, address, region, country and place on the map. The rest it keeps back.',
+      sponsor:
+        'Your page shows your region, country and website, and your email only if you tick it. The rest it keeps back.',
       phone: 'Phone',
       phoneHint: 'Nine digits in Portugal; elsewhere with the country code, for example +34.',
       website: 'Website',
@@ -204,8 +206,10 @@ export const profileEditPhrases = dictionary(
       title: 'Contactos e morada',
       personal: 'Disto, a página só mostra a região e o país.',
       keptBack: 'Até aos 18 anos, na página só aparece o país.',
-      manager: 'A página mostra o telefone, a morada e o lugar no mapa. O resto não.',
-      sponsor: 'A página mostra a região, o país e o site. O resto não.',
+      manager:
+        'A página mostra o telefone, a morada, a região, o país e o lugar no mapa. O resto não.',
+      sponsor:
+        'A página mostra a região, o país e o site, e o email só se o assinalares. O resto não.',
       phone: 'Telefone',
       phoneHint: 'Nove algarismos em Portugal; noutros países com o indicativo, por exemplo +34.',
       website: 'Site',

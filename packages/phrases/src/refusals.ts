@@ -3,12 +3,15 @@ import { storageSizes } from '@podium/contract/upload-sizes'
 import type { RefusalName, RefusalReason } from '@podium/contract/refusals'
 import { dictionary } from './dictionary.ts'
 
-/** What a person reads for every refusal of the catalogue (`refusals.codes`). */
+/**
+ * What a person reads for every refusal of the catalogue (`refusals.codes`), which has the English words of
+ * `general`, `forbidden` and `invalidToken` too.
+ */
 export const refusalPhrases = dictionary(
   {
     general: 'An error occurred.',
     couldNotCreateFolders: 'The storage could not be prepared. Please try again later.',
-    forbidden: 'You do not have permission to do this.',
+    forbidden: 'No permission.',
     emailInUse: 'There is already an account with this email.',
     invalidPassword: 'Wrong password.',
     emptyNewPassword: 'Enter a new password.',

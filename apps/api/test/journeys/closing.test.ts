@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, test } from 'node:test'
 import { getPermissions, login, refreshSession } from '@podium/contract/identity'
 import { finalizeOf, inviteUser } from '@podium/contract/invitations'
-import { athleteGallery } from '@podium/contract/galleries'
+import { athleteGallery, fanGallery } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
 import { listUsers } from '@podium/contract/admin'
 import { block, sendContactRequest } from '@podium/contract/messages'
@@ -116,6 +116,26 @@ test('an admin deletes anybody but themselves, each under their own role', async
     assert.equal((await person.raw(getPermissions)).statusCode, 401)
   }
   await ana.refused('couldNotDeleteUser', deleteOf.ADMIN, { params: { id: ana.id } })
+})
+
+test('who closed their account is gone for admins too; one that was deleted stays to be read, and nothing else', async () => {
+  const ana = await openAdmin(podium())
+  const [marta, rui] = [await openMember(podium(), 'FAN'), await openMember(podium(), 'FAN')]
+  const [own, deleted] = [{ params: { id: marta.id } }, { params: { id: rui.id } }]
+  assert.equal((await ana.call(profileOf.FAN, own)).abilities.edit, true)
+  const waiting = await signUp(podium(), 'FAN')
+  const unconfirmed = await ana.call(profileOf.FAN, { params: { id: waiting.id } })
+  assert.equal(unconfirmed.abilities.edit, true)
+  await signIn(marta)
+  await marta.call(closeAccount, { body: { password } })
+  await ana.refused('userNotFound', profileOf.FAN, own)
+  await ana.refused('userNotFound', fanGallery.list, { ...own, query: {} })
+
+  await ana.call(deleteOf.FAN, deleted)
+  const { abilities } = await ana.call(profileOf.FAN, deleted)
+  assert.ok(!Object.values(abilities).includes(true), JSON.stringify(abilities))
+  await ana.call(fanGallery.list, { ...deleted, query: {} })
+  await podium().visitor().refused('userNotFound', profileOf.FAN, deleted)
 })
 
 /** Does what a job does. */

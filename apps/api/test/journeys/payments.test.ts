@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { listAudit } from '@podium/contract/audit'
+import { getTerms } from '@podium/contract/legal'
 import { getDelivery } from '@podium/contract/orders'
 import {
   checkPayment,
@@ -18,6 +19,7 @@ import {
   submitPayment,
 } from '@podium/contract/payments'
 import { putPreferences } from '@podium/contract/preferences'
+import { newestVersion, versionHeader } from '@podium/contract/versions'
 import {
   getWallet,
   listDebts,
@@ -58,6 +60,21 @@ test('the store has seven packs, with tax inside the price and their reach compu
   const gold = packs[1]
   assert.deepEqual([gold?.netCents, gold?.vatCents], [16_260, 3740])
   assert.deepEqual([gold?.athleteMonths, gold?.creditsLeft], [2, 20])
+})
+
+test('of the kinds of purchase a pack is pay as you go, and one-off as of an earlier date', async () => {
+  const kindsOf = async (version: string) => {
+    const headers = { [versionHeader]: version }
+    const url = '/api/credit-packs'
+    const answer = await podium().visitor().send({ method: 'GET', url, headers })
+    return new Set(answer.json<{ purchaseType: string }[]>().map((pack) => pack.purchaseType))
+  }
+  assert.deepEqual(await kindsOf(newestVersion), new Set(['PAY_AS_YOU_GO']))
+  assert.deepEqual(await kindsOf('2026-11-25'), new Set(['ONE_OFF']))
+  const { text } = await podium()
+    .visitor()
+    .call(getTerms, { query: { language: 'en' } })
+  assert.match(text, /pay-as-you-go\*\* \(packs .*one-off\*\* \(products\)/)
 })
 
 test('a paid pack is credited at once, mailed with its receipt and listed', async () => {

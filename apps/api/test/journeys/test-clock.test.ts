@@ -36,7 +36,7 @@ test('the clock moves by whole days from 1 to 400, never back, and says how far 
     [401, 'Max'],
     [1.5, 'Number'],
     ['30', 'Number'],
-    [undefined, 'Number'],
+    [undefined, 'NotBlank'],
   ] as const) {
     await ana.violates(['days', kind], moveTestClock, { body: { days } })
   }

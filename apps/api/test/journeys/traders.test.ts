@@ -180,9 +180,11 @@ test('an admin decides with a day or a reason, about what they saw, and once', a
     refusedWith({ state: 'VERIFIED', until: '2020-01-01' }),
   )
   await ana.violates(['reason', 'NotBlank'], decideTrader, refusedWith({ state: 'REFUSED' }))
-  for (const state of ['DRAFT', 'SUBMITTED', 'EXPIRED', undefined]) {
+  for (const state of ['DRAFT', 'SUBMITTED', 'EXPIRED']) {
     await ana.violates(['state', 'Pattern'], decideTrader, refusedWith({ ...verified, state }))
   }
+  const unsaid = { ...verified, state: undefined }
+  await ana.violates(['state', 'NotBlank'], decideTrader, refusedWith(unsaid))
   await submit(helena, { legalName: 'Somebody Else, Lda.' })
   const stale = await ana.raw(decideTrader, refusedWith({ ...verified, version }))
   assert.equal(stale.statusCode, 409)

@@ -2,10 +2,9 @@ import { mostSimilar } from '@podium/contract/discovery'
 import type { NetworkCard } from '@podium/contract/network'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/refuse.ts'
 import { findLevels } from '../clubs/index.ts'
 import { type DirectoryEntry, findByScore, viewCard, withoutProtected } from '../network/index.ts'
-import { findProfile, mayRead } from '../profiles/index.ts'
+import { requireReadable } from '../profiles/index.ts'
 import { byLikeness, highest, type Traits } from './likeness.ts'
 
 /**
@@ -17,8 +16,7 @@ export async function listSimilarAthletes(
   viewer: Viewer | null,
   athleteId: number,
 ): Promise<NetworkCard[]> {
-  const athlete = (await findProfile(db, athleteId)) ?? refuse('userNotFound')
-  if (athlete.role !== 'ATHLETE' || !mayRead(viewer, athlete)) refuse('userNotFound')
+  const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const { sport, region, country_code: countryCode } = athlete
   if (!sport) return []
   const score = athlete.sportest_score ?? 0

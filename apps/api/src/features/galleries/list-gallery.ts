@@ -6,13 +6,7 @@ import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type FileKeys, type FileRecord, findFiles, setKept } from '../files/index.ts'
-import {
-  findProfile,
-  isVisible,
-  mayRead,
-  mayReadAll,
-  type ProfileRecord,
-} from '../profiles/index.ts'
+import { isVisible, mayReadAll, type ProfileRecord, requireReadable } from '../profiles/index.ts'
 import { countItems, findItems, insertItem } from './records.ts'
 import { type Looking, viewMedia } from './views.ts'
 
@@ -36,8 +30,7 @@ export async function listGallery(
     _page?: number
   },
 ): Promise<Page<Media>> {
-  const owner = (await findProfile(db, wanted.userId)) ?? refuse('userNotFound')
-  if (owner.role !== wanted.role || !mayRead(viewer, owner)) refuse('userNotFound')
+  const owner = await requireReadable(db, viewer, { id: wanted.userId, role: wanted.role })
   const looking = lookAt(viewer, owner, keys)
   const filter = { type: wanted.type, ready: !looking.mayEdit }
   const page = { limit: wanted._limit, offset: (wanted._limit ?? 0) * (wanted._page ?? 0) }

@@ -28,6 +28,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-30',
     '2026-11.9',
     '2026-11.10',
+    '2026-11.11',
   ],
   terms: [
     '2026-11',
@@ -38,6 +39,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11-29',
     '2026-11.7',
     '2026-11.8',
+    '2026-11.9',
   ],
 }
 

@@ -15,6 +15,6 @@ export function listCreditPacks({ percent: vatPercent }: Tax): CreditPackView[] 
     vatPercent,
     currency,
     ...reachOf(credits),
-    purchaseType: 'ONE_OFF',
+    purchaseType: 'PAY_AS_YOU_GO',
   }))
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordReading } from '../audit/index.ts'
+import { findInForce } from '../decisions/index.ts'
 import { isPassedOn, mayRead } from './policy.ts'
 import type { ProfilePorts } from './ports.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type ProfileRecord,
   type ProfileRole,
 } from './records.ts'
-import { viewProfile } from './views.ts'
+import { hasLeft, viewProfile } from './views.ts'
 
 /** The page of somebody in a role. Hidden, closed or of another role: not there (`profile.hidden`). */
 export async function readProfile(
@@ -40,7 +41,7 @@ async function requirePage(
   viewer: Viewer | null,
   { id, role }: { id: number; role: ProfileRole },
 ): Promise<PageRecord> {
-  return readable(viewer, role, await findPage(db, id, achievementsColumn))
+  return readable(db, viewer, role, await findPage(db, id, achievementsColumn))
 }
 
 /** The same without what else is on their page. */
@@ -49,7 +50,7 @@ export async function requireReadable(
   viewer: Viewer | null,
   { id, role }: { id: number; role: ProfileRole },
 ): Promise<ProfileRecord> {
-  return readable(viewer, role, await findProfile(db, id))
+  return readable(db, viewer, role, await findProfile(db, id))
 }
 
 /** The same where others may take the page along, whoever asks. */
@@ -61,10 +62,23 @@ export async function requirePassedOn(
   return isPassedOn(profile) ? profile : refuse('userNotFound')
 }
 
-function readable<R extends ProfileRecord>(
+async function readable<R extends ProfileRecord>(
+  db: Db,
   viewer: Viewer | null,
   role: ProfileRole,
   found: R | undefined,
-): R {
-  return found?.role === role && mayRead(viewer, found) ? found : refuse('userNotFound')
+): Promise<R> {
+  if (found?.role !== role || !mayRead(viewer, found)) refuse('userNotFound')
+  return (await isGone(db, found)) ? refuse('userNotFound') : found
+}
+
+/**
+ * Whether somebody has closed their account, which takes their page from admins too. One that an admin
+ * deleted stays to be read by admins, who answer what its owner says against that (`account.closing`).
+ */
+async function isGone(db: Db, profile: Pick<ProfileRecord, 'id' | 'active'>): Promise<boolean> {
+  if (!(await hasLeft(db, profile))) return false
+  const { id } = profile
+  const deletion = { subjectType: 'account', subjectId: id, causes: ['ACCOUNT_DELETED'] } as const
+  return !(await findInForce(db, deletion))
 }

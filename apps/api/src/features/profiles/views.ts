@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { openPicture } from '../files/index.ts'
 import { findDelegates } from '../delegations/index.ts'
-import { findPersonalData } from '../identity/index.ts'
+import { findAccount, findPersonalData } from '../identity/index.ts'
 import { completenessOf } from './completeness.ts'
 import { findPeople } from './list-people.ts'
 import {
@@ -42,17 +42,27 @@ export async function viewProfile(
   const shown: Shown = { ...viewShown(record, ports, readsAll), contactEmail }
   const isOwner = viewer?.id === record.id
   const guardian = readsAll && record.protected ? await guardianOf(db, record.id) : null
+  // Then there is nothing to change and nobody to write to.
+  const isLeft = await hasLeft(db, record)
   return {
     ...shown,
     ...(readsAll && personal && { own: { ...ownView(record, personal, shown), guardian } }),
     abilities: {
-      edit: readsAll,
+      edit: readsAll && !isLeft,
       publish: mayPublish(viewer, record),
       achievements: isOwner && record.role === 'ATHLETE',
       gallery: isOwner,
-      message: await mayWriteTo(db, ports, record, viewer),
+      message: !isLeft && (await mayWriteTo(db, ports, record, viewer)),
     },
   }
+}
+
+/** Whether an account was closed or deleted; one whose address is not confirmed yet is neither. */
+export async function hasLeft(
+  db: Db,
+  { id, active }: Pick<ProfileRecord, 'id' | 'active'>,
+): Promise<boolean> {
+  return !active && !(await findAccount(db, id))
 }
 
 /** Whether a guardian has nothing against it that the viewer writes to somebody (`minors.contacts`). */

@@ -1,8 +1,7 @@
 import type { Register, RegisterForm, ShownRegister } from '@podium/contract/registers'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { findProfile, mayRead } from '../profiles/index.ts'
+import { requireReadable } from '../profiles/index.ts'
 import {
   findRegister,
   lockRegister,
@@ -22,8 +21,7 @@ export async function readShownRegister(
   viewer: Viewer | null,
   userId: number,
 ): Promise<{ register: ShownRegister | null }> {
-  const profile = await findProfile(db, userId)
-  if (profile?.role !== 'MANAGER' || !mayRead(viewer, profile)) refuse('userNotFound')
+  await requireReadable(db, viewer, { id: userId, role: 'MANAGER' })
   return { register: viewShown(await findRegister(db, userId)) }
 }
 

@@ -4,12 +4,10 @@ import type {
   SportingPerson,
 } from '@podium/contract/roster'
 import type { Page } from '@podium/contract/list'
-import type { MemberRole } from '@podium/contract/roles'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { findPeople, findProfile, mayRead, viewPerson } from '../profiles/index.ts'
+import { findPeople, requireReadable, viewPerson } from '../profiles/index.ts'
 import { findChecked } from '../registers/index.ts'
 import { findAllRepresented, findRepresentatives, findShownAthletes } from './records.ts'
 
@@ -22,7 +20,7 @@ export async function listRepresented(
   managerId: number,
   page: Input<typeof representedRoute>['query'],
 ): Promise<Page<SportingPerson>> {
-  await requirePage(db, viewer, { id: managerId, role: 'MANAGER' })
+  await requireReadable(db, viewer, { id: managerId, role: 'MANAGER' })
   dependsOn?.(await findAllRepresented(db, managerId))
   const { list, total } = await findShownAthletes(db, managerId, page)
   const people = await findPeople(
@@ -41,7 +39,7 @@ export async function listRepresentatives(
   { viewer, dependsOn }: Reader,
   athleteId: number,
 ): Promise<Representative[]> {
-  await requirePage(db, viewer, { id: athleteId, role: 'ATHLETE' })
+  await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const isOwn = viewer?.id === athleteId
   const found = await findRepresentatives(db, athleteId)
   dependsOn?.(found.map(({ manager_id: id }) => id))
@@ -54,13 +52,4 @@ export async function listRepresentatives(
     // A delegate of the athlete ends nothing that the athlete agreed to.
     delegationId: isOwn && !viewer.actor ? delegation_id : null,
   }))
-}
-
-async function requirePage(
-  db: Db,
-  viewer: Caller['viewer'],
-  { id, role }: { id: number; role: MemberRole },
-): Promise<void> {
-  const profile = await findProfile(db, id)
-  if (profile?.role !== role || !mayRead(viewer, profile)) refuse('userNotFound')
 }

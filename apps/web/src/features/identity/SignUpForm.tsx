@@ -117,7 +117,7 @@ export function SignUpForm({ given, chosenRole, termsLink }: Props) {
             />
             <NewPasswordFields name="password" label={t.fields.password} />
           </FormSection>
-          <Place given={given} />
+          <Place {...{ role, given }} />
           <HumanCheck
             key={human.round}
             startsAtOnce={human.round > 0 || isTouched}
@@ -233,7 +233,7 @@ function FormSection(props: { title: string; lead?: string; children: ReactNode 
 }
 
 /** Where somebody is, which can wait: on a phone it opens once they want to say it now. */
-function Place({ given }: { given: SignUpDraft }) {
+function Place({ role, given }: Pick<EmailFieldProps, 'role' | 'given'>) {
   const t = usePhrases(identityPhrases).registration
   const isSaid = [given.fiscalCode, given.postalCode, given.address].some(Boolean)
   const [isOpen, setOpen] = useState(isSaid)
@@ -243,7 +243,7 @@ function Place({ given }: { given: SignUpDraft }) {
         {t.whereNow}
       </Button>
       <div className={styles.where}>
-        <FormSection title={t.where} lead={t.whereLead}>
+        <FormSection title={t.where} lead={role === 'MANAGER' ? t.whereLeadManager : t.whereLead}>
           <ResidenceFields given={given} />
         </FormSection>
       </div>

@@ -7,10 +7,11 @@ interface Props {
   person: { id: number; name: string; lastName: string; role?: Role }
 }
 
-/** A user's name; it leads to their page where they have one. */
+/** A user's name; it leads to their page where they have one: who has closed their account has neither. */
 export function PersonLink({ person }: Props) {
   const { id, role } = person
-  const called = personName(person) || `#${id}`
-  if (!role || !isMemberRole(role)) return <span>{called}</span>
+  const name = personName(person)
+  const called = name || `#${id}`
+  if (!name || !role || !isMemberRole(role)) return <span>{called}</span>
   return <Link to={paths.profile(role, id)}>{called}</Link>
 }
