@@ -219,8 +219,7 @@ export const identityPhrases = dictionary(
         activated: 'O endereço está confirmado e a conta está pronta.',
         alreadyActive: 'Esta conta já está ativa: não falta confirmar nada.',
         invalid: 'Esta ligação não é válida. Pode ser demasiado antiga ou estar incompleta.',
-        passwordSet:
-          'A nova palavra-passe está definida. Termina a sessão para entrares com ela.',
+        passwordSet: 'A nova palavra-passe está definida. Termina a sessão para entrares com ela.',
       },
     },
     registration: {
