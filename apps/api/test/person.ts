@@ -11,6 +11,8 @@ type Given<R extends RouteShape> = object extends Sending<R> ? [Sending<R>?] : [
 export class Person {
   #app: FastifyInstance
   readonly cookies = new Map<string, string>()
+  /** Where the browser sends a cookie that came with a path; any other goes along everywhere. */
+  readonly #paths = new Map<string, string>()
   readonly headers: Record<string, string> = {}
   token: string | undefined
   /** Set once signed up. */
@@ -31,6 +33,7 @@ export class Person {
   twin(): Person {
     const twin = new Person(this.#app)
     for (const [name, value] of this.cookies) twin.cookies.set(name, value)
+    for (const [name, path] of this.#paths) twin.#paths.set(name, path)
     Object.assign(twin.headers, this.headers)
     return Object.assign(twin, {
       token: this.token,
@@ -47,7 +50,10 @@ export class Person {
     body?: unknown
     headers?: Record<string, string>
   }): Promise<LightMyRequestResponse> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = [...this.cookies]
+      .filter(([name]) => request.url.startsWith(this.#paths.get(name) ?? '/'))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
     const answer = await this.#app.inject({
       method: request.method as 'GET',
       url: request.url,
@@ -127,6 +133,7 @@ export class Person {
 
   #remember(answer: LightMyRequestResponse): void {
     for (const cookie of answer.cookies) {
+      this.#paths.set(cookie.name, cookie.path ?? '/')
       if (cookie.value === '') this.cookies.delete(cookie.name)
       else this.cookies.set(cookie.name, cookie.value)
     }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addAchievement } from '@podium/contract/achievements'
+import { addAchievement, deleteAchievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
+import { refusalPhrases } from '@podium/phrases/refusals'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import { answer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
@@ -42,4 +44,31 @@ test('a result is from 1 to 50, past, and links lead to web pages only', async (
   await save()
   await dialog.findByText(format.noSuchDay)
   assert.equal(page.server.sent(addAchievement).length, 0)
+})
+
+test('a result that was deleted in another window meanwhile goes from the timeline', async () => {
+  const club = { clubCompositeKey: { clubName: 'Judo Clube', sport: 'JUDO' as const } }
+  const results = [1, 2].map((id) => ({
+    ...{ id, date: `2026-05-0${id}`, competitionLevel: 'NATIONAL' as const, club, result: id },
+    ...{ ageGroup: 'ADULTS' as const, competition: `Taça ${id}`, evidence: null },
+  }))
+  const of = (achievements: typeof results) => pageAnswers(ownProfile('ATHLETE', { achievements }))
+  const page = await renderPage('/athlete/2?tab=manage', {
+    as: member('ATHLETE'),
+    answers: [
+      ...of(results),
+      answer(deleteAchievement, () => {
+        page.server.prepare(...of(results.slice(1)))
+        return refused('entityDoesNotExist')
+      }),
+    ],
+  })
+  await screen.findByText('Taça 1')
+  const [acts] = screen.getAllByRole('button', { name: /Taça 1/ })
+  await page.user.click(acts ?? assert.fail('nothing to do with it'))
+  await page.user.click(await screen.findByRole('button', { name: t.delete }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.confirmDelete.title }))
+  await page.user.click(dialog.getByRole('button', { name: t.confirmDelete.confirm }))
+  await screen.findByText(refusalPhrases.en.entityDoesNotExist)
+  await waitFor(() => assert.equal(screen.queryByText('Taça 1'), null))
 })

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readResetLink, recoverPassword, resetPassword } from '@podium/contract/identity'
+import {
+  readResetLink,
+  recoverPassword,
+  resetPassword,
+  type SessionUser,
+} from '@podium/contract/identity'
+import { personName } from '@podium/contract/person-name'
 import { identityPhrases } from '@podium/phrases/identity'
 import { violationPhrases } from '@podium/phrases/violations'
+import { session } from '../src/client/index.ts'
 import { answer, refused } from './answers.ts'
+import { member } from './people.ts'
 import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
 
 const t = identityPhrases.en
@@ -43,8 +51,9 @@ test('without a token there is nothing to reset', async () => {
   await page.hasAddress('/')
 })
 
-async function openReset(query = '') {
+async function openReset(query = '', as?: SessionUser) {
   const page = await renderPage(`/reset-password/abc${query}`, {
+    ...(as && { as }),
     answers: [answer(readResetLink, { valid: true }), answer(resetPassword, undefined)],
   })
   const submit = async (repeated = newPassword) => {
@@ -66,6 +75,25 @@ test('a new password is repeated alike before it is set', async () => {
   await screen.findByText(t.notices.passwordSet)
   await page.hasAddress('/login')
   assert.deepEqual(page.server.sent(resetPassword)[0]?.body, { newPassword, token: 'abc' })
+})
+
+test('a new password ends the session here too, and leads to sign-in', async () => {
+  const { page, submit } = await openReset('', member('FAN'))
+  page.server.endSessions()
+  await submit()
+  await screen.findByText(t.notices.passwordSet)
+  await page.hasAddress('/login')
+  // Sign-in would lead on whom the page still takes for signed in.
+  assert.equal(session.get().user, null)
+})
+
+test('who is signed in as somebody else stays so, and reads that the password is set', async () => {
+  const marta = member('FAN')
+  const { page, submit } = await openReset('', marta)
+  await submit()
+  await screen.findByText(t.signedIn.notices.passwordSet)
+  screen.getByText(t.signedIn.as(personName(marta)))
+  await page.hasAddress('/reset-password/abc')
 })
 
 /** The link is spent: instead of the form there is the way to another one. */

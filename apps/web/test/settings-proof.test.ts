@@ -100,6 +100,22 @@ test('sessions elsewhere are told apart from this one, and end one by one or all
   assert.ok(!own.queryByRole('button', { name: t.sessions.endOthers }))
 })
 
+test('a session that has ended elsewhere meanwhile goes from the list', async () => {
+  let sessions = [sessionOf(), phone]
+  const { page, own } = await openSettings(
+    'sessions',
+    answer(listSessions, () => sessions),
+    answer(endOneSession, () => {
+      sessions = [sessionOf()]
+      return refused('entityDoesNotExist')
+    }),
+  )
+  const name = new RegExp(`^${t.sessions.endLabel('')}`)
+  await page.user.click(await own.findByRole('button', { name }))
+  await screen.findByText(refusalPhrases.en.entityDoesNotExist)
+  await own.findByText(t.sessions.alone)
+})
+
 // --- a session that is lost ----------------------------------------------------------------------
 
 /** Another address half asked for, when the server knows the session no more and the form is sent. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   getCaptchaChallenge,
+  refreshSession,
   registerAthlete,
   registerFan,
   resendActivation,
@@ -13,8 +14,10 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
 import { sportPhrases } from '@podium/phrases/sports'
 import { formatPhrases } from '@podium/phrases/violations'
+import { session } from '../src/client/index.ts'
 import { dialogTells, noDialog, refusedAt } from './administering.ts'
 import { answer, refused } from './answers.ts'
+import { member } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 import {
   address,
@@ -236,6 +239,18 @@ test('pressing the button twice sends once, and the mail can be sent again', asy
   await form.user.click(notice.getByRole('link', { name: t.checkMail.wrongAddress }))
   await form.hasAddress('/sign-up')
   assert.equal(field('email').value, '')
+})
+
+test('whoever opens the link in another tab is not asked for it any more where they wait', async () => {
+  const form = await openSignUp()
+  await fillAsFan(form)
+  await form.submit()
+  await screen.findByRole('heading', { name: t.checkMail.title })
+  const marta = member('FAN')
+  form.server.prepare(answer(refreshSession, marta))
+  session.begin(marta)
+  await waitFor(() => assert.equal(screen.queryByText(t.checkMail.title), null))
+  await form.hasAddress('/market/credits')
 })
 
 test('a form that is sent while the device calculates goes once it has', async () => {

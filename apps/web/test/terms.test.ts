@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { refreshSession } from '@podium/contract/identity'
 import { getLegalText, getTerms } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { profileOf, putVisibility } from '@podium/contract/profiles'
@@ -8,6 +9,7 @@ import { ownPagePhrases } from '@podium/phrases/own-page'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
+import { session } from '../src/client/index.ts'
 import { dialogTells, noDialog } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { pressInDialog } from './ownSettings.ts'
@@ -102,6 +104,17 @@ test('later is an answer: one looks around, and an act asks again and then goes 
   await noDialog()
   await screen.findByText(ownPagePhrases.en.newlyPublic.text)
   assert.ok(!publish())
+})
+
+test('what one person put off is asked of the next who signs in at the same tab', async () => {
+  const page = await openAsked('/')
+  await dialogTells(texts.en)
+  await pressInDialog(page, t.later)
+  await noDialog()
+  const other = member('FAN', { termsToAccept: '2027-1' })
+  page.server.prepare(answer(refreshSession, other))
+  session.begin(other)
+  await dialogTells(texts.en)
 })
 
 test('terms that are announced are told of over those in force, and read there', async () => {

@@ -7,7 +7,7 @@ import { listGuardianships } from '@podium/contract/guardianship'
 import { getMessageSettings, listBlocks, listConversations } from '@podium/contract/messages'
 import { getOrder, listOrders } from '@podium/contract/orders'
 import { getSubscription } from '@podium/contract/plans'
-import { getAthlete } from '@podium/contract/profiles'
+import { getAthlete, putVisibility } from '@podium/contract/profiles'
 import { readSeason } from '@podium/contract/season'
 import { scopes } from '@podium/contract/scopes'
 import { getSupport, listAthletesISupport, listMySupporters } from '@podium/contract/support'
@@ -302,6 +302,51 @@ test('who is protected reads, before hiding the page, that only an adult shows i
   const dialog = within(await screen.findByRole('dialog', { name: hiding.title }))
   dialog.getByText(hiding.wardLead)
   assert.equal(dialog.queryByText(hiding.lead), null)
+})
+
+test('who is protected and hides the page is offered no way back that is refused', async () => {
+  const page = await renderPage(`/athlete/${ward.id}?tab=manage`, {
+    as: ward,
+    answers: [...pageAnswers(own), looked, answer(putVisibility, { hiddenProfile: true })],
+  })
+  const { hide, hiding, hidden, undo } = ownPagePhrases.en
+  await page.user.click(await screen.findByRole('button', { name: hide }))
+  const dialog = within(await screen.findByRole('dialog', { name: hiding.title }))
+  await page.user.click(dialog.getByRole('button', { name: hide }))
+  await screen.findByText(hidden)
+  assert.equal(screen.queryByRole('button', { name: undo }), null)
+})
+
+test('a guardian who acts for the ward shows and hides the page there', async () => {
+  let hiddenProfile = true
+  const guardian = { id: 71, name: 'Paula' }
+  const ofWard = () =>
+    pageAnswers(ownProfile('ATHLETE', { own: { protected: true, hiddenProfile, guardian } }))
+  const page = await renderPage(`/athlete/${ward.id}`, {
+    as: member('FAN', { id: 71, name: 'Paula' }),
+    answers: [
+      ...ofWard(),
+      looked,
+      answer(putVisibility, ({ body }) => {
+        ;({ hiddenProfile } = body)
+        page.server.prepare(...ofWard())
+        return { hiddenProfile }
+      }),
+    ],
+  })
+  page.server.letAct(ward, [...scopes])
+  await actFor(ward.id)
+  await screen.findByText(actingPhrases.en.whoFor('Paula', ward.name))
+  const texts = ownPagePhrases.en
+  await page.user.click(await screen.findByRole('button', { name: texts.publish }))
+  await page.user.click(await screen.findByRole('button', { name: texts.newlyPublic.close }))
+  await page.user.click(screen.getByRole('link', { name: texts.tabs.manage }))
+  await page.user.click(await screen.findByRole('button', { name: texts.hide }))
+  const dialog = within(await screen.findByRole('dialog', { name: texts.hiding.title }))
+  dialog.getByText(texts.hiding.lead)
+  // What is the ward's own to read stands there for them alone.
+  assert.equal(screen.queryByText(texts.publicWithAdult('Paula')), null)
+  assert.ok(screen.queryByText(texts.publicText))
 })
 
 test('the settings say in a word that of who is protected an adult allows who writes', async () => {

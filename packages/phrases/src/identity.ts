@@ -61,6 +61,7 @@ export const identityPhrases = dictionary(
         activated: 'The address is confirmed, and its account is ready.',
         alreadyActive: 'This account is already active: there is nothing left to confirm.',
         invalid: 'This link is not valid. It may be too old or incomplete.',
+        passwordSet: 'The new password is set. Sign out to sign in with it.',
       },
     },
     registration: {
@@ -221,6 +222,7 @@ export const identityPhrases = dictionary(
         activated: 'O endereço está confirmado e a conta está pronta.',
         alreadyActive: 'Esta conta já está ativa: não falta confirmar nada.',
         invalid: 'Esta ligação não é válida. Pode ser demasiado antiga ou estar incompleta.',
+        passwordSet: 'A nova palavra-passe está definida. Termina a sessão para entrares com ela.',
       },
     },
     registration: {

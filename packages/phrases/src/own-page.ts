@@ -69,6 +69,7 @@ export const ownPagePhrases = dictionary(
     hidden: 'Your page is hidden. Only you see it.',
     undo: 'Undo',
     staysHidden: 'An admin hid this page: it stays hidden until one shows it again.',
+    staysHiddenByOther: 'Another guardian or an admin has hidden the page, so it stays hidden.',
     veto: {
       title: 'An admin hid this page',
       text: (day: string) =>
@@ -151,6 +152,8 @@ export const ownPagePhrases = dictionary(
     undo: 'Anular',
     staysHidden:
       'Um administrador ocultou esta página: fica oculta até que um administrador a volte a mostrar.',
+    staysHiddenByOther:
+      'Outro adulto responsável ou um administrador ocultou a página, por isso continua oculta.',
     veto: {
       title: 'Um administrador ocultou esta página',
       text: (day: string) =>

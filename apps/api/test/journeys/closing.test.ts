@@ -339,6 +339,23 @@ test('the pictures and films that one shows go with one’s data, and no others'
   assert.equal((await sharp(files[`files/${shown}.webp`]).metadata()).format, 'webp')
 })
 
+test('data whose preparing broke off can be asked for again after an hour', async () => {
+  const marta = await join(podium(), 'FAN')
+  await podium()
+    .context.database.db.insertInto('data_exports')
+    .values({
+      ...{ user_id: marta.id, requested_at: new Date() },
+      ...{ secret_hash: null, ready_at: null, expires_at: null },
+    })
+    .execute()
+  assert.equal((await marta.call(getExport)).state, 'PREPARING')
+  travel({ seconds: 3700 })
+  await signIn(marta)
+  assert.equal((await marta.call(getExport)).state, 'NONE')
+  await prepare(marta)
+  assert.equal((await marta.call(getExport)).state, 'READY')
+})
+
 test('closing ends the link at once, and within the hour the file behind it is gone', async () => {
   const marta = await join(podium(), 'FAN')
   const secret = await prepare(marta)

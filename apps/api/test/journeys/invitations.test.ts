@@ -21,7 +21,7 @@ import { getTerms } from '@podium/contract/legal'
 import { deleteOf } from '@podium/contract/settings'
 import { confirmEmail } from '@podium/contract/settings'
 import type { ViolationKind } from '@podium/contract/violations'
-import { castPassword, freshAddress, join, openAdmin, signUp } from '../cast.ts'
+import { castPassword, freshAddress, join, openAdmin, signIn, signUp } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -73,6 +73,18 @@ for (const role of invitedRoles) {
       .call(login, { body: { email, password: castPassword } })
   })
 }
+
+test('whoever signed in at a browser before is known there after somebody joined in it', async () => {
+  const marta = await join(podium(), 'FAN')
+  await signIn(marta)
+  const mails = async () => (await podium().mailsTo(marta.email)).length
+  const before = await mails()
+  const { token } = await invite('SPONSOR')
+  await marta.call(finalizeOf.SPONSOR, await acceptance(token))
+  await signIn(marta)
+  await podium().settled()
+  assert.equal(await mails(), before)
+})
 
 test('an invited athlete who is too young is refused, and the invitation stays open', async () => {
   const { id, email, token } = await invite('ATHLETE')

@@ -4,7 +4,7 @@ import { createClub } from '@podium/contract/clubs'
 import { login, recoverPassword, resendActivation } from '@podium/contract/identity'
 import { beginUpload } from '@podium/contract/files'
 import { sendContactRequest } from '@podium/contract/messages'
-import { changeEmail } from '@podium/contract/settings'
+import { changeEmail, getAccount } from '@podium/contract/settings'
 import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -243,6 +243,20 @@ for (const route of [recoverPassword, resendActivation]) {
     await other.close()
   })
 }
+
+test('a new address is mailed once in ten minutes, and who goes back to one hears that it is too soon', async () => {
+  const marta = await openMember(podium(), 'FAN')
+  await signIn(marta)
+  const [wanted, other] = [freshAddress('wanted'), freshAddress('other')]
+  const body = (email: string) => ({ body: { email, password: marta.password } })
+  await marta.call(changeEmail, body(wanted))
+  // The link that is on its way goes on working.
+  await marta.call(changeEmail, body(wanted.toUpperCase()))
+  assert.equal((await podium().mailsTo(wanted)).length, 1)
+  await marta.call(changeEmail, body(other))
+  await marta.refused('rateLimited', changeEmail, body(wanted))
+  assert.equal((await marta.call(getAccount)).newEmail, other)
+})
 
 test('what a caller writes before our own proxy is not where they are', async () => {
   const spender = podium().visitor()

@@ -176,6 +176,21 @@ test('everybody sees the switches that concern them; security and money stay mai
   })
 })
 
+test('choices of one kind that are made at once all hold', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const kind = 'supportAccepted' as const
+  for (const wanted of [false, true, false, true, false]) {
+    await Promise.all(
+      (['bell', 'mail', 'push'] as const).map((way) =>
+        marta.call(putNotificationSettings, { body: { settings: [{ kind, [way]: wanted }] } }),
+      ),
+    )
+    const settings = await marta.call(getNotificationSettings)
+    const { bell, mail, push } = settings.find((one) => one.kind === kind) ?? assert.fail()
+    assert.deepEqual([bell, mail, push], [wanted, wanted, wanted])
+  }
+})
+
 test('a choice holds for the mail that another feature writes', async () => {
   const ines = await signedInMember(podium(), 'ATHLETE')
   const marta = await signedInMember(podium(), 'FAN', { credits: 300 })

@@ -78,6 +78,17 @@ beforeEach(() => {
   session.end({ lost: false })
 })
 
+test('what was kept of a user goes with a lost session, also where another tab found it lost first', () => {
+  const deleted: string[] = []
+  Object.assign(globalThis, { caches: { delete: async (name: string) => deleted.push(name) } })
+  session.begin(ines)
+  stored.set('podium.session', 'null')
+  stored.set('podium.pending-supporters', '[]')
+  session.end({ lost: true })
+  Reflect.deleteProperty(globalThis, 'caches')
+  assert.deepEqual([...stored.keys(), ...deleted], ['podium.session', 'podium-own'])
+})
+
 test('a call fills its path and query, and reads the total from the header', async () => {
   answer = () => json(['a', 'b'], { headers: { 'x-total-count': '31' } })
   assert.deepEqual(await ask(), { list: ['a', 'b'], total: 31 })

@@ -248,9 +248,8 @@ function write(user: SessionUser | null, wasLost = false): void {
   try {
     const text = user ? JSON.stringify(user) : wasLost ? lostMark : null
     // Writing what is there already would tell the other tabs for nothing.
-    if (text && localStorage.getItem(storageKey) === text) return
-    if (text) localStorage.setItem(storageKey, text)
-    else localStorage.removeItem(storageKey)
+    if (!text) localStorage.removeItem(storageKey)
+    else if (localStorage.getItem(storageKey) !== text) localStorage.setItem(storageKey, text)
     if (user) return
     // Requests and the last-seen page are this user's alone (support/keptPending,
     // app/installable/lastSeen).

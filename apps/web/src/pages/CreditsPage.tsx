@@ -3,7 +3,7 @@ import { storePhrases } from '@podium/phrases/store'
 import { useNavigationState } from '../shared/navigation/navigationState.ts'
 import type { PageHandle } from '../shared/navigation/head.ts'
 import type { LoaderInput } from '../shared/navigation/index.ts'
-import { useSpends } from '../client/index.ts'
+import { useSession, useSpends } from '../client/index.ts'
 import { CheckMailNotice } from '../features/identity/CheckMailNotice.tsx'
 import { LegalLink } from '../features/legal/LegalLink.tsx'
 import { PlansTab } from '../features/plans/PlansTab.tsx'
@@ -31,14 +31,17 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
+  const { user } = useSession()
   const { mailedTo } = useNavigationState()
+  // Confirmed meanwhile in another tab, they are signed in here too.
+  const isAwaited = mailedTo !== undefined && !user
   const checkout = useCheckout()
   const spends = useSpends()
   return (
     <>
       <StoreScreen
         checkout={checkout}
-        notice={mailedTo ? <CheckMailNotice address={mailedTo} /> : <ShopNote />}
+        notice={isAwaited ? <CheckMailNotice address={mailedTo} /> : <ShopNote />}
         isNewcomer={mailedTo !== undefined}
         termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
         plans={<PlansTab onChoose={checkout.buyPlan} />}

@@ -55,6 +55,6 @@ export {
   findRunningSessions,
 } from './sessions/index.ts'
 export { mailPasswordSet, requireNewPassword, setPassword } from './set-password.ts'
-export { signIn, type SignInParts } from './sign-in.ts'
+export { openSession, type SignInParts } from './sign-in.ts'
 export { createSignUpProofs } from './sign-up-proof.ts'
 export { beginTwoFactor, confirmTwoFactor, endTwoFactor, twoFactorState } from './two-factor.ts'

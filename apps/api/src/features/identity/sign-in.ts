@@ -31,7 +31,10 @@ export async function proveAccount(
   return account
 }
 
-/** Opens a session for the owner of an account, who has just shown that it is theirs. */
+/**
+ * Opens a session for the owner of an account, who has just shown that it is theirs; the device is known to
+ * them from then on.
+ */
 export async function signIn(
   tx: Tx,
   account: AccountRecord,
@@ -39,6 +42,19 @@ export async function signIn(
   parts: SignInParts,
 ): Promise<SessionUser> {
   await recogniseDevice(tx, account, caller, parts.secureCookies)
+  return openSession(tx, account, caller, parts)
+}
+
+/**
+ * The same where the cookie by which devices are known does not come along: another one in its place would
+ * make the browser a new device to everybody who signed in there before.
+ */
+export async function openSession(
+  tx: Tx,
+  account: AccountRecord,
+  caller: Caller & { remember?: boolean },
+  parts: SignInParts,
+): Promise<SessionUser> {
   await parts.sessions.open(tx, account, caller)
   return requireSessionUser(tx, account.id, parts)
 }

@@ -1,7 +1,7 @@
 import * as contract from '@podium/contract/invitations'
 import type { Http } from '../../platform/http/index.ts'
 import { refuseSignedOut } from '../../platform/refuse.ts'
-import { findAccount, type SignInParts, signIn } from '../identity/index.ts'
+import { findAccount, openSession, type SignInParts } from '../identity/index.ts'
 import { finalizeInvitation, readInvitation } from './finalize-invitation.ts'
 import {
   inviteUser,
@@ -25,7 +25,7 @@ export function invitationsRoutes({ read, write }: Http, parts: SignInParts): vo
       const { language, ip } = caller
       const userId = await finalizeInvitation(tx, { role, acceptance, language, ip })
       const account = (await findAccount(tx, userId)) ?? refuseSignedOut()
-      return signIn(tx, account, caller, parts)
+      return openSession(tx, account, caller, parts)
     })
   }
 }

@@ -6,7 +6,7 @@ import {
   type NotificationSetting,
 } from '@podium/contract/notifications'
 import type { Role } from '@podium/contract/roles'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type Choice, defaultChoice, findChoices, upsertChoices } from './settings-records.ts'
 
@@ -34,13 +34,21 @@ interface Wish {
   push?: boolean | undefined
 }
 
-/** Changes some choices; what a wish leaves out stays as it is. */
+/** Changes some choices of the viewer. */
 export async function chooseSettings(
   tx: Tx,
   viewer: Viewer,
   wishes: Wish[],
 ): Promise<NotificationSetting[]> {
-  const choices = await findChoices(tx, viewer.id)
+  await changeChoices(tx, viewer.id, wishes)
+  return readSettings(tx, viewer)
+}
+
+/** Changes some choices of somebody; what a wish leaves out stays as it is. */
+export async function changeChoices(tx: Tx, userId: number, wishes: Wish[]): Promise<void> {
+  // Of two boxes of one kind that are pressed at once, the second must see the first.
+  await lock(tx, 'notification-settings', userId)
+  const choices = await findChoices(tx, userId)
   const changed = new Map<NotificationKind, Choice>()
   for (const { kind, bell, mail, push } of wishes) {
     const now = changed.get(kind) ?? choices.get(kind) ?? defaultChoice(kind)
@@ -50,6 +58,5 @@ export async function chooseSettings(
       push: push ?? now.push,
     })
   }
-  await upsertChoices(tx, viewer.id, changed)
-  return readSettings(tx, viewer)
+  await upsertChoices(tx, userId, changed)
 }

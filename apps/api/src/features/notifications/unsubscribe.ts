@@ -11,7 +11,8 @@ import { refuse } from '../../platform/refuse.ts'
 import type { AskMailChoice } from '../../platform/mail/index.ts'
 import { isSameSecret } from '../../platform/secrets.ts'
 import { findAccount, findAccountByEmail } from '../identity/index.ts'
-import { defaultChoice, findChoices, upsertChoices } from './settings-records.ts'
+import { changeChoices } from './choose-settings.ts'
+import { defaultChoice, findChoices } from './settings-records.ts'
 
 /** Whose mails of which kind a token is about. */
 interface About {
@@ -74,9 +75,7 @@ export async function unsubscribe(
 ) {
   const { userId, kind } = tokens.read(token) ?? refuse('invalidToken')
   if (!(await findAccount(tx, userId))) refuse('invalidToken')
-  const choices = await findChoices(tx, userId)
-  const choice = { ...(choices.get(kind) ?? defaultChoice(kind)), mail }
-  await upsertChoices(tx, userId, new Map([[kind, choice]]))
+  await changeChoices(tx, userId, [{ kind, mail }])
   return { kind, mail }
 }
 

@@ -1,12 +1,13 @@
 import { hour } from '../../platform/clock.ts'
 import { isDuplicate, type Tx } from '../../platform/database/index.ts'
-import type { Limits, Viewer } from '../../platform/http/index.ts'
+import { type Limits, refuseMailed, type Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { confirmEmailMail, emailChangedMail } from './mails.ts'
 import {
   findAccount,
   findAccountByEmail,
+  findOpenAbout,
   issueToken,
   provePassword,
   revokeTokens,
@@ -33,7 +34,11 @@ export async function requestNewEmail(
   await requireCorporateAddress(tx, viewer.role, wanted.email)
   if (await findAccountByEmail(tx, wanted.email)) refuse('emailInUse')
   // One person floods nobody with mails; the link that is on its way goes on working.
-  if (!(await limits.mayMail('confirm-email', `${viewer.id} ${wanted.email}`))) return
+  if (!(await limits.mayMail('confirm-email', `${viewer.id} ${wanted.email}`))) {
+    const awaited = await findOpenAbout(tx, 'email', account.id)
+    if (awaited?.toLowerCase() === wanted.email.toLowerCase()) return
+    refuseMailed()
+  }
   await revokeTokens(tx, 'email', account.id)
   const token = await issueToken(tx, {
     purpose: 'email',

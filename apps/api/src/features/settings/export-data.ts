@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { day, secondsFromNow } from '../../platform/clock.ts'
+import { day, hour, now, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
@@ -44,22 +44,24 @@ const cleaningJob = job<object>('delete-expired-exports', { schedule: '41 * * * 
 
 const keyOf = (userId: number) => `exports/${userId}.zip`
 
+/** What takes longer to prepare has failed, and can be asked for again. */
+const preparedSeconds = hour
+
 /** Asks for one's data; asking again while it is being prepared changes nothing. */
 export async function requestExport(tx: Tx, userId: number): Promise<void> {
   await lock(tx, 'export', userId)
-  const known = await findExport(tx, userId)
-  if (known && !known.ready_at && known.requested_at > secondsFromNow(-day / 24)) return
+  if ((await readExport(tx, userId)).state === 'PREPARING') return
   await startExport(tx, userId)
   await tx.enqueue(exportJob, { userId })
 }
 
 /** How far one's export is. */
 export async function readExport(db: Db, userId: number) {
-  const known = await findExport(db, userId)
-  const expiresAt = known?.expires_at?.toISOString() ?? null
-  if (!known || (known.expires_at && known.expires_at < secondsFromNow(0)))
-    return { state: 'NONE' as const, expiresAt: null }
-  return { state: known.ready_at ? ('READY' as const) : ('PREPARING' as const), expiresAt }
+  const { requested_at, ready_at, expires_at } = (await findExport(db, userId)) ?? {}
+  if (ready_at && expires_at && expires_at > now())
+    return { state: 'READY' as const, expiresAt: expires_at.toISOString() }
+  const isUnderWay = requested_at && !expires_at && requested_at > secondsFromNow(-preparedSeconds)
+  return { state: isUnderWay ? ('PREPARING' as const) : ('NONE' as const), expiresAt: null }
 }
 
 /**

@@ -21,21 +21,23 @@ export function ChangedTerms() {
   const user = acting?.actor ?? shown
   const isHydrated = useHydrated()
   const isForAct = useIsActWaiting(consent)
-  const [putOffVersion, setPutOffVersion] = useState<unknown>(() => keptInTab(storageKey))
-  const isNews = !!user?.termsToAccept && user.termsToAccept !== putOffVersion
+  const [putOff, setPutOff] = useState<unknown>(() => keptInTab(storageKey))
+  // Each person at this tab is asked for themselves.
+  const news = user?.termsToAccept && `${user.id} ${user.termsToAccept}`
+  const isNews = !!news && news !== putOff
   if (!user || !isHydrated || !(isForAct || isNews)) return null
-  const putOff = () => {
+  const askLater = () => {
     consent.answer(false)
-    if (!user.termsToAccept) return
-    setPutOffVersion(user.termsToAccept)
-    keepInTab(storageKey, user.termsToAccept)
+    if (!news) return
+    setPutOff(news)
+    keepInTab(storageKey, news)
   }
   return (
     <TermsDialog
       isForAct={isForAct}
       drawText={(source, note) => <LegalText source={source} note={note} />}
       onAccepted={() => accepted(user)}
-      onClose={putOff}
+      onClose={askLater}
     />
   )
 }

@@ -20,9 +20,13 @@ export function DeleteDialog({ athleteId, achievement, onClose }: Props) {
   const queryClient = useQueryClient()
   const confirm = async () => {
     const { deleteAchievement } = await import('@podium/contract/achievements')
-    await call(deleteAchievement, { params: { id: achievement.id } })
-    await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
-    onClose()
+    try {
+      await call(deleteAchievement, { params: { id: achievement.id } })
+    } finally {
+      // It may have been deleted in another window.
+      onClose()
+      await queryClient.invalidateQueries(profileRead('ATHLETE', athleteId))
+    }
   }
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@podium/contract/limits'
 import type { RefusalName } from '@podium/contract/refusals'
-import { Refusal } from '../../client/index.ts'
+import { Refusal, session, whose } from '../../client/index.ts'
 import { sendInParts } from './sendInParts.ts'
 
 /** A file on its way into the gallery. */
@@ -53,6 +53,8 @@ const running = new Map<number, AbortController>()
 const begun = new Map<number, string>()
 const listeners = new Set<() => void>()
 let watching: Watching = { onArrived: () => undefined }
+/** For whom the page was when what is in line was put there. */
+let owner: string | undefined
 
 export function currentUploads(): readonly Upload[] {
   return uploads
@@ -70,6 +72,8 @@ export function watchUploads(listener: () => void): () => void {
  */
 export function addUploads(files: readonly File[], watch: Watching): void {
   watching = watch
+  owner = whose(session.get())
+  session.subscribe(endOthers)
   const added = files.map((file): Upload => {
     lastKey += 1
     const refusal = wrongWith(file)
@@ -93,6 +97,14 @@ export function dropUpload(key: number): void {
   become(uploads.filter((upload) => upload.key !== key))
   if (unfinished !== undefined) void giveUp(unfinished)
   startNext()
+}
+
+/** What one person put in line is neither sent nor shown for another, whoever signs in or acts for somebody. */
+function endOthers(): void {
+  if (whose(session.get()) === owner) return
+  for (const ending of running.values()) ending.abort()
+  begun.clear()
+  become([])
 }
 
 async function giveUp(key: string): Promise<void> {

@@ -9,12 +9,13 @@ import { handedOn, navigationState } from '../../shared/navigation/navigationSta
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { WideSubmit } from '../../shared/forms/Submit.tsx'
-import { Refusal } from '../../client/index.ts'
+import { proveSession, Refusal, session } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
 import { resetLinkRead } from './queries.ts'
 import { resetRoute } from './routes.ts'
+import { SignedInHere } from './SignedInHere.tsx'
 
 /** Sets a new password with a mailed link; a link that no longer works offers to ask for another. */
 export function ResetPasswordScreen() {
@@ -23,15 +24,29 @@ export function ResetPasswordScreen() {
   const { token = '' } = useParams()
   const returnTo = useReturnTo()
   const { data: link } = useQuery(resetLinkRead(token))
-  const [wasRefused, setRefused] = useState(false)
-  const isSpent = wasRefused || link?.valid === false
+  const [outcome, setOutcome] = useState<'refused' | 'set'>()
+  if (outcome === 'set') return <SetForAnother />
+  const isSpent = outcome === 'refused' || link?.valid === false
   return (
     <IdentityScreen
       title={t.title}
       lead={!isSpent && t.lead}
       below={<Link to={paths.login({ returnTo })}>{back}</Link>}
     >
-      {isSpent ? <SpentLink /> : <NewPasswordForm onSpent={() => setRefused(true)} />}
+      {isSpent ? <SpentLink /> : <NewPasswordForm onOutcome={setOutcome} />}
+    </IdentityScreen>
+  )
+}
+
+/** Sign-in would lead on who is signed in with another account, and say nothing. */
+function SetForAnother() {
+  const { reset, signedIn } = usePhrases(identityPhrases)
+  return (
+    <IdentityScreen title={reset.title}>
+      <Notice tone="success" role="status">
+        {signedIn.notices.passwordSet}
+      </Notice>
+      <SignedInHere text={null} />
     </IdentityScreen>
   )
 }
@@ -56,7 +71,11 @@ function SpentLink() {
   )
 }
 
-function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
+interface FormProps {
+  onOutcome: (outcome: 'refused' | 'set') => void
+}
+
+function NewPasswordForm({ onOutcome }: FormProps) {
   const t = usePhrases(identityPhrases)
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -65,14 +84,17 @@ function NewPasswordForm({ onSpent }: { onSpent: () => void }) {
     route: resetRoute,
     input: ({ newPassword = '' }) => ({ body: { newPassword, token } }),
     check: checkNewPassword,
-    onDone: () => {
+    onDone: async () => {
+      // The sessions of the account have ended; one of another account goes on.
+      await proveSession(session.get().user)
+      if (session.get().user) return onOutcome('set')
       const state = navigationState({ notice: 'passwordSet' })
       navigate(paths.login({ returnTo }), { replace: true, state })
     },
     onError: (error) => {
       const isSpent =
         error instanceof Refusal && (error.has('invalidToken') || !!error.fields.token)
-      if (isSpent) onSpent()
+      if (isSpent) onOutcome('refused')
       return isSpent
     },
   })

@@ -1,6 +1,5 @@
 import type { MemberRole } from '@podium/contract/roles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
-import { useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import styles from './HideDialog.module.css'
@@ -18,16 +17,16 @@ const breaksOf: Record<MemberRole, readonly Breaking[]> = {
 
 interface Props {
   role: MemberRole
+  /** It is hidden by who is protected, who cannot show it again. */
+  isWard: boolean
   onHide: () => void
   onClose: () => void
 }
 
 /** Asks before a page is hidden, and says what that breaks. */
-export function HideDialog({ role, onHide, onClose }: Props) {
+export function HideDialog({ role, isWard, onHide, onClose }: Props) {
   const t = usePhrases(ownPagePhrases)
   const { title, lead, wardLead, breaks, stays, keep } = t.hiding
-  // Who is protected cannot show it again (`minors.guardian`).
-  const isWard = useSession().user?.protected ?? false
   return (
     <ConfirmDialog
       title={title}

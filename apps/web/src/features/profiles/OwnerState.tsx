@@ -24,13 +24,13 @@ export function OwnerState({ profile }: { profile: Profile }) {
   const t = usePhrases(ownPagePhrases)
   const publish = usePublish(profile)
   const isNew = useNewlyPublic(profile.id)
-  const veto = profile.own?.hiddenByAdmin
+  const { hiddenByAdmin: veto, guardian } = profile.own ?? {}
   if (veto) return <HiddenByAdmin {...veto} />
-  if (publish.isHidden && profile.own?.protected) {
+  if (publish.isHidden && publish.isWard) {
     return (
       <Panel isHidden title={t.hiddenTitle} text={t.protectedText}>
         <LinkButton to={paths.settings({ part: 'guardian' })} variant="primary">
-          {profile.own.guardian ? t.seeGuardian : t.nameGuardian}
+          {guardian ? t.seeGuardian : t.nameGuardian}
         </LinkButton>
       </Panel>
     )
@@ -63,7 +63,7 @@ export function Visibility({ profile }: { profile: Profile }) {
   const t = usePhrases(ownPagePhrases)
   const publish = usePublish(profile)
   const isNew = useNewlyPublic(profile.id)
-  const guardian = profile.own?.protected ? profile.own.guardian : null
+  const guardian = publish.isWard ? profile.own?.guardian : null
   if (publish.isHidden || isNew) return null
   return (
     <Panel title={t.publicTitle} text={guardian ? t.publicWithAdult(guardian.name) : t.publicText}>
@@ -108,13 +108,11 @@ function Share() {
   )
 }
 
-interface HideProps {
+interface HideProps extends Pick<ReturnType<typeof usePublish>, 'isWard' | 'isBusy' | 'setHidden'> {
   profile: Profile
-  isBusy: boolean
-  setHidden: (hidden: boolean) => void
 }
 
-function Hide({ profile, isBusy, setHidden }: HideProps) {
+function Hide({ profile: { role }, isWard, isBusy, setHidden }: HideProps) {
   const t = usePhrases(ownPagePhrases)
   const { isOpen, open, close } = useDialog('hide-page')
   const hide = () => {
@@ -126,7 +124,7 @@ function Hide({ profile, isBusy, setHidden }: HideProps) {
       <Button busy={isBusy} onClick={open}>
         {t.hide}
       </Button>
-      {isOpen && <HideDialog role={profile.role} onHide={hide} onClose={close} />}
+      {isOpen && <HideDialog {...{ role, isWard }} onHide={hide} onClose={close} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
 import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { call } from '../../client/index.ts'
+import { call, useSession } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 
 /**
@@ -17,12 +17,16 @@ export function usePublish({ id, role, own }: Pick<Profile, 'id' | 'role' | 'own
   const t = usePhrases(ownPagePhrases)
   const tell = useRefusals()
   const queryClient = useQueryClient()
+  const { acting } = useSession()
   const [wanted, setWanted] = useState<boolean | null>(null)
+  // Who is protected cannot show it again; a guardian, who acts for them here, can (`minors.guardian`).
+  const isWard = own?.protected === true && !acting
   const tellOutcome = (asked: boolean, hiddenProfile: boolean) => {
     setNewlyPublic(hiddenProfile ? 0 : id)
     if (!hiddenProfile) return
-    if (!asked) return toast.info(t.staysHidden)
-    toast.info(t.hidden, { action: { label: t.undo, run: () => void publish(false) } })
+    if (!asked) return toast.info(own?.protected ? t.staysHiddenByOther : t.staysHidden)
+    const action = { label: t.undo, run: () => void publish(false) }
+    toast.info(t.hidden, isWard ? {} : { action })
   }
   const publish = async (asked: boolean) => {
     setWanted(asked)
@@ -40,6 +44,7 @@ export function usePublish({ id, role, own }: Pick<Profile, 'id' | 'role' | 'own
     }
   }
   return {
+    isWard,
     isBusy: wanted !== null,
     isHidden: wanted ?? own?.hiddenProfile ?? false,
     setHidden: (hidden: boolean) => void publish(hidden),

@@ -64,8 +64,12 @@ function EndOne({ id, device }: { id: number; device: string }) {
   const queryClient = useQueryClient()
   const { isBusy, run } = useAct(async () => {
     const { endOneSession } = await import('@podium/contract/settings')
-    await call(endOneSession, { params: { id } })
-    await queryClient.invalidateQueries(sessionsRead)
+    try {
+      await call(endOneSession, { params: { id } })
+    } finally {
+      // It may have ended elsewhere.
+      await queryClient.invalidateQueries(sessionsRead)
+    }
   }, t.ended)
   return (
     <Button size="small" busy={isBusy} onClick={run} aria-label={t.endLabel(device)}>

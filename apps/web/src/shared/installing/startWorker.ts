@@ -1,11 +1,12 @@
 import { session } from '../../client/index.ts'
+import { mayLeave } from '../navigation/leaving.ts'
 
 /** Starts the service worker, where the browser has one; `open` goes to a page of the application. */
 export async function startWorker(open: (path: string) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const path = pathToOpen(data)
-    if (path) open(path)
+    if (path) void openAsOneself(path, open)
   })
   await navigator.serviceWorker.register('/service-worker.js')
   followAccount()
@@ -16,6 +17,15 @@ export async function startWorker(open: (path: string) => void): Promise<void> {
 function pathToOpen(data: unknown): string | undefined {
   const { open } = (data ?? {}) as { open?: unknown }
   return typeof open === 'string' && /^\/(?!\/)/.test(open) ? open : undefined
+}
+
+/** What is told is the user's own: a tab that acts for somebody ends that, once its page may be left. */
+async function openAsOneself(path: string, open: (path: string) => void): Promise<void> {
+  if (session.get().acting) {
+    if (!(await mayLeave())) return
+    session.standFor(null)
+  }
+  open(path)
 }
 
 /** What one person switched on in this browser does not go on for the next. */
