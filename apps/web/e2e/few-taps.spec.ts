@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { personName } from '@podium/contract/person-name'
 import { homePhrases } from '@podium/phrases/home'
+import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
@@ -59,7 +60,8 @@ test('a sponsor ships an order in three taps', async ({ page, people, request, s
   await giveCredits(request, fan.id, 100)
   await order(request, fan, await createProduct(request, sponsor))
   await signIn(sponsor)
-  const { order: shown, ship } = ordersPhrases.en
+  const { order: shown } = ordersPhrases.en
+  const { ship } = orderActsPhrases.en
   const thumb = await openApp(page)
   const waits = homePhrases.en.waiting.texts.orderToShip(personName(fan), { title: 'Race cap' })
   const waiting = page.getByRole('link', { name: waits })

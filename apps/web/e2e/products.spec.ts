@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { identityPhrases } from '@podium/phrases/identity'
+import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
@@ -21,6 +22,7 @@ import {
 
 const t = productsPhrases.en
 const orders = ordersPhrases.en
+const acts = orderActsPhrases.en
 const wallet = walletPhrases.en
 const wrong = violationPhrases.en
 
@@ -123,35 +125,35 @@ test('a sponsor publishes, a visitor signs in and buys with new credits, the spo
     await visitor.getByRole('link', { name: /^Race cap, order/ }).click()
     await expect(visitor.getByText('Rua Larga 1, 2.º')).toBeVisible()
     await visitor.getByRole('button', { name: orders.order.acts.ship, exact: true }).click()
-    await visitor.getByLabel(orders.ship.note).fill('CTT RL123456789PT')
+    await visitor.getByLabel(acts.ship.note).fill('CTT RL123456789PT')
     await expectAccessible(visitor)
-    await visitor.getByRole('button', { name: orders.ship.act }).click()
-    await expect(visitor.getByText(orders.ship.done)).toBeVisible()
+    await visitor.getByRole('button', { name: acts.ship.act }).click()
+    await expect(visitor.getByText(acts.ship.done)).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText('CTT RL123456789PT')
     await expect(page.getByRole('dialog')).toContainText(orders.statuses.SHIPPED)
   })
 
   await test.step('the fan confirms, and the sponsor is credited', async () => {
     await page.getByRole('button', { name: orders.order.acts.confirm, exact: true }).click()
-    await expect(dialog(page, orders.confirm.title)).toContainText(
-      orders.confirm.text('80', 'Volta Foods'),
+    await expect(dialog(page, acts.confirm.title)).toContainText(
+      acts.confirm.text('80', 'Volta Foods'),
     )
-    await page.getByRole('button', { name: orders.confirm.act }).click()
-    await expect(page.getByText(orders.confirm.done('Volta Foods'))).toBeVisible()
+    await page.getByRole('button', { name: acts.confirm.act }).click()
+    await expect(page.getByText(acts.confirm.done('Volta Foods'))).toBeVisible()
     await expect(visitor.getByRole('dialog')).toContainText(orders.order.ended.confirm)
     await expect(visitor.getByRole('button', { name: wallet.open('80') })).toBeAttached()
   })
 
   await test.step('the fan withdraws and sends it back, and the sponsor sees that at once', async () => {
     await actOnOrder(page, 'withdraw')
-    await expect(page.getByText(orders.withdraw.done)).toBeVisible()
+    await expect(page.getByText(acts.withdraw.done)).toBeVisible()
     await actOnOrder(page, 'return')
     await expect(visitor.getByRole('dialog')).toContainText(orders.statuses.RETURNING)
   })
 
   await test.step('the sponsor has it back, and the fan the credits', async () => {
     await actOnOrder(visitor, 'receiveBack')
-    await expect(visitor.getByText(orders.receiveBack.done('Marta Reis'))).toBeVisible()
+    await expect(visitor.getByText(acts.receiveBack.done('Marta Reis'))).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText(orders.order.ended.receiveBack)
     await expect(page.getByRole('button', { name: wallet.open('90') })).toBeAttached()
   })
@@ -183,13 +185,13 @@ test('what is dearer meanwhile is asked about; a disputed order waits for an adm
   await signIn(sponsor, visitor)
   await visitor.goto(`/orders/${order}`, { waitUntil: 'networkidle' })
   await visitor.getByRole('button', { name: orders.order.acts.ship, exact: true }).click()
-  await visitor.getByRole('button', { name: orders.ship.act }).click()
+  await visitor.getByRole('button', { name: acts.ship.act }).click()
 
   await page.getByRole('button', { name: orders.order.acts.dispute, exact: true }).click()
-  await page.getByRole('button', { name: orders.dispute.act }).click()
+  await page.getByRole('button', { name: acts.dispute.act }).click()
   await expect(page.getByText(wrong.NotBlank())).toBeVisible()
   await page.getByRole('dialog').last().locator('[name="reason"]').fill('The box was empty')
-  await page.getByRole('button', { name: orders.dispute.act }).click()
+  await page.getByRole('button', { name: acts.dispute.act }).click()
   await expect(visitor.getByRole('dialog')).toContainText('The box was empty')
 
   const { email, password } = people.admin
@@ -198,8 +200,8 @@ test('what is dearer meanwhile is asked about; a disputed order waits for an adm
   await visitor.goto(`/orders/${order}`, { waitUntil: 'networkidle' })
   await visitor.getByRole('button', { name: orders.order.acts.refund, exact: true }).click()
   await visitor.getByRole('dialog').last().locator('[name="reason"]').fill('No parcel number')
-  await visitor.getByRole('dialog').last().getByRole('button', { name: orders.refund.act }).click()
-  await expect(visitor.getByText(orders.refund.done)).toBeVisible()
+  await visitor.getByRole('dialog').last().getByRole('button', { name: acts.refund.act }).click()
+  await expect(visitor.getByText(acts.refund.done)).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(orders.order.ended.refund)
   expect(await availableCredits(request, fan)).toBe(95)
 })

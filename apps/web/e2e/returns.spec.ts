@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { refusals } from '@podium/contract/refusals'
+import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { adminOf } from './administering.ts'
@@ -21,6 +22,7 @@ const test = withOwnPodium()
 test.use({ expectedStatuses: [refusals.stateChanged.status] })
 
 const t = ordersPhrases.en
+const acts = orderActsPhrases.en
 const credits = 80
 
 /** Goes so many days ahead, and does what falls due on them. */
@@ -101,10 +103,10 @@ test('what arrived goes back on day 13 and not on day 15', async ({
     const withdraw = shown.getByRole('button', { name: t.order.acts.withdraw, exact: true })
     // Asked before the days go by: an order that is read again offers it no more.
     await withdraw.click()
-    const asking = page.getByRole('dialog', { name: t.withdraw.title, exact: true })
+    const asking = page.getByRole('dialog', { name: acts.withdraw.title, exact: true })
     await expect(asking).toBeVisible()
     await live(people, 2)
-    await asking.getByRole('button', { name: t.withdraw.act }).click()
+    await asking.getByRole('button', { name: acts.withdraw.act }).click()
     await expect(page.getByText(refusalPhrases.en.stateChanged)).toBeVisible()
     await expect(withdraw).toHaveCount(0)
     await expect(shown).toContainText(t.statuses.CONFIRMED)

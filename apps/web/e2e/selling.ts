@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Language } from '@podium/contract/locale'
+import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import type { Person } from './people.ts'
@@ -8,6 +9,7 @@ import type { ChosenFile } from './pictures.ts'
 import { callAs } from './supporting.ts'
 
 const t = ordersPhrases.en
+const acts = orderActsPhrases.en
 
 interface OfferedProduct {
   title: string
@@ -134,9 +136,9 @@ export async function actOnOrder(
   words = '',
 ): Promise<void> {
   await on.getByRole('button', { name: t.order.acts[act], exact: true }).click()
-  const dialog = on.getByRole('dialog', { name: t[act].title, exact: true })
+  const dialog = on.getByRole('dialog', { name: acts[act].title, exact: true })
   if (words) await dialog.getByRole('textbox').fill(words)
-  await dialog.getByRole('button', { name: t[act].act }).click()
+  await dialog.getByRole('button', { name: acts[act].act }).click()
 }
 
 /** A small red picture, made here byte by byte. */

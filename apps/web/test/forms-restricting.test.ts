@@ -7,7 +7,8 @@ import type { RouteShape } from '@podium/contract/route'
 import { answer } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { fill, waitFor } from './renderPage.ts'
-import { type FormOnShow, forms, medium, open, part, press, within } from './formsOnShow.ts'
+import { forms, medium } from './formsOnShow.ts'
+import { type FormOnShow, open, part, press, within } from './showForm.ts'
 
 /** Forms that an admin is asked more in than those whose own it is. */
 const byAdmin: FormOnShow[] = [

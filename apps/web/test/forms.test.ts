@@ -8,7 +8,8 @@ import type { RouteShape } from '@podium/contract/route'
 import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { brokenDown, refused, Refused, unreachable } from './answers.ts'
 import { waitFor } from './renderPage.ts'
-import { type FormOnShow, forms, open, place, press } from './formsOnShow.ts'
+import { forms } from './formsOnShow.ts'
+import { type FormOnShow, open, place, press } from './showForm.ts'
 
 const source = join(import.meta.dirname, '../src')
 

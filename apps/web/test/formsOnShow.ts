@@ -1,9 +1,4 @@
-import {
-  acceptGuardianship,
-  endGuardianship,
-  nameGuardian,
-  readGuardianOffer,
-} from '@podium/contract/guardianship'
+import { acceptGuardianship, nameGuardian, readGuardianOffer } from '@podium/contract/guardianship'
 import {
   changeAgreement,
   commentDeliverable,
@@ -11,21 +6,16 @@ import {
   readAgreement,
   tickDeliverable,
 } from '@podium/contract/agreements'
-import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import {
-  answerAppeal,
   appeal,
   appealLinked,
-  decide,
   type Decision,
   listDecisions,
   readLinkedDecision,
 } from '@podium/contract/decisions'
 import { offerDelegation } from '@podium/contract/delegations'
-import assert from 'node:assert/strict'
-import { decideTrader, putTrader } from '@podium/contract/traders'
+import { putTrader } from '@podium/contract/traders'
 import { changeAchievement } from '@podium/contract/achievements'
-import { renameClub } from '@podium/contract/clubs'
 import { galleryOf } from '@podium/contract/galleries'
 import {
   login,
@@ -35,38 +25,27 @@ import {
   registerFan,
   resetPassword,
 } from '@podium/contract/identity'
-import { finalizeSponsor, inviteUser } from '@podium/contract/invitations'
-import { writeTerms } from '@podium/contract/legal'
+import { finalizeSponsor } from '@podium/contract/invitations'
 import { setMatch } from '@podium/contract/matches'
 import { sendContactRequest, sendMessage } from '@podium/contract/messages'
-import { decideOrder, disputeOrder, purchaseProduct } from '@podium/contract/orders'
+import { disputeOrder, purchaseProduct } from '@podium/contract/orders'
 import {
   checkPayment,
-  getRefund,
   getWithdrawal,
   postSandboxOutcome,
-  refundPayment,
   submitPayment,
   withdraw,
 } from '@podium/contract/payments'
 import { deleteProduct, recallProduct, updateProduct } from '@podium/contract/products'
-import { getAthlete, getFan, putFan, putVisibility } from '@podium/contract/profiles'
-import type { RefusalName } from '@podium/contract/refusals'
-import { decideRegister, getRegister, putRegister } from '@podium/contract/registers'
+import { getAthlete, getFan, putFan } from '@podium/contract/profiles'
+import { getRegister, putRegister } from '@podium/contract/registers'
 import { saveSearch } from '@podium/contract/saved-searches'
 import { putOnShortlist } from '@podium/contract/shortlist'
-import {
-  confirmLostFactor,
-  keepOwnFactor,
-  reportLostFactor,
-  reportLostFactorOfAdmin,
-} from '@podium/contract/lost-factor'
+import { confirmLostFactor, keepOwnFactor, reportLostFactor } from '@podium/contract/lost-factor'
 import { createToken } from '@podium/contract/tokens'
 import { createWebhook } from '@podium/contract/webhooks'
 import { sendNotice } from '@podium/contract/notices'
-import { decideReport, sendReport } from '@podium/contract/reports'
-import type { Role } from '@podium/contract/roles'
-import type { RouteShape } from '@podium/contract/route'
+import { sendReport } from '@podium/contract/reports'
 import { changeCompetition, changeGoal } from '@podium/contract/season'
 import { countAudience, publishUpdate } from '@podium/contract/updates'
 import {
@@ -75,21 +54,17 @@ import {
   changePassword,
   closeAccount,
   confirmTwoFactor,
-  deleteOf,
   endTwoFactor,
 } from '@podium/contract/settings'
-import { addSponsorDomain, judgeSponsorDomain } from '@podium/contract/sponsor-domains'
-import { changeSportestOption, listSportestOptions, takeSportest } from '@podium/contract/sportest'
+import { listSportestOptions, takeSportest } from '@podium/contract/sportest'
 import { closeSupport, requestSupport, thankSupporter } from '@podium/contract/support'
-import { getWallet, postWalletTransaction } from '@podium/contract/wallet'
-import { createElement, type ComponentType } from 'react'
+import { getWallet } from '@podium/contract/wallet'
 import { agreement, deliverable, held, noneAgreed } from './agreed.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
-import { order, product, productAnswers, traderOf } from './goods.ts'
+import { order, product, productAnswers } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { fill, renderPage, screen, waitFor } from './renderPage.ts'
 import {
   inAnHour,
   knownInvoice,
@@ -99,55 +74,23 @@ import {
   storeAnswers,
 } from './shop.ts'
 import { noRegister } from './usualAnswers.ts'
+import { adminForms } from './adminFormsOnShow.ts'
+import { type FormOnShow, inAMonth, part } from './showForm.ts'
 
-export interface FormOnShow {
-  /** Who fills it in; a visitor unless given. */
-  as?: Role
-  /** Who sits there is under age. */
-  isProtected?: true
-  /** What it sends. */
-  route: RouteShape
-  /** Where it is; a part by itself where opening it takes more. */
-  at?: string
-  part?: () => Promise<ComponentType>
-  answers?: PreparedAnswer[]
-  /** What is typed, by the names of the fields. */
-  typed?: Record<string, string>
-  /** Boxes and choices that are ticked, by name or by name=value. */
-  ticked?: string[]
-  /** The button that opens it. */
-  opened?: RegExp
-  /** The button that sends it; the form's own unless given. */
-  button?: RegExp
-  /** What fails is said after the button all the same. */
-  saysAfter?: boolean
-  /** A refusal that no field is about, where the route's first would be dealt with in another way. */
-  refusal?: RefusalName
-}
+const password = 'Podium!2026'
 
-export const nothing = () => undefined
-
-export const password = 'Podium!2026'
-
-export const support = {
+const support = {
   id: 21,
   status: 'ACTIVE',
   athlete: profile('ATHLETE'),
   supporter: profile('FAN'),
 }
 
-export const inAMonth = dayAfter(calendarDay(new Date()), 30)
-
-export const decided: Decision = {
+const decided: Decision = {
   ...{ id: 3, cause: 'PROFILE_HIDDEN', act: 'HIDE', subjectType: 'profile', subjectId: 3 },
   ...{ ground: 'TERMS', reference: '', explanation: 'Not your photo', quoted: '' },
   ...{ decidedAt: '2026-03-01T10:00:00.000Z', until: null, reversed: false },
   ...{ endedAt: null, appealUntil: '2030-01-01T00:00:00.000Z', appeal: null },
-}
-
-export const inFull = {
-  ...member('FAN'),
-  ...{ wallet: null, obstacles: [], guardians: null, restricted: null },
 }
 
 export const medium = {
@@ -155,18 +98,15 @@ export const medium = {
   item: { id: 8, thumbnail: null, caption: 'Before', altText: null },
 }
 
-/** A part of the source by its path, drawn with these properties. */
-export const part =
-  (file: string, properties: object = {}, name = file.split('/').at(-1)!) =>
-  async (): Promise<ComponentType> => {
-    const module = (await import(`../src/${file}.tsx`)) as Record<string, ComponentType<object>>
-    const Part = module[name] ?? module.default!
-    const given: object = { onClose: nothing, onDone: nothing, ...properties }
-    return () => createElement(Part, given)
-  }
+const nothing = () => undefined
+
+function has(available: number): PreparedAnswer {
+  return answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
+}
 
 /** Every form that is sent, by the file that sends it. */
 export const forms: Record<string, FormOnShow> = {
+  ...adminForms,
   'features/achievements/AchievementDialog.tsx': {
     ...{ as: 'ATHLETE', route: changeAchievement },
     part: part('features/achievements/AchievementDialog', {
@@ -178,26 +118,6 @@ export const forms: Record<string, FormOnShow> = {
       },
     }),
     typed: { competition: 'Taça de Portugal' },
-  },
-  'features/admin/appeals/AnswerAppeal.tsx': {
-    ...{ as: 'ADMIN', route: answerAppeal },
-    part: part('features/admin/appeals/AnswerAppeal', { id: 3 }),
-    ticked: ['outcome=REVERSED'],
-    typed: { reason: 'You are right.' },
-  },
-  'features/admin/frame/DecideDialog.tsx': {
-    ...{ as: 'ADMIN', route: decide },
-    part: part('features/admin/frame/DecideDialog', {
-      ...{ name: 'Rita', subject: { type: 'profile', id: 3 }, acts: ['HIDE', 'SUSPEND'] },
-    }),
-    ticked: ['act=SUSPEND', 'ground=LAW'],
-    typed: { until: inAMonth, reference: 'Article 5', explanation: 'Not their photo.' },
-  },
-  'features/admin/registers/DecideRegister.tsx': {
-    ...{ as: 'ADMIN', route: decideRegister, refusal: 'stateChanged' },
-    part: part('features/admin/registers/DecideRegister', { register: { userId: 5, version: 1 } }),
-    ticked: ['state=REFUSED'],
-    typed: { reason: 'No such number.' },
   },
   'features/agreements/ChangeScreen.tsx': {
     ...{ as: 'ATHLETE', route: changeAgreement, at: '/agreements/7/change' },
@@ -243,107 +163,6 @@ export const forms: Record<string, FormOnShow> = {
     ],
     typed: { text: 'It was mine.' },
   },
-  'features/admin/content/DecideReport.tsx': {
-    ...{ as: 'ADMIN', route: decideReport },
-    part: part('features/admin/content/DecideReport', {
-      report: {
-        id: 3,
-        kind: 'profile',
-        reported: profile('FAN'),
-        quoted: 'Words',
-        details: '',
-        acts: ['NOTHING'],
-      },
-    }),
-    ticked: ['decision=NOTHING'],
-    typed: { reason: 'It is untrue.' },
-  },
-  'features/admin/traders/DecideTrader.tsx': {
-    ...{ as: 'ADMIN', route: decideTrader, refusal: 'stateChanged' },
-    part: part('features/admin/traders/DecideTrader', {
-      trader: { ...traderOf({ state: 'SUBMITTED' }), userId: 5, name: 'Volta Foods', products: 1 },
-    }),
-    ticked: ['state=REFUSED'],
-    typed: { reason: 'It is untrue.' },
-  },
-  'features/admin/content/DomainDialog.tsx': {
-    ...{ as: 'ADMIN', route: addSponsorDomain },
-    part: part('features/admin/content/DomainDialog'),
-    answers: [answer(judgeSponsorDomain, { accepted: true })],
-    typed: { domain: 'nos.pt', reason: 'A company.' },
-  },
-  'features/admin/content/LegalEditor.tsx': {
-    ...{ as: 'ADMIN', route: writeTerms, button: /draft/i, refusal: 'forbidden' },
-    part: part('features/admin/content/LegalEditor', {
-      ...{ kind: 'terms', inForce: undefined, done: '/admin/legal', draw: nothing },
-      start: {
-        ...{ version: '3.0', publishedAt: null, material: false, edition: 'e'.repeat(43) },
-        text: { en: '# Terms', pt: '# Termos' },
-      },
-    }),
-    typed: { version: '3.1' },
-  },
-  'features/admin/content/OptionDialog.tsx': {
-    ...{ as: 'ADMIN', route: changeSportestOption },
-    part: part('features/admin/content/OptionDialog', {
-      option: {
-        ...{ id: 5, name: { en: 'Regional', pt: 'Regional' }, weight: 3 },
-        sportestAnswerOptionType: 'ATLHETE_EVENT',
-      },
-    }),
-    typed: { en: 'Regional event' },
-  },
-  'features/admin/content/RenameDialog.tsx': {
-    ...{ as: 'ADMIN', route: renameClub },
-    part: part('features/admin/content/RenameDialog', { club: { id: 5, name: 'Clube' } }),
-    typed: { clubName: 'Clube Novo' },
-  },
-  'features/admin/money/DecideOrder.tsx': {
-    ...{ as: 'ADMIN', route: decideOrder },
-    part: part('features/admin/money/DecideOrder', {
-      order: order({ status: 'DISPUTED', disputeReason: 'Nothing came.' }),
-    }),
-    typed: { reason: 'The parcel is lost.' },
-    ticked: ['decision=pay'],
-  },
-  'features/admin/money/Refund.tsx': {
-    ...{ as: 'ADMIN', route: refundPayment },
-    part: part('features/admin/money/Refund', {
-      payment: { ...payment({ purpose: 'PLAN', planId: 'STANDARD' }), user: profile('FAN') },
-    }),
-    answers: [answer(getRefund, { credits: 0, cents: 738, debt: 0 })],
-    opened: /^Refund/,
-    typed: { reason: 'As they asked.' },
-  },
-  'features/admin/users/CreditsDialog.tsx': {
-    ...{ as: 'ADMIN', route: postWalletTransaction },
-    part: part('features/admin/users/CreditsDialog', {
-      user: { ...member('FAN'), wallet: { available: 10, reserved: 0, held: 0, debt: 0 } },
-    }),
-    typed: { creditsNumber: '50', description: 'A prize' },
-  },
-  'features/admin/users/DeleteDialog.tsx': {
-    ...{ as: 'ADMIN', route: deleteOf.FAN },
-    part: part('features/admin/users/DeleteDialog', { user: inFull }),
-    typed: { reason: 'A bot.' },
-  },
-  'features/admin/users/EndGuardianDialog.tsx': {
-    ...{ as: 'ADMIN', route: endGuardianship, refusal: 'entityDoesNotExist' },
-    part: part('features/admin/users/EndGuardianDialog', {
-      ...{ wardId: 3, guardian: { id: 12, name: 'Paula Reis' } },
-    }),
-    typed: { reason: 'She is not the mother.' },
-  },
-  'features/admin/users/VisibilityDialog.tsx': {
-    ...{ as: 'ADMIN', route: putVisibility, refusal: 'userNotFound' },
-    part: part('features/admin/users/VisibilityDialog', { user: inFull }, 'HideDialog'),
-    typed: { reason: 'Not a person.' },
-  },
-  'features/admin/users/InviteDialog.tsx': {
-    ...{ as: 'ADMIN', route: inviteUser },
-    part: part('features/admin/users/InviteDialog'),
-    typed: { email: 'rui@podium.example', userType: 'ADMIN' },
-  },
   'features/galleries/DescribeDialog.tsx': {
     ...{ as: 'FAN', route: galleryOf.FAN.describe },
     part: part('features/galleries/DescribeDialog', medium),
@@ -373,11 +192,6 @@ export const forms: Record<string, FormOnShow> = {
     ...{ as: 'FAN', route: keepOwnFactor, refusal: 'stateChanged' },
     part: part('features/settings/LostFactorNotice', { endsAt: '2030-01-01T10:00:00Z' }),
     answers: settingsAnswers,
-  },
-  'features/admin/users/LostFactorDialog.tsx': {
-    ...{ as: 'ADMIN', route: reportLostFactorOfAdmin, refusal: 'userNotFound' },
-    part: part('features/admin/users/LostFactorDialog', { user: inFull }),
-    typed: { reason: 'She called me.' },
   },
   'features/identity/ProofDialog.tsx': {
     ...{ as: 'ADMIN', route: provePassword, refusal: 'rateLimited' },
@@ -638,57 +452,4 @@ export const forms: Record<string, FormOnShow> = {
     part: part('shared/reports/ReportDialog', { kind: 'profile', id: 2 }),
     typed: { reason: 'FRAUD', details: 'It is not them.' },
   },
-}
-
-export function has(available: number): PreparedAnswer {
-  return answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
-}
-
-/** Shows a form, filled in. */
-export async function open(form: FormOnShow) {
-  const { as, isProtected = false, at = '/part', answers = [] } = form
-  const { opened, typed = {}, ticked = [] } = form
-  const Part = await form.part?.()
-  const page = await renderPage(at, {
-    ...(as && { as: member(as, { protected: isProtected }) }),
-    ...(Part && { part: () => createElement(Part) }),
-    answers,
-  })
-  if (opened) await page.user.click(await screen.findByRole('button', { name: opened }))
-  // What is ticked may ask for more.
-  for (const name of ticked) {
-    const [field = '', value] = name.split('=')
-    await page.user.click(await waitFor(() => within(field, value)))
-  }
-  for (const [name, text] of Object.entries(typed)) {
-    const field = await waitFor(() => within(name))
-    if (field.tagName === 'SELECT') await page.user.selectOptions(field, text)
-    else fill(field, text)
-  }
-  return page
-}
-
-export const place = () =>
-  [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')!
-
-export function within(name: string, value?: string): HTMLElement {
-  const chosen = value ? `[value="${value}"]` : ''
-  const field = place().querySelector<HTMLElement>(`[name="${name}"]${chosen}`)
-  assert.ok(field, `a field ${name}`)
-  return field
-}
-
-/** The button as somebody finds it: to be pressed, and not at work. */
-export async function press({ button }: FormOnShow): Promise<void> {
-  const found = await waitFor(() => {
-    const all = [...place().querySelectorAll<HTMLButtonElement>('button')]
-    const fitting = all.filter(({ type, textContent }) =>
-      button ? button.test(textContent.trim()) : type === 'submit',
-    )
-    const one = fitting.at(-1)
-    assert.ok(one, 'a button that sends')
-    assert.ok(!one.disabled && one.ariaDisabled !== 'true', 'the button can be pressed')
-    return one
-  })
-  found.click()
 }

@@ -16,6 +16,7 @@ import {
   putNotificationSettings,
 } from '@podium/contract/notifications'
 import { followsPhrases } from '@podium/phrases/follows'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { answer, brokenDown } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
@@ -25,6 +26,7 @@ import { renderPage, screen, waitFor, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
 
 const t = notificationPhrases.en
+const choosing = notificationChoicesPhrases.en
 const follows = followsPhrases.en
 
 const duarte = { ...profile('FAN', { name: 'Duarte' }), visible: true }
@@ -141,16 +143,16 @@ test('what one hears of is chosen in the settings, and stays; money stays mailed
     ],
   }
   const box = (name: string, checked: boolean) => screen.findByRole('checkbox', { name, checked })
-  const message = t.choices.bellOf(t.settings.message)
+  const message = choosing.choices.bellOf(choosing.settings.message)
   const page = await renderPage('/settings/notifications', options)
   await page.user.click(await box(message, true))
   await box(message, false)
   await renderPage('/settings/notifications', options)
   await box(message, false)
-  await box(t.choices.mailOf(t.settings.message), true)
-  await box(t.choices.pushOf(t.settings.message), true)
-  await box(t.choices.bellOf(t.settings.paymentPaid), true)
-  const paid = { name: t.choices.mailOf(t.settings.paymentPaid) }
+  await box(choosing.choices.mailOf(choosing.settings.message), true)
+  await box(choosing.choices.pushOf(choosing.settings.message), true)
+  await box(choosing.choices.bellOf(choosing.settings.paymentPaid), true)
+  const paid = { name: choosing.choices.mailOf(choosing.settings.paymentPaid) }
   assert.ok(!screen.queryByRole('checkbox', paid))
 })
 
@@ -171,17 +173,19 @@ test('a whole topic is chosen in one press, where a mail that always goes has no
       answer(putNotificationSettings, []),
     ],
   })
-  const all = (way: string) => ({ name: t.choices.all(way, t.topics.orders) })
-  const mails = await screen.findByRole('checkbox', all(t.choices.mail))
+  const all = (way: string) => ({ name: choosing.choices.all(way, choosing.topics.orders) })
+  const mails = await screen.findByRole('checkbox', all(choosing.choices.mail))
   assert.ok((mails as HTMLInputElement).indeterminate)
   // Its name stays in sight as far as the group of rows goes.
   const group = within(mails.closest('tbody')!)
   assert.equal(group.getAllByRole('row').length, 4)
-  assert.ok(!(screen.getByRole('checkbox', all(t.choices.bell)) as HTMLInputElement).indeterminate)
+  assert.ok(
+    !(screen.getByRole('checkbox', all(choosing.choices.bell)) as HTMLInputElement).indeterminate,
+  )
   await page.user.click(mails)
-  await screen.findByRole('checkbox', { ...all(t.choices.mail), checked: true })
-  await page.user.click(screen.getByRole('checkbox', all(t.choices.bell)))
-  await screen.findByRole('checkbox', { ...all(t.choices.bell), checked: false })
+  await screen.findByRole('checkbox', { ...all(choosing.choices.mail), checked: true })
+  await page.user.click(screen.getByRole('checkbox', all(choosing.choices.bell)))
+  await screen.findByRole('checkbox', { ...all(choosing.choices.bell), checked: false })
   await waitFor(() => assert.equal(page.server.sent(putNotificationSettings).length, 2))
   assert.deepEqual(
     page.server.sent(putNotificationSettings).map(({ body }) => body.settings),
@@ -197,7 +201,7 @@ test('a whole topic is chosen in one press, where a mail that always goes has no
       ],
     ],
   )
-  const alone = { name: t.choices.all(t.choices.bell, t.topics.messages) }
+  const alone = { name: choosing.choices.all(choosing.choices.bell, choosing.topics.messages) }
   assert.equal(screen.queryByRole('checkbox', alone), null)
 })
 
@@ -215,11 +219,14 @@ test('a choice of what one hears of shows at once, and is taken back where it co
     ],
   })
   const box = (checked: boolean) =>
-    screen.findByRole('checkbox', { name: t.choices.bellOf(t.settings.message), checked })
+    screen.findByRole('checkbox', {
+      name: choosing.choices.bellOf(choosing.settings.message),
+      checked,
+    })
   await page.user.click(await box(true))
   await box(false)
   known.resolve(brokenDown)
-  await screen.findByText(t.choices.notSaved)
+  await screen.findByText(choosing.choices.notSaved)
   await box(true)
 })
 

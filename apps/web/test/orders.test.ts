@@ -16,6 +16,7 @@ import {
 import { getProduct, listProducts, type Product } from '@podium/contract/products'
 import { getWallet } from '@podium/contract/wallet'
 import { messagesPhrases } from '@podium/phrases/messages'
+import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
@@ -30,6 +31,7 @@ import { field, fill, renderPage, screen, waitFor, within } from './renderPage.t
 import { paymentAnswers, signInOver, storeAnswers, topDialog } from './shop.ts'
 
 const t = ordersPhrases.en
+const acts = orderActsPhrases.en
 const fan = member('FAN')
 const seller = member('SPONSOR')
 
@@ -199,10 +201,10 @@ test('the seller declines an order with a reason', async () => {
     answer(declineOrder, { ...declined, side }),
   )
   await page.user.click(await screen.findByRole('button', { name: t.order.acts.decline }))
-  await shown(t.decline.title)
+  await shown(acts.decline.title)
   fill(field('reason'), 'The wrong colour')
-  await page.user.click(screen.getByRole('button', { name: t.decline.act }))
-  await screen.findByText(t.decline.done)
+  await page.user.click(screen.getByRole('button', { name: acts.decline.act }))
+  await screen.findByText(acts.decline.done)
   await says(t.order.ended.decline)
   assert.deepEqual(page.server.sent(declineOrder)[0]?.body, { reason: 'The wrong colour' })
 })
@@ -226,9 +228,9 @@ for (const [act, as, stands, ability, route, body] of steps) {
     })
     const page = await openOrder(as, before, answer(route, { ...before, abilities: none }))
     await page.user.click(await screen.findByRole('button', { name: t.order.acts[act] }))
-    const dialog = await shown(t[act].title)
+    const dialog = await shown(acts[act].title)
     for (const [name, text] of Object.entries(body ?? {})) fill(field(name), text)
-    await page.user.click(dialog.getByRole('button', { name: t[act].act }))
+    await page.user.click(dialog.getByRole('button', { name: acts[act].act }))
     await waitFor(() => assert.equal(page.server.sent(route).length, 1))
     assert.deepEqual(page.server.sent(route)[0]?.body ?? undefined, body)
   })
@@ -248,8 +250,8 @@ for (const [as, text] of [
     if (side === 'seller') return
     await page.user.click(screen.getByRole('button', { name: t.order.acts.withdraw }))
     await says(t.order.recalled)
-    const asking = await shown(t.withdraw.title)
-    asking.getByText(t.withdraw.recalled('80', 'Volta Foods'))
+    const asking = await shown(acts.withdraw.title)
+    asking.getByText(acts.withdraw.recalled('80', 'Volta Foods'))
   })
 }
 
@@ -321,8 +323,8 @@ for (const withdrawnAt of [null, '2026-11-25T10:00:00.000Z']) {
     const status = withdrawnAt ? 'DISPUTED' : 'SHIPPED'
     const page = await openOrder(fan, order({ status, withdrawnAt, abilities }))
     await page.user.click(await screen.findByRole('button', { name: t.order.acts.confirm }))
-    const asking = await shown(t.confirm.title)
-    asking.getByText((withdrawnAt ? t.confirm.final : t.confirm.text)('80', 'Volta Foods'))
+    const asking = await shown(acts.confirm.title)
+    asking.getByText((withdrawnAt ? acts.confirm.final : acts.confirm.text)('80', 'Volta Foods'))
   })
 }
 
@@ -332,8 +334,8 @@ test('a dispute needs its reason', async () => {
     order({ status: 'SHIPPED', abilities: { ...none, confirm: true, dispute: true } }),
   )
   await page.user.click(await screen.findByRole('button', { name: t.order.acts.dispute }))
-  const asking = await shown(t.dispute.title)
-  await page.user.click(asking.getByRole('button', { name: t.dispute.act }))
+  const asking = await shown(acts.dispute.title)
+  await page.user.click(asking.getByRole('button', { name: acts.dispute.act }))
   await asking.findByText(violationPhrases.en.NotBlank())
   assert.equal(page.server.sent(disputeOrder).length, 0)
 })

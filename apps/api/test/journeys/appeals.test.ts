@@ -2,62 +2,23 @@ import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { getDashboard } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
-import { answerAppeal, appeal, listAppeals, listDecisions } from '@podium/contract/decisions'
-import { galleryOf } from '@podium/contract/galleries'
+import { answerAppeal, appeal, listAppeals } from '@podium/contract/decisions'
 import { readHome } from '@podium/contract/home'
 import { listNotifications } from '@podium/contract/notifications'
-import { shipOrder } from '@podium/contract/orders'
-import { deleteProduct, getProduct, recallProduct } from '@podium/contract/products'
-import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
-import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
 import { deleteAdmin } from '@podium/contract/settings'
-import { acceptSupport, closeSupport, getSupport, requestSupport } from '@podium/contract/support'
-import { decideTrader, getTrader, putTrader } from '@podium/contract/traders'
-import { listUpdates, publishUpdate } from '@podium/contract/updates'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
 import { day } from '../../src/platform/clock.ts'
+import { admins, fan, hide, newest, of, seen, words } from '../appealing.ts'
 import { openAdmin } from '../cast.ts'
-import { restoreClock, travel, usePodium } from '../harness.ts'
+import { restoreClock, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { castTrader, offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
-import { signedInMember, supportRequest } from '../supporting.ts'
-import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
 
-const reason = 'Contra as regras da casa'
-const of = ({ id }: { id: number }) => ({ params: { id } })
-const words = { text: 'A fotografia é minha.' }
-const fan = () => signedInMember(podium(), 'FAN', { language: 'pt' })
-const admins = async () => [await openAdmin(podium()), await openAdmin(podium())] as const
-
-const hide = (admin: Person, whom: Person, hiddenProfile = true) =>
-  admin.call(putVisibility, { ...of(whom), body: { hiddenProfile, reason } })
-
-const newest = async (person: Person) => {
-  const [decision] = (await person.call(listDecisions)).list
-  return decision ?? assert.fail('nothing was decided')
-}
-
-/** Objects to a decision, which the second admin reverses. */
-async function takeBack(person: Person, eva: Person, id: number): Promise<void> {
-  await person.call(appeal, { ...of({ id }), body: words })
-  await eva.call(answerAppeal, { ...of({ id }), body: { outcome: 'REVERSED', reason: 'Certo' } })
-}
-
-/** Takes back the newest decision about somebody in the same way. */
-async function reverse(person: Person, eva: Person): Promise<void> {
-  await takeBack(person, eva, (await newest(person)).id)
-  assert.equal((await newest(person)).reversed, true)
-}
-
-const seen = async (person: Person) =>
-  (await podium().visitor().raw(getFan, of(person))).statusCode === 200
-
 test('an appeal reaches the admins who did not decide, and a reversed one puts the page back', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
+  const [ana, eva] = await admins(podium())
+  const marta = await fan(podium())
   await hide(ana, marta)
   const { id, appealUntil } = await newest(marta)
   assert.ok(appealUntil)
@@ -86,7 +47,7 @@ test('an appeal reaches the admins who did not decide, and a reversed one puts t
   )
   const body = { outcome: 'REVERSED', reason: 'Tem razão' } as const
   await eva.call(answerAppeal, { ...of({ id }), body })
-  assert.equal(await seen(marta), true)
+  assert.equal(await seen(podium(), marta), true)
   assert.equal(await open(eva), undefined)
   assert.equal(await waits(eva), undefined)
   const decision = await newest(marta)
@@ -109,8 +70,8 @@ test('an appeal reaches the admins who did not decide, and a reversed one puts t
 })
 
 test('who decided does not answer; the first answer holds, and the same again changes nothing', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
+  const [ana, eva] = await admins(podium())
+  const marta = await fan(podium())
   await hide(ana, marta)
   const { id } = await newest(marta)
   const answer = (outcome: 'UPHELD' | 'REVERSED') => ({
@@ -132,12 +93,12 @@ test('who decided does not answer; the first answer holds, and the same again ch
     ({ kind }) => kind === 'appealAnswered',
   )
   assert.equal(told.length, 1)
-  assert.equal(await seen(marta), sent?.outcome === 'REVERSED')
+  assert.equal(await seen(podium(), marta), sent?.outcome === 'REVERSED')
 })
 
 test('nobody objects twice, too late, or to what was decided about somebody else', async () => {
-  const [ana] = await admins()
-  const [marta, rui] = [await fan(), await fan()]
+  const [ana] = await admins(podium())
+  const [marta, rui] = [await fan(podium()), await fan(podium())]
   await hide(ana, marta)
   const { id } = await newest(marta)
   const object = (text: string) => ({ ...of({ id }), body: { text } })
@@ -159,374 +120,6 @@ test('nobody objects twice, too late, or to what was decided about somebody else
   await rui.refused('forbidden', appeal, { ...of(late), body: words })
 })
 
-test('a page that its owner had hidden comes back hidden; one that was hidden anew stays so', async () => {
-  const [ana, eva] = await admins()
-  const [marta, rui] = [await fan(), await fan()]
-  await marta.call(putVisibility, { ...of(marta), body: { hiddenProfile: true } })
-  await hide(ana, marta)
-  await reverse(marta, eva)
-  assert.equal(await seen(marta), false)
-  const { own } = await marta.call(getFan, of(marta))
-  assert.equal(own?.hiddenByAdmin, null)
-  await marta.call(putVisibility, { ...of(marta), body: { hiddenProfile: false } })
-  assert.equal(await seen(marta), true)
-  await hide(ana, rui)
-  const first = await newest(rui)
-  await hide(ana, rui, false)
-  await hide(ana, rui)
-  await rui.call(appeal, { ...of(first), body: words })
-  await eva.call(answerAppeal, { ...of(first), body: { outcome: 'REVERSED', reason: 'Certo' } })
-  assert.equal(await seen(rui), false)
-})
-
-test('words that an admin changed come back, as far as nobody wrote them anew', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
-  const form = { countryCode: 'PT', fiscalCode: '123456789', postalCode: '3000-456', address: '' }
-  const body = { ...form, name: 'Maria', lastName: 'Nova', phrase: 'Censurado', reason }
-  const before = await marta.call(getFan, of(marta))
-  await ana.call(putFanAsAdmin, { ...of(marta), body: body as never })
-  await reverse(marta, eva)
-  const after = await marta.call(getFan, of(marta))
-  assert.deepEqual([after.name, after.phrase], [before.name, before.phrase])
-})
-
-test('of the texts of a picture its owner’s newer one stays, and the other comes back', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
-  const sent = await upload(marta, '/files/gallery-media', await photo())
-  const item = { params: { mediaId: sent.json<{ id: number }>().id } }
-  const texts = async () => {
-    const { list } = await marta.call(galleryOf.FAN.list, of(marta))
-    return list.map(({ caption, altText }) => [caption, altText])
-  }
-  const say = (who: Person, body: object) =>
-    who.call(galleryOf.FAN.describe, { ...item, body: body as never })
-  await say(marta, { caption: 'A minha', altText: 'Eu' })
-  await say(ana, { caption: 'Retirada', altText: 'Retirado', reason })
-  await say(marta, { caption: 'Escrita de novo', altText: 'Retirado' })
-  await reverse(marta, eva)
-  assert.deepEqual(await texts(), [['Escrita de novo', 'Eu']])
-})
-
-for (const reversedFirst of [0, 1]) {
-  test(`of words that were changed twice each comes back with what changed it (the ${reversedFirst + 1}. taken back first)`, async () => {
-    const [ana, eva] = await admins()
-    const marta = await fan()
-    const form = { countryCode: 'PT', fiscalCode: '123456789', postalCode: '3000-456', address: '' }
-    const { name } = await marta.call(getFan, of(marta))
-    const said = async () => {
-      const page = await marta.call(getFan, of(marta))
-      return [page.name, page.phrase]
-    }
-    const decided: number[] = []
-    for (const phrase of ['Censurado', 'Censurado outra vez']) {
-      const body = { ...form, name: 'Maria', lastName: 'Nova', phrase, reason }
-      await ana.call(putFanAsAdmin, { ...of(marta), body: body as never })
-      decided.push((await newest(marta)).id)
-    }
-    const [first = 0, second = 0] = decided
-    await takeBack(marta, eva, reversedFirst === 0 ? first : second)
-    const between = reversedFirst === 0 ? [name, 'Censurado outra vez'] : ['Maria', 'Censurado']
-    assert.deepEqual(await said(), between)
-    await takeBack(marta, eva, reversedFirst === 0 ? second : first)
-    assert.deepEqual(await said(), [name, null])
-  })
-}
-
-test('what an owner wrote between two changes comes back with the second', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
-  const sent = await upload(marta, '/files/gallery-media', await photo())
-  const item = { params: { mediaId: sent.json<{ id: number }>().id } }
-  const say = (who: Person, body: object) =>
-    who.call(galleryOf.FAN.describe, { ...item, body: body as never })
-  await say(marta, { caption: 'A minha', altText: 'Eu' })
-  await say(ana, { caption: 'Retirada', altText: 'Retirado', reason })
-  const first = await newest(marta)
-  await say(marta, { caption: 'Escrita de novo', altText: 'Retirado' })
-  await say(ana, { caption: 'Retirada', altText: 'Retirado', reason })
-  await takeBack(marta, eva, first.id)
-  const texts = async () => {
-    const { list } = await marta.call(galleryOf.FAN.list, of(marta))
-    return list.map(({ caption, altText }) => [caption, altText])
-  }
-  assert.deepEqual(await texts(), [['Retirada', 'Eu']])
-  await reverse(marta, eva)
-  assert.deepEqual(await texts(), [['Escrita de novo', 'Eu']])
-})
-
-test('a picture that its owner had deleted is shown by no appeal, and is theirs to bring back', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
-  const sent = await upload(marta, '/files/gallery-media', await photo())
-  const { id: mediaId } = sent.json<{ id: number }>()
-  const item = { params: { mediaId } }
-  const shown = async () => (await marta.call(galleryOf.FAN.list, of(marta))).total
-  await marta.call(galleryOf.FAN.remove, item)
-  await ana.call(galleryOf.FAN.remove, { ...item, query: { reason } })
-  await reverse(marta, eva)
-  assert.equal(await shown(), 0)
-  await marta.call(galleryOf.FAN.restore, item)
-  assert.equal(await shown(), 1)
-})
-
-test('what was taken out of a gallery comes back after months, and not by its owner alone', async () => {
-  const [ana, eva] = await admins()
-  const marta = await fan()
-  const sent = await upload(marta, '/files/gallery-media', await photo())
-  const { id: mediaId } = sent.json<{ id: number }>()
-  const item = { params: { mediaId } }
-  const body = { caption: 'Outra', reason }
-  await ana.call(galleryOf.FAN.describe, { ...item, body })
-  await reverse(marta, eva)
-  await ana.call(galleryOf.FAN.remove, { ...item, query: { reason } })
-  await marta.refused('entityDoesNotExist', galleryOf.FAN.restore, item)
-  travel({ seconds: 100 * day })
-  for (const name of ['purge-gallery', 'clean-files']) {
-    const found = podium().context.jobHandlers.find(({ job }) => job.name === name)
-    await (found?.run as ((data: object) => Promise<void>) | undefined)?.({})
-  }
-  restoreClock()
-  await reverse(marta, eva)
-  const { list } = await marta.call(galleryOf.FAN.list, of(marta))
-  assert.deepEqual(
-    list.map(({ id, caption }) => [id, caption]),
-    [[mediaId, null]],
-  )
-})
-
-test('a product that was taken away or recalled is on sale again, with its picture', async () => {
-  const [ana, eva] = await admins()
-  const helena = await openSponsor(podium())
-  const [one, two] = [await offerProduct(helena), await offerProduct(helena)]
-  const onSale = async (id: number) =>
-    (await podium().visitor().raw(getProduct, of({ id }))).statusCode === 200
-  await ana.call(deleteProduct, { ...of(one), query: { reason } })
-  assert.equal(await onSale(one.id), false)
-  await reverse(helena, eva)
-  assert.equal(await onSale(one.id), true)
-  await ana.call(recallProduct, { ...of(two), body: { reason } })
-  await reverse(helena, eva)
-  assert.equal(await onSale(two.id), true)
-})
-
-for (const first of ['PRODUCT_DELETED', 'PRODUCT_RECALLED'] as const) {
-  for (const reversedFirst of [0, 1]) {
-    test(`a product that was taken away and recalled is on sale again once both are taken back (${first} first, the ${reversedFirst + 1}. taken back first)`, async () => {
-      const [ana, eva] = await admins()
-      const helena = await openSponsor(podium())
-      const product = await offerProduct(helena)
-      const acts = {
-        PRODUCT_DELETED: () => ana.call(deleteProduct, { ...of(product), query: { reason } }),
-        PRODUCT_RECALLED: () => ana.call(recallProduct, { ...of(product), body: { reason } }),
-      }
-      const { PRODUCT_DELETED, PRODUCT_RECALLED } = acts
-      const order =
-        first === 'PRODUCT_DELETED'
-          ? [PRODUCT_DELETED, PRODUCT_RECALLED]
-          : [PRODUCT_RECALLED, PRODUCT_DELETED]
-      const decided: number[] = []
-      for (const act of order) {
-        await act()
-        decided.push((await newest(helena)).id)
-      }
-      const onSale = async () =>
-        (await podium().visitor().raw(getProduct, of(product))).statusCode === 200
-      for (const id of reversedFirst === 0 ? decided : decided.toReversed()) {
-        assert.equal(await onSale(), false)
-        await helena.call(appeal, { ...of({ id }), body: words })
-        await eva.call(answerAppeal, {
-          ...of({ id }),
-          body: { outcome: 'REVERSED', reason: 'Certo' },
-        })
-      }
-      assert.equal(await onSale(), true)
-    })
-  }
-}
-
-test('a product that is recalled again, once a recall was taken back, is told to its buyers again', async () => {
-  const [ana, eva] = await admins()
-  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium(), 500)]
-  const product = await offerProduct(helena)
-  const placed = await order(marta, product)
-  await helena.call(shipOrder, { ...of(placed), body: { trackingNote: '' } })
-  const told = async () => {
-    await podium().settled()
-    const { list } = await marta.call(listNotifications, { query: { _limit: 20 } })
-    return list.filter(({ kind }) => kind === 'productRecalled').length
-  }
-  await ana.call(recallProduct, { ...of(product), body: { reason } })
-  assert.equal(await told(), 1)
-  await reverse(helena, eva)
-  travel({ seconds: 60 })
-  await ana.call(recallProduct, { ...of(product), body: { reason: 'Afinal, sim' } })
-  assert.equal(await told(), 2)
-})
-
-test('a seller who was refused sells as before', async () => {
-  const [ana, eva] = await admins()
-  const helena = await openSponsor(podium())
-  const { until } = await helena.call(getTrader)
-  const product = await offerProduct(helena)
-  const checked = async () => (await podium().visitor().call(getProduct, of(product))).traderCheck
-  const before = await checked()
-  const body = { state: 'REFUSED', reason } as never
-  await ana.call(decideTrader, { params: { userId: helena.id }, body })
-  await reverse(helena, eva)
-  const own = await helena.call(getTrader)
-  assert.deepEqual([own.state, own.until, own.sells], ['VERIFIED', until, true])
-  assert.deepEqual(await checked(), before)
-})
-
-test('a seller who sent details anew after a refusal sells again once it is taken back, and they wait', async () => {
-  const [ana, eva] = await admins()
-  const helena = await openSponsor(podium())
-  const { until } = await helena.call(getTrader)
-  const product = await offerProduct(helena)
-  const check = async () => (await podium().visitor().call(getProduct, of(product))).traderCheck
-  const before = await check()
-  const refuse = async () => {
-    const body = { state: 'REFUSED', reason } as never
-    await ana.call(decideTrader, { params: { userId: helena.id }, body })
-    return (await newest(helena)).id
-  }
-  const sendAnew = (phone: string) =>
-    helena.call(putTrader, { body: { ...castTrader, phone, declaration: true } })
-  const standing = async () => {
-    const { state, until: lastDay, sells, phone } = await helena.call(getTrader)
-    return [state, lastDay, sells, phone]
-  }
-  await refuse()
-  await sendAnew('+351234000222')
-  await reverse(helena, eva)
-  assert.deepEqual(await standing(), ['SUBMITTED', until, true, '+351234000222'])
-  assert.deepEqual(await check(), before)
-  const [one, other] = [await refuse(), await sendAnew('+351234000333').then(refuse)]
-  await takeBack(helena, eva, one)
-  assert.deepEqual((await standing()).slice(0, 3), ['REFUSED', null, false])
-  await takeBack(helena, eva, other)
-  assert.deepEqual(await standing(), ['SUBMITTED', until, true, '+351234000333'])
-})
-
-test('a seller who was refused twice reads why of the refusal that stands, and sells once both are taken back', async () => {
-  const [ana, eva] = await admins()
-  const helena = await openSponsor(podium())
-  const decided: number[] = []
-  for (const reason of ['Morada errada', 'Registo errado']) {
-    const body = { state: 'REFUSED', reason } as never
-    await ana.call(decideTrader, { params: { userId: helena.id }, body })
-    decided.push((await newest(helena)).id)
-  }
-  const [first = 0, second = 0] = decided
-  await takeBack(helena, eva, second)
-  const refused = await helena.call(getTrader)
-  assert.deepEqual([refused.state, refused.reason], ['REFUSED', 'Morada errada'])
-  await takeBack(helena, eva, first)
-  const { state, sells } = await helena.call(getTrader)
-  assert.deepEqual([state, sells], ['VERIFIED', true])
-})
-
-test('a support that was ended goes on', async () => {
-  const [ana, eva] = await admins()
-  const ines = await signedInMember(podium(), 'ATHLETE')
-  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
-  const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
-  await ines.call(acceptSupport, of({ id }))
-  await ana.call(closeSupport, { ...of({ id }), body: { reason } })
-  await reverse(marta, eva)
-  assert.equal((await marta.call(getSupport, of({ id }))).status, 'ACTIVE')
-})
-
-/** An accepted support that an admin ended. */
-async function endedSupport(ana: Person) {
-  const ines = await signedInMember(podium(), 'ATHLETE')
-  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
-  const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
-  await ines.call(acceptSupport, of({ id }))
-  await ana.call(closeSupport, { ...of({ id }), body: { reason } })
-  return { ines, marta }
-}
-
-const toldOfAnswers = async (person: Person) =>
-  (await person.call(listNotifications)).list
-    .filter(({ kind }) => kind === 'appealAnswered')
-    .map(({ facts }) => facts.outcome)
-
-test('a support that goes on is so for both: the other side’s decision is taken back and told', async () => {
-  const [ana, eva] = await admins()
-  const { ines, marta } = await endedSupport(ana)
-  await reverse(marta, eva)
-  const { id, reversed, appeal: sent, appealUntil } = await newest(ines)
-  assert.deepEqual([reversed, sent, appealUntil], [true, null, null])
-  await ines.refused('forbidden', appeal, { ...of({ id }), body: words })
-  assert.deepEqual(await toldOfAnswers(ines), ['ALONG'])
-  const { text } = await podium().mailTo(ines.email, 'anulada')
-  assert.ok(!text.includes('Certo'), text)
-  const { list } = await eva.call(listAudit, { query: { act: 'APPEAL_ANSWERED' } })
-  const onRecord = list.slice(0, 2).map(({ person }) => person?.id)
-  assert.deepEqual(new Set(onRecord), new Set([ines.id, marta.id]))
-})
-
-test('what both sides of a support object to is answered for both by one who is right', async () => {
-  const [ana, eva] = await admins()
-  const { ines, marta } = await endedSupport(ana)
-  const { id } = await newest(ines)
-  await ines.call(appeal, { ...of({ id }), body: words })
-  await reverse(marta, eva)
-  const own = await newest(ines)
-  assert.deepEqual(
-    [own.reversed, own.appeal?.outcome, own.appeal?.reason],
-    [true, 'REVERSED', 'Certo'],
-  )
-  assert.deepEqual(await toldOfAnswers(ines), ['REVERSED'])
-  const upheld = { outcome: 'UPHELD', reason: 'Não' } as const
-  await eva.refused('stateChanged', answerAppeal, { ...of({ id }), body: upheld })
-})
-
-test('an ended support that one side objects to in vain goes on once the other side is right', async () => {
-  const [ana, eva] = await admins()
-  const { ines, marta } = await endedSupport(ana)
-  const { id } = await newest(ines)
-  await ines.call(appeal, { ...of({ id }), body: words })
-  const body = { outcome: 'UPHELD', reason: 'Não' } as const
-  await eva.call(answerAppeal, { ...of({ id }), body })
-  await reverse(marta, eva)
-  const own = await newest(ines)
-  assert.deepEqual([own.reversed, own.appeal?.outcome], [true, 'UPHELD'])
-  assert.deepEqual(await toldOfAnswers(ines), ['ALONG', 'UPHELD'])
-})
-
-/** Reports something, and has it upheld with what follows. */
-async function upheld(ana: Person, about: { kind: ReportKind; id: number }, by: Person) {
-  const report = await by.call(sendReport, { body: { ...about, reason: 'SPAM' } })
-  const act = about.kind === 'update' ? 'REMOVE' : 'NOTHING'
-  await ana.call(decideReport, { ...of(report), body: { decision: 'UPHELD', act, reason } })
-}
-
-test('an update and a line of a support that were taken away are there again', async () => {
-  const [ana, eva] = await admins()
-  const ines = await signedInMember(podium(), 'ATHLETE')
-  const marta = await signedInMember(podium(), 'FAN', { credits: 100 })
-  const told = { text: 'Terceira!', audience: 'EVERYBODY', counted: 0 } as const
-  const { id } = await ines.call(publishUpdate, { body: told })
-  await upheld(ana, { kind: 'update', id }, marta)
-  await reverse(ines, eva)
-  const list = await podium().visitor().call(listUpdates, of(ines))
-  assert.deepEqual(
-    list.map((update) => [update.id, update.text]),
-    [[id, 'Terceira!']],
-  )
-  const asked = supportRequest(ines, 50)
-  const body = { ...asked.body, note: 'Força!' }
-  const support = await marta.call(requestSupport, { ...asked, body })
-  await upheld(ana, { kind: 'supportNote', id: support.id }, ines)
-  assert.equal((await marta.call(getSupport, of(support))).note, '')
-  await reverse(marta, eva)
-  assert.equal((await marta.call(getSupport, of(support))).note, 'Força!')
-})
-
 test('where who decided is the only admin the appeal waits, and the overview says so', async () => {
   const lonely = await openAdmin(podium())
   const { db } = podium().context.database
@@ -534,7 +127,7 @@ test('where who decided is the only admin the appeal waits, and the overview say
   for (const { id } of others) {
     if (id !== lonely.id) await lonely.call(deleteAdmin, { ...of({ id }), query: {} })
   }
-  const marta = await fan()
+  const marta = await fan(podium())
   await hide(lonely, marta)
   const { id } = await newest(marta)
   await marta.call(appeal, { ...of({ id }), body: words })

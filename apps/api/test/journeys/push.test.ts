@@ -15,6 +15,7 @@ import {
 } from '@podium/contract/settings'
 import { sendMessage } from '@podium/contract/messages'
 import { rejectSupport } from '@podium/contract/support'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { buildApp } from '../../src/app.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
@@ -79,7 +80,7 @@ test('a device hears what the bell says, in its reader’s language, so that it 
   const [{ message, headers, size }] = phone.received as [(typeof phone.received)[0]]
   const who = 'Marta Duarte'
   assert.deepEqual(message, {
-    title: t.pt.topics.support,
+    title: notificationChoicesPhrases.pt.topics.support,
     text: t.pt.texts.supportRequested(who, { credits: 100 }),
     path: `/profile/athlete/support/${id}`,
     tag: `supportRequested:/profile/athlete/support/${id}`,

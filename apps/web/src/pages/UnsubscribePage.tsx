@@ -1,9 +1,9 @@
-import { notificationPhrases } from '@podium/phrases/notifications'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { Unsubscribe } from '../features/notifications/Unsubscribe.tsx'
 import { identityPage } from './parts/identityPage.tsx'
 
 export const { handle, Component } = identityPage(
-  notificationPhrases,
+  notificationChoicesPhrases,
   (t) => t.unsubscribe.title,
   Unsubscribe,
 )

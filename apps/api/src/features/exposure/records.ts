@@ -2,6 +2,7 @@ import type { MemberRole } from '@podium/contract/roles'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { areApart } from '../messages/index.ts'
 import { isReadBy } from '../season/index.ts'
 import type { CardRecord } from '../support/index.ts'
 import type { ResultRecord } from '../years/index.ts'
@@ -67,9 +68,7 @@ const told = ({ side }: Asked) => `
     group by s.athlete_id, s.supporter_id),
   told as (
     select mine.*,
-      a.shown and not exists (
-        select from blocks where (blocker_id, blocked_id) in
-          ((mine.athlete_id, mine.supporter_id), (mine.supporter_id, mine.athlete_id))) as is_seen,
+      a.shown and not ${areApart('mine.athlete_id', 'mine.supporter_id')} as is_seen,
       mine.is_open ${side === 'supporter' ? 'and not a.protected' : ''} as counted
     from mine join profile_cards a on a.id = mine.athlete_id)`
 

@@ -4,6 +4,7 @@ import { exposurePlaces, type ImpactRow, type Seen } from '@podium/contract/expo
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
+import { findKeptApart } from '../messages/index.ts'
 import type { Asked } from './records.ts'
 
 /** The figures of a row that are counted up one by one. */
@@ -102,10 +103,8 @@ async function findAthlete(db: Db, { athleteId, supporterId }: Pair) {
     .select(['shown', 'protected'])
     .where('id', '=', athleteId)
     .executeTakeFirstOrThrow()
-  const { rows } = await sql`
-    select from blocks where (blocker_id, blocked_id) in
-      ((${athleteId}, ${supporterId}), (${supporterId}, ${athleteId}))`.execute(db)
-  return { isSeen: shown && rows.length === 0, protected: isProtected }
+  const apart = await findKeptApart(db, athleteId, [supporterId])
+  return { isSeen: shown && apart.size === 0, protected: isProtected }
 }
 
 async function seenOf(db: Db, { athleteId, supporterId }: Pair, season: number) {

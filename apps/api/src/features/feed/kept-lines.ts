@@ -3,7 +3,7 @@ import type { FeedItem } from '@podium/contract/feed'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { Heard, KeptOfPeople } from '../../platform/kept/index.ts'
-import { Together } from '../../platform/together.ts'
+import { Batcher } from '../../platform/batcher.ts'
 import { type Step, type Walked, walkFeeds } from './records.ts'
 
 /** What a line of feeds says: the same for everybody who may read it. */
@@ -28,7 +28,7 @@ const mostLines = 10_000
 export class KeptLines {
   readonly #lines = new KeptOfPeople<number, KeptLine>({ mostSize: mostLines, sizeOf: () => 1 })
   readonly #heard = new Heard((people) => this.#lines.letGo(people))
-  readonly #steps = new Together((asked: { db: Db; step: Step }[]) => this.#walkAll(asked))
+  readonly #steps = new Batcher((asked: { db: Db; step: Step }[]) => this.#walkAll(asked))
   #day = ''
 
   /** Finds which lines of a step are for its reader; those who ask at the same time share one statement. */

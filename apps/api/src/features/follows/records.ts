@@ -9,6 +9,7 @@ import {
   findsAny,
   type Tx,
 } from '../../platform/database/index.ts'
+import { areApart } from '../messages/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -77,11 +78,7 @@ export async function findFollowers(
     .select('follower_id')
     .where('followed_id', '=', followedId)
     .where('since', '<=', page.by)
-    .where(
-      sql<boolean>`not exists (
-        select from blocks where (blocker_id, blocked_id)
-          in ((follower_id, followed_id), (followed_id, follower_id)))`,
-    )
+    .where(sql<boolean>`not ${sql.raw(areApart('follower_id', 'followed_id'))}`)
     .where('follower_id', '>', page.after)
     .orderBy('follower_id')
     .limit(page.limit)

@@ -75,7 +75,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
   const sells = role === 'SPONSOR'
   // The orders of a protected buyer wait for their guardians (`waitingForWards`).
   const buys = !viewer.isProtected
-  return together({
+  return parallel({
     supportRequest: role === 'ATHLETE' ? waitingRequests(db, viewer, mostNamed) : none,
     agreement: role === 'FAN' ? none : waitingAgreements(db, id, mostNamed),
     orderToShip: sells ? waitingToShip(db, id, mostNamed) : none,
@@ -91,7 +91,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
 }
 
 function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
-  return together({
+  return parallel({
     report: waitingReports(db, mostNamed),
     appeal: waitingAppeals(db, id, mostNamed),
     dispute: waitingDisputes(db, mostNamed),
@@ -109,7 +109,7 @@ function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
 }
 
 /** Waits for lists that are all asked for already. */
-async function together(
+async function parallel(
   asked: Partial<Record<WaitingKind, WaitingList | Promise<WaitingList>>>,
 ): Promise<Found> {
   const found = Object.entries(asked).map(async ([kind, list]) => [kind, await list] as const)

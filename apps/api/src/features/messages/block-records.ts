@@ -87,6 +87,10 @@ export async function findKeptApart(
   )
 }
 
+/** The condition of SQL that a block of either side keeps two people apart; both are SQL expressions. */
+export const areApart = (one: string, other: string) => `exists (
+  select from blocks where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
+
 /**
  * The condition that a block of either side keeps somebody apart from a user, for statements of lists;
  * `other` names the column of their id, as `table.column`.

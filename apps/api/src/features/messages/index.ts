@@ -1,4 +1,4 @@
-export { apartFrom, findKeptApart } from './block-records.ts'
+export { apartFrom, areApart, findKeptApart } from './block-records.ts'
 export { countUnreadMessages, findMessageOf } from './conversation-records.ts'
 export { blocked, conversationRead, messageSent } from './events.ts'
 export { messagesExport } from './leave.ts'

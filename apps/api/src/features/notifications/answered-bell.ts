@@ -28,12 +28,12 @@ export async function takeBackRequestBell(
   await takeBack(tx, await athleteAndGuardians(support, tx), aboutRequest(support))
 }
 
-/** Nor does it a proposal that was accepted, changed or dropped. */
+/** A proposal that was accepted, changed or dropped is no question any more either. */
 export async function forgetProposalBell(tx: Tx, agreement: AgreementFacts): Promise<void> {
   await forget(tx, await readersOf(agreement, tx), aboutProposal(agreement))
 }
 
-/** Nor was a proposal that its side took back before the other one answered. */
+/** A proposal that its side took back before the other one answered was never made. */
 export async function takeBackProposalBell(tx: Tx, agreement: EndedAgreement): Promise<void> {
   if (!agreement.undone) return forgetProposalBell(tx, agreement)
   await takeBack(tx, await readersOf(agreement, tx), aboutProposal(agreement))
@@ -50,7 +50,7 @@ const aboutProposal = (agreement: AgreementFacts) =>
     thread: askedForWard('agreement', agreement.agreementId),
   }) as const
 
-/** Nor a fund that gave nothing and was taken back the same day. */
+/** A match fund that gave nothing and was taken back the same day was never set. */
 export async function takeBackMatchBell(tx: Tx, fund: EndedMatch): Promise<void> {
   if (!fund.undone) return
   const { ownerId: by, setAt: since } = fund

@@ -1,6 +1,7 @@
 import { type Language, languages, languageTable } from '@podium/contract/locale'
 import { notificationKinds } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
 import { findPeople, type PersonRecord } from '../profiles/index.ts'
@@ -41,7 +42,7 @@ function messageOf(
   const who = actor?.protected ? '' : personName(viewActor(kind, actor))
   const text = t.texts[kind](who || t.somebody, facts)
   return {
-    title: t.topics[notificationKinds[kind].topic],
+    title: notificationChoicesPhrases[language].topics[notificationKinds[kind].topic],
     text: text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text,
     path: link,
     tag: thread ?? `${kind}:${link}`,

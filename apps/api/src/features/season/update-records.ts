@@ -3,6 +3,7 @@ import type { UpdateAudience } from '@podium/contract/updates'
 import { type Generated, type Selectable, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { changesAny, type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+import { areApart } from '../messages/index.ts'
 import type { Own } from './records.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -38,6 +39,11 @@ export interface UpdateMediaRecord {
 
 // --- who is told ---------------------------------------------------------------------------------
 
+/** The condition of SQL that `heard` may hear of an athlete: the page is shown, and no block keeps the two apart. */
+const mayHear = (athleteId: number) => sql`exists (
+  select from profile_cards page where page.id = ${athleteId} and page.shown
+    and not ${sql.raw(areApart('page.id', 'heard.id'))})`
+
 /** The people that an athlete's update to an audience tells now; nobody while the page is hidden. */
 const told = (athleteId: number, audience: UpdateAudience) => sql<{ id: number }>`
   select heard.id from (
@@ -48,9 +54,7 @@ const told = (athleteId: number, audience: UpdateAudience) => sql<{ id: number }
     where athlete_id = ${athleteId} and ${audience} <> 'FOLLOWERS'
       and status = 'ACTIVE' and ends_at > ${now()}::timestamptz
   ) as heard
-  where exists (select from profile_cards where id = ${athleteId} and shown)
-    and not exists (
-      select from blocks where (blocker_id, blocked_id) in ((${athleteId}, heard.id), (heard.id, ${athleteId})))`
+  where ${mayHear(athleteId)}`
 
 /**
  * Some of those who hear what happens in the season of an athlete, by their ids: who is told of an update
@@ -70,11 +74,7 @@ export async function findSeasonReaders(
         and (goal_id = ${goalId}::integer or status = 'ACTIVE' and ends_at > ${now()}::timestamptz)
     ) as heard
     join users on users.id = heard.id and users.closed_at is null
-    where heard.id > ${after}
-      and exists (select from profile_cards where id = ${athleteId} and shown)
-      and not exists (
-        select from blocks
-        where (blocker_id, blocked_id) in ((${athleteId}, heard.id), (heard.id, ${athleteId})))
+    where heard.id > ${after} and ${mayHear(athleteId)}
     order by heard.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -131,9 +131,7 @@ export async function takeUntold(
         order by reader_id limit ${limit})
       returning reader_id
     )
-    select reader_id, page.shown and not exists (
-      select from blocks where (blocker_id, blocked_id)
-        in ((page.id, reader_id), (reader_id, page.id))) as may_read
+    select reader_id, page.shown and not ${sql.raw(areApart('page.id', 'reader_id'))} as may_read
     from taken
     join updates on updates.id = ${updateId}
     join profile_cards as page on page.id = updates.athlete_id`.execute(tx)
@@ -224,8 +222,8 @@ const page = `
   select u.*, ${mediaOf('u')} as media
   from updates u
   where u.athlete_id = $1 and u.id < $3
-    and ($4 or ${isReadBy('u', '$2', '$5')} and (u.audience = 'EVERYBODY' or not exists (
-      select from blocks where (blocker_id, blocked_id) in (($1, $2), ($2, $1)))))
+    and ($4 or ${isReadBy('u', '$2', '$5')}
+      and (u.audience = 'EVERYBODY' or not ${areApart('$1', '$2')}))
   order by u.id desc
   limit $6`
 

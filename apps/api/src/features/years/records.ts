@@ -3,6 +3,7 @@ import { yearLimits } from '@podium/contract/years'
 import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
+import { areApart } from '../messages/index.ts'
 import { isReadBy, matchedFor, receivedBy } from '../season/index.ts'
 import type { CardRecord } from '../support/index.ts'
 
@@ -137,15 +138,15 @@ interface Became {
 }
 export type BecameRecord = Became
 
-/** The columns of `Became` from two sets of rows of SQL, at most so many of each. */
-const became = (results: string, updates: string, most: { results: string; updates: string }) => `
-  (select count(*)::integer from ${results}) as results,
+/** The columns of `Became` from the rows `results` and `told` of SQL, at most so many of each. */
+const became = (most: { results: string; updates: string }) => `
+  (select count(*)::integer from results) as results,
   (select json_agg(b) from (
-    select id, date, result, competition, competition_level, age_group from ${results}
+    select id, date, result, competition, competition_level, age_group from results
     order by result, date desc, id limit ${most.results}) b) as best,
-  (select count(*)::integer from ${updates}) as told,
+  (select count(*)::integer from told) as told,
   (select json_agg(b) from (
-    select id, left(text, 280) as text, created_at as at from ${updates}
+    select id, left(text, 280) as text, created_at as at from told
     order by id desc limit ${most.updates}) b) as latest`
 
 const ofAthlete = `
@@ -156,9 +157,8 @@ const ofAthlete = `
   told as (
     select u.* from updates u, bounds
     where u.athlete_id = $1 and u.created_at >= first and u.created_at < after
-      and ($3 or ${isReadBy('u', '$4', '$5')} and (u.audience = 'EVERYBODY' or not exists (
-        select from blocks where (blocker_id, blocked_id) in (($1, $4), ($4, $1))))))
-  select ${became('results', 'told', { results: '$6', updates: '$7' })}`
+      and ($3 or ${isReadBy('u', '$4', '$5')} and (u.audience = 'EVERYBODY' or not ${areApart('$1', '$4')})))
+  select ${became({ results: '$6', updates: '$7' })}`
 
 /** An athlete's results of a year, the best first, and what they told that a reader may read. */
 export async function findBecame(db: Db, asked: Asked, readerId: number): Promise<Became> {
@@ -193,9 +193,7 @@ const given = `
     where s.supporter_id = $1 and s.accepted_at >= first and s.accepted_at < after
     group by s.athlete_id),
   seen as (
-    select given.*, c.shown and not exists (
-      select from blocks
-      where (blocker_id, blocked_id) in (($1, athlete_id), (athlete_id, $1))) as is_seen
+    select given.*, c.shown and not ${areApart('$1', 'athlete_id')} as is_seen
     from given join profile_cards c on c.id = athlete_id)
   select c.*, given.credits, given.months, b.*,
     (select json_agg(json_build_object('id', g.id, 'title', g.title,
@@ -212,7 +210,7 @@ const given = `
       select u.* from updates u where given.is_seen and u.athlete_id = given.athlete_id
         and u.created_at >= given.since and u.created_at < given.until
         and ${isReadBy('u', '$1', '$3')})
-    select ${became('results', 'told', { results: '$4', updates: '1' })}) b
+    select ${became({ results: '$4', updates: '1' })}) b
   order by given.credits desc, c.id`
 
 /** All of them: what a year comes to is their sum. */

@@ -19,7 +19,7 @@ export interface Draft {
 
 let lastKey = 0
 
-export function newDeliverable(title = '', due = ''): DraftDeliverable {
+export function newDeliverable(title: string, due = ''): DraftDeliverable {
   lastKey += 1
   return { key: lastKey, title, due }
 }

@@ -16,14 +16,14 @@ type MailRoute = typeof recoverPassword | typeof resendActivation
 interface Props {
   route: () => Promise<MailRoute>
   submit: string
-  email?: string
+  email: string
   /** Where the mailed link leads on to. */
   returnTo?: string | undefined
   onSent: (email: string) => void
 }
 
 /** One address, to which a link is mailed. */
-export function EmailForm({ route, submit, email = '', returnTo, onSent }: Props) {
+export function EmailForm({ route, submit, email, returnTo, onSent }: Props) {
   const t = usePhrases(identityPhrases)
   const { form, isReady } = useContractForm({
     route,

@@ -24,8 +24,8 @@ export interface SignInFirstProps {
 }
 
 /**
- * Some acts need an account (`loginOrRegister`): what was chosen stays in the address, so that it goes
- * on right after, also for a visitor who registers. They are told here that their mail is on its way.
+ * Some acts need an account: what was chosen stays in the address, so that it goes on right after, also
+ * for a visitor who registers, who is told here that their mail is on its way.
  */
 export default function SignInFirstDialog(props: SignInFirstProps) {
   const { title, text, role, onClose } = props

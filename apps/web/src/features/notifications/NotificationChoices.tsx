@@ -5,7 +5,7 @@ import {
   type NotificationSetting,
   type NotificationTopic,
 } from '@podium/contract/notifications'
-import { notificationPhrases } from '@podium/phrases/notifications'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call } from '../../client/index.ts'
 import { showAhead } from '../../client/ahead.ts'
@@ -25,7 +25,7 @@ type Way = (typeof ways)[number]
 
 /** For every kind of event three boxes: the bell, a device, and a mail. Each choice holds at once. */
 export function NotificationChoices() {
-  const t = usePhrases(notificationPhrases)
+  const t = usePhrases(notificationChoicesPhrases)
   const [data, instead] = useRead(choicesRead, t.choices.couldNotLoad, 8)
   const change = useChange()
   if (!data) return instead
@@ -73,7 +73,7 @@ interface TopicProps {
 
 /** The name of a topic, with a box for all that can be chosen in it. */
 function Topic({ topic, settings, onChange }: TopicProps) {
-  const t = usePhrases(notificationPhrases)
+  const t = usePhrases(notificationChoicesPhrases)
   const name = t.topics[topic]
   const isOne = settings.length === 1
   return (
@@ -112,7 +112,7 @@ interface ChoiceProps {
 }
 
 function Choice({ setting, onChange }: ChoiceProps) {
-  const t = usePhrases(notificationPhrases)
+  const t = usePhrases(notificationChoicesPhrases)
   const { kind, bell, push, mail, mailSwitchable } = setting
   const name = t.settings[kind]
   return (
@@ -169,7 +169,7 @@ function Box({ label, checked, isPart = false, onChange }: BoxProps) {
 
 /** The choice is shown at once, and taken back where the server does not keep it. */
 function useChange(): OnChange {
-  const t = usePhrases(notificationPhrases).choices
+  const t = usePhrases(notificationChoicesPhrases).choices
   const queryClient = useQueryClient()
   const { queryKey } = choicesRead
   const save = async (changes: Change[]) => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
-import { notificationPhrases } from '@podium/phrases/notifications'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
 import { call, read, Refusal } from '../../client/index.ts'
@@ -21,7 +21,7 @@ function choiceRead(token: string) {
 
 /** Stops the mails that the link in one of them is about; opening it only asks. */
 export function Unsubscribe() {
-  const t = usePhrases(notificationPhrases).unsubscribe
+  const t = usePhrases(notificationChoicesPhrases).unsubscribe
   const { token = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery({ ...choiceRead(token), retry: false })
   if (error instanceof Refusal) return <Notice tone="danger">{t.invalid}</Notice>
@@ -35,7 +35,7 @@ export function Unsubscribe() {
 type ChoiceProps = { token: string } & Awaited<ReturnType<typeof choose>>
 
 function Choice({ token, kind, mail }: ChoiceProps) {
-  const t = usePhrases(notificationPhrases)
+  const t = usePhrases(notificationChoicesPhrases)
   const name = t.settings[kind]
   const [isAnswered, setAnswered] = useState(false)
   const { isBusy, run } = useChoosing(token, () => setAnswered(true))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@podium/contract/orders'
 import { personName } from '@podium/contract/person-name'
+import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -39,7 +40,8 @@ export function ActDialog({ order, act, onClose }: Props) {
 }
 
 function WordsField({ order, act }: Pick<Props, 'order' | 'act'>) {
-  const t = usePhrases(ordersPhrases)
+  const t = usePhrases(orderActsPhrases)
+  const { optional } = usePhrases(ordersPhrases).buying
   const { number } = useFormats()
   const { field, max = 0, required = false } = shapeOf(act)
   if (!field) return null
@@ -50,7 +52,7 @@ function WordsField({ order, act }: Pick<Props, 'order' | 'act'>) {
   return (
     <TextareaField
       name={field}
-      label={required ? label : `${label} (${t.buying.optional})`}
+      label={required ? label : `${label} (${optional})`}
       hint={(isTracking || field === 'note') && noteHint}
       defaultValue={isTracking ? order.trackingNote : ''}
       rows={3}
@@ -64,10 +66,11 @@ function WordsField({ order, act }: Pick<Props, 'order' | 'act'>) {
 /** The words of an act, with the names and credits of the order. */
 function useTexts(order: Order, act: Act) {
   const { buyer, seller, product, recalled, withdrawnAt } = order
-  const t = usePhrases(ordersPhrases)
+  const t = usePhrases(orderActsPhrases)
+  const { gone } = usePhrases(ordersPhrases)
   const { number } = useFormats()
   const credits = number(product.credits)
-  const [to, from] = [personName(buyer) || t.gone.buyer, personName(seller) || t.gone.seller]
+  const [to, from] = [personName(buyer) || gone.buyer, personName(seller) || gone.seller]
   const texts = {
     ship: t.ship.text(to),
     track: t.track.text(to),

@@ -80,7 +80,7 @@ interface PanelProps {
   text: string
   isHidden?: boolean
   isNew?: boolean
-  children?: ReactNode
+  children: ReactNode
 }
 
 function Panel({ title, text, isHidden = false, isNew = false, children }: PanelProps) {
@@ -92,7 +92,7 @@ function Panel({ title, text, isHidden = false, isNew = false, children }: Panel
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
       </div>
-      {children && <div className={styles.acts}>{children}</div>}
+      <div className={styles.acts}>{children}</div>
     </section>
   )
 }

@@ -96,61 +96,41 @@ function Athlete({ one }: { one: Represented }) {
 function Waits({ one, name }: { one: Represented; name: string }) {
   const t = usePhrases(rosterPhrases).own
   const { date } = useFormats()
-  const { person, requests, requestId, answerBy, agreements, agreementId, unread, page } = one
-  const { scopes } = one
-  const asked = requests ? t.requests(requests) : null
+  const { requests, answerBy, agreements, agreementId, unread, page } = one
+  const { id } = one.person
   const isIncomplete = page !== null && page.missing.length > 0
-  if (!asked && !agreements && !unread && !isIncomplete)
+  if (!requests && !agreements && !unread && !isIncomplete)
     return <p className={styles.calm}>{t.calm}</p>
+  const toAgreements =
+    agreements === 1 && agreementId !== null
+      ? paths.agreement({ id: agreementId })
+      : paths.agreements()
   return (
     <ul role="list" className={styles.waits}>
-      {asked && (
+      {!!requests && (
         <Thing
-          id={person.id}
-          start={
-            requests === 1 && requestId !== null
-              ? { to: paths.support({ id: requestId }) }
-              : scopes.includes('PAGE')
-                ? { to: paths.manage('ATHLETE', person.id) }
-                : actingStart(person, scopes)
-          }
-          label={t.doFor(asked, name)}
+          {...{ id, name }}
+          start={requestsStart(one)}
           icon={<HeartIcon />}
           note={answerBy && t.by(date(answerBy))}
         >
-          {asked}
+          {t.requests(requests)}
         </Thing>
       )}
       {!!agreements && (
-        <Thing
-          id={person.id}
-          start={{
-            to:
-              agreements === 1 && agreementId !== null
-                ? paths.agreement({ id: agreementId })
-                : paths.agreements(),
-          }}
-          label={t.doFor(t.agreements(agreements), name)}
-          icon={<CheckIcon />}
-        >
+        <Thing {...{ id, name }} start={{ to: toAgreements }} icon={<CheckIcon />}>
           {t.agreements(agreements)}
         </Thing>
       )}
       {!!unread && (
-        <Thing
-          id={person.id}
-          start={{ to: paths.messages() }}
-          label={t.doFor(t.messages(unread), name)}
-          icon={<MailIcon />}
-        >
+        <Thing {...{ id, name }} start={{ to: paths.messages() }} icon={<MailIcon />}>
           {t.messages(unread)}
         </Thing>
       )}
       {isIncomplete && (
         <Thing
-          id={person.id}
+          {...{ id, name }}
           start={{ to: paths.editProfile('ATHLETE') }}
-          label={t.doFor(t.page(page.percent), name)}
           icon={<PencilIcon />}
           note={t.missing(page.missing.map((part) => t.parts[part]).join(', '))}
         >
@@ -161,15 +141,22 @@ function Waits({ one, name }: { one: Represented; name: string }) {
   )
 }
 
+/** Where requests are answered: a single one by itself, several on the athlete's page. */
+function requestsStart({ person, scopes, requests, requestId }: Represented): Start {
+  if (requests === 1 && requestId !== null) return { to: paths.support({ id: requestId }) }
+  if (scopes.includes('PAGE')) return { to: paths.manage('ATHLETE', person.id) }
+  return actingStart(person, scopes)
+}
+
 interface WayProps {
+  /** Of the athlete. */
   id: number
   /** Where the press leads, once this tab acts for the athlete. */
   start: Start
-  label: string
   children: string
 }
 
-function ActFor({ id, start, label, children }: WayProps) {
+function ActFor({ id, start, label, children }: WayProps & { label: string }) {
   const { isBusy, run } = useActFor(id, start)
   return (
     <Button size="small" busy={isBusy} onClick={run} aria-label={label} className={styles.act}>
@@ -179,7 +166,8 @@ function ActFor({ id, start, label, children }: WayProps) {
 }
 
 /** One line of what waits; the whole line can be pressed. */
-function Thing({ id, start, label, children, icon, note }: WayProps & ThingProps) {
+function Thing({ id, name, start, children, icon, note }: WayProps & ThingProps) {
+  const { doFor } = usePhrases(rosterPhrases).own
   const { isBusy, run } = useActFor(id, start)
   return (
     <li className={styles.thing}>
@@ -188,7 +176,7 @@ function Thing({ id, start, label, children, icon, note }: WayProps & ThingProps
         <button
           type="button"
           className={styles.way}
-          aria-label={label}
+          aria-label={doFor(children, name)}
           aria-busy={isBusy || undefined}
           onClick={run}
         >
@@ -202,6 +190,8 @@ function Thing({ id, start, label, children, icon, note }: WayProps & ThingProps
 }
 
 interface ThingProps {
+  /** Of the athlete, said along where the line is read alone. */
+  name: string
   icon: ReactNode
   note?: string | null
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
-import { notificationPhrases } from '@podium/phrases/notifications'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -160,7 +160,7 @@ export function SettingsSkeleton() {
 }
 
 function NotificationsSection({ children }: { children: ReactNode }) {
-  const { lead } = usePhrases(notificationPhrases).choices
+  const { lead } = usePhrases(notificationChoicesPhrases).choices
   return (
     <SettingsSection id="notifications" lead={lead}>
       {children}

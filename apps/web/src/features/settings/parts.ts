@@ -4,7 +4,7 @@ import { decisionPhrases } from '@podium/phrases/decisions'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { messagesPhrases } from '@podium/phrases/messages'
-import { notificationPhrases } from '@podium/phrases/notifications'
+import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { registersPhrases } from '@podium/phrases/registers'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { tokensPhrases } from '@podium/phrases/tokens'
@@ -61,7 +61,7 @@ export function partTitles(language: Language): Record<SettingsPart, string> {
     preferences: t.preferences.title,
     app: appPhrases[language].install.title,
     messages: messagesPhrases[language].settings.title,
-    notifications: notificationPhrases[language].choices.title,
+    notifications: notificationChoicesPhrases[language].choices.title,
     delegates: delegationsPhrases[language].delegates.title,
     acting: delegationsPhrases[language].acting.title,
     guardian: guardianshipPhrases[language].title,

@@ -16,7 +16,7 @@ interface Props {
   url: string
   name: string
   /** The page is the viewer's own. */
-  isOwn?: boolean
+  isOwn: boolean
   /** Nobody else sees the page: that is said before it is passed on. */
   isHidden?: boolean | undefined
   /** Of what is not a person's page. */
@@ -31,7 +31,7 @@ interface Props {
  * (`share.links`).
  */
 export default function ShareDialog(props: Props) {
-  const { url, name, isOwn = false, isHidden = false, onClose } = props
+  const { url, name, isOwn, isHidden = false, onClose } = props
   const t = usePhrases(sharePhrases)
   const { productName } = usePublicConfig()
   const title = props.title ?? (isOwn ? t.ownTitle : t.title(name))

@@ -12,11 +12,7 @@ export interface HistoryFilter {
 }
 
 /** A page of the user's own history, newest first; `page` from 0. */
-export function walletHistory(
-  page: number,
-  limit = historyPageSize,
-  { kind, month }: HistoryFilter = {},
-) {
+export function walletHistory(page: number, limit: number, { kind, month }: HistoryFilter = {}) {
   return read({
     key: ['wallet', 'history', page, limit, kind ?? '', month ?? ''],
     route: () =>

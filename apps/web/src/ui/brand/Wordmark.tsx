@@ -5,7 +5,7 @@ import styles from './brand.module.css'
 export function Wordmark({ name, onNight = false }: { name: string; onNight?: boolean }) {
   return (
     <span className={styles.wordmark} data-night={onNight || undefined}>
-      <Mark accented size="1.15em" />
+      <Mark />
       <span>{name}</span>
     </span>
   )

@@ -21,7 +21,7 @@ export function Skeleton({ width, height, shape = 'text', className }: SkeletonP
 }
 
 /** Lines of text to come; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines }: { lines: number }) {
   return (
     <span className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

@@ -7,13 +7,13 @@ type LaneGaugeProps = {
   /** Said in words: "7 out of 10". */
   label: string
   /** The high style. The caller knows the rule. */
-  high?: boolean
+  high: boolean
   /** Under the number. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** Half a stadium seen from above: thin inner lanes, and an outer one that fills with the score. */
-export function LaneGauge({ score, label, high = false, children }: LaneGaugeProps) {
+export function LaneGauge({ score, label, high, children }: LaneGaugeProps) {
   const share = score === null ? 0 : Math.min(1, Math.max(0, score / 10))
   return (
     <figure className={styles.gauge} data-high={high || undefined}>
@@ -32,7 +32,7 @@ export function LaneGauge({ score, label, high = false, children }: LaneGaugePro
           {score ?? '?'}
         </text>
       </svg>
-      {children !== undefined && <figcaption>{children}</figcaption>}
+      <figcaption>{children}</figcaption>
     </figure>
   )
 }

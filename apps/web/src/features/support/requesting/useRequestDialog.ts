@@ -22,17 +22,19 @@ export function useRequestDialog(): RequestDialogState {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const kept = typeof state === 'object' && state !== null ? state : {}
-  const go = (choice: RequestChoice | null, options: { replace: boolean; state: object }) =>
-    navigate({ search: searchWith(search, choice), hash }, { ...options, preventScrollReset: true })
+  const go = (choice: RequestChoice | null, state: object) => {
+    const address = { search: searchWith(search, choice), hash }
+    navigate(address, { replace: true, state, preventScrollReset: true })
+  }
   return {
     choice: isHydrated ? requestChoiceIn(search, state) : null,
     close: () => {
       if ('supportHere' in kept) navigate(-1)
-      else go(null, { replace: true, state: kept })
+      else go(null, kept)
     },
     keep: (choice) => {
       const { asks: _once, ...lasting } = choice
-      go(choice, { replace: true, state: { ...stateWithout(kept), ...stateWith(lasting) } })
+      go(choice, { ...stateWithout(kept), ...stateWith(lasting) })
     },
   }
 }

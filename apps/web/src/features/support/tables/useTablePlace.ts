@@ -32,11 +32,7 @@ export const usualSize = 10
 export const briefSize = 5
 
 /** The part of a table an address asks for; `usual` rows where it does not say how many. */
-export function tablePlaceIn(
-  kind: TableKind,
-  query: URLSearchParams,
-  usual = usualSize,
-): TablePlace {
+export function tablePlaceIn(kind: TableKind, query: URLSearchParams, usual: number): TablePlace {
   const asked = (word: string) => query.get(`${kind}-${word}`) ?? ''
   const page = asked('page')
   const size = Number(asked('size'))

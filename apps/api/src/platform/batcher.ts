@@ -1,7 +1,7 @@
-/** Two, so that the database works on one while its answers to the other are sent on. */
-const mostUnderWay = 2
-/** So many wait for each other at most. */
-const mostTogether = 16
+/** Batches under way: two, so that the database works on one while its answers to the other are sent on. */
+const mostAtOnce = 2
+/** Most questions of one batch. */
+const mostInBatch = 16
 
 interface Waiting<Question, Answer> {
   question: Question
@@ -10,11 +10,11 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Answers what several ask at the same time by one question for all of them. Whoever asks alone waits for
- * nobody; while two questions are under way the next ones gather behind them. A question leaves when all
- * have asked whom it is for, so no answer is older than its asking.
+ * Answers questions that are asked at the same time in batches. One that comes alone waits for no other;
+ * while two batches are under way the next questions gather behind them. A batch leaves when all of its
+ * questions have been asked, so no answer is older than its question.
  */
-export class Together<Question, Answer> {
+export class Batcher<Question, Answer> {
   readonly #answerAll: (questions: Question[]) => Promise<readonly Answer[]>
   readonly #waiting: Waiting<Question, Answer>[] = []
   #underWay = 0
@@ -27,14 +27,14 @@ export class Together<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject })
-      if (this.#underWay < mostUnderWay) void this.#leave()
+      if (this.#underWay < mostAtOnce) void this.#send()
     })
   }
 
-  async #leave(): Promise<void> {
+  async #send(): Promise<void> {
     this.#underWay += 1
     while (this.#waiting.length > 0) {
-      const asked = this.#waiting.splice(0, mostTogether)
+      const asked = this.#waiting.splice(0, mostInBatch)
       try {
         const answers = await this.#answerAll(asked.map(({ question }) => question))
         for (const [at, { resolve }] of asked.entries()) resolve(answers[at] as Answer)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { Together } from './together.ts'
+import { Batcher } from './batcher.ts'
 
 test('everybody gets their own answer, of a question that left when they had asked', async () => {
   await fc.assert(
@@ -11,7 +11,7 @@ test('everybody gets their own answer, of a question that left when they had ask
       async (scheduler, asked) => {
         let asks = 0
         let [underWay, most, left] = [0, 0, 0]
-        const together = new Together<{ value: number; at: number }, number>(async (questions) => {
+        const batcher = new Batcher<{ value: number; at: number }, number>(async (questions) => {
           left += 1
           underWay += 1
           most = Math.max(most, underWay)
@@ -23,7 +23,7 @@ test('everybody gets their own answer, of a question that left when they had ask
         })
         const ask = async (value: number) => {
           await scheduler.schedule(Promise.resolve())
-          const answer = await together.ask({ value, at: (asks += 1) }).catch(String)
+          const answer = await batcher.ask({ value, at: (asks += 1) }).catch(String)
           if (answer !== 'Error: it failed') assert.equal(answer, value * 2)
           else assert.ok(asked.includes(13))
           return answer
@@ -43,13 +43,13 @@ test('everybody gets their own answer, of a question that left when they had ask
 
 test('who asks alone waits for nobody, and the others leave together', async () => {
   const sizes: number[] = []
-  const together = new Together<number, number>(async (questions) => {
+  const batcher = new Batcher<number, number>(async (questions) => {
     sizes.push(questions.length)
     await Promise.resolve()
     return questions
   })
-  assert.equal(await together.ask(1), 1)
+  assert.equal(await batcher.ask(1), 1)
   const many = Array.from({ length: 40 }, (_, at) => at)
-  assert.deepEqual(await Promise.all(many.map((one) => together.ask(one))), many)
+  assert.deepEqual(await Promise.all(many.map((one) => batcher.ask(one))), many)
   assert.deepEqual(sizes, [1, 1, 1, 16, 16, 6])
 })
