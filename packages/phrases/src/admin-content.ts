@@ -57,7 +57,7 @@ export const adminContentPhrases = dictionary(
       forgotten: 'Somebody without an account, since erased',
       unnamed: 'Not told to whom it is about',
       own: 'This report is about you: another admin decides it.',
-      reportedBefore: 'Reported so far',
+      reportedBefore: 'Reported',
       sentBefore: 'Has reported',
       record: (reports: number, upheld: number) =>
         `${reports === 1 ? 'once' : `${reports} times`}, ${upheld} upheld`,

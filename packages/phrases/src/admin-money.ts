@@ -301,7 +301,7 @@ export const adminMoneyPhrases = dictionary(
       person: 'Pagamentos desta pessoa',
       paid: 'Pago',
       refundedOn: 'Reembolsado',
-      method: 'Meio de pagamento',
+      method: 'Método',
       net: 'Sem imposto',
       why: 'Motivo',
       unknownMethod: 'Ainda por escolher',

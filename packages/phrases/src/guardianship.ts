@@ -149,7 +149,7 @@ export const guardianshipPhrases = dictionary(
     guardian: {
       isShown: 'Página visível',
       isHidden: 'Página oculta',
-      show: 'Mostrar a página a toda a gente',
+      show: 'Mostrar a página a todos',
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
       seen: 'O que se vê dela',
       seenHint:

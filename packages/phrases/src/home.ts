@@ -24,10 +24,10 @@ export const homePhrases = dictionary(
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} wants to support you: ${creditsEn(credits)} for ${monthsEn(months)}`,
         agreement: (who, { title = '' }) => `${who} is waiting for your answer to “${title}”`,
-        orderToShip: (who, { title = '' }) => `${who} ordered “${title}”: ship it or decline`,
-        orderToConfirm: (_who, { title = '' }) => `“${title}” is on its way: has it arrived?`,
-        orderToReturn: (_who, { title = '' }) => `Send “${title}” back and say when you have`,
-        orderToReceiveBack: (who, { title = '' }) => `${who} sent “${title}” back: has it arrived?`,
+        orderToShip: (who, { title = '' }) => `${who} ordered “${title}”`,
+        orderToConfirm: (_who, { title = '' }) => `Has “${title}” arrived?`,
+        orderToReturn: (_who, { title = '' }) => `Send “${title}” back`,
+        orderToReceiveBack: (who, { title = '' }) => `${who} sent “${title}” back`,
         message: (who, { count = 1 }) =>
           count === 1 ? `${who} wrote to you` : `${who} sent you ${count} messages`,
         terms: () => 'Our terms have changed: please read and accept them',
@@ -41,8 +41,7 @@ export const homePhrases = dictionary(
           `${who} wants to support ${ward}: ${creditsEn(credits)} for ${monthsEn(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
           `${who} is waiting for you to answer “${title}” for ${ward}`,
-        wardOrder: (_who, { title = '' }, ward = '') =>
-          `${whose(ward)} order of “${title}” needs you`,
+        wardOrder: (_who, { title = '' }, ward = '') => `${whose(ward)} order: “${title}”`,
         wardPage: (who) => `${whose(who)} page is hidden: show it when you are ready`,
         result: (_who, { title = '' }) => `How did “${title}” go?`,
         report: (who) => `A report about ${who}`,
@@ -180,10 +179,10 @@ export const homePhrases = dictionary(
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} quer apoiar-te: ${creditsPt(credits)} por ${monthsPt(months)}`,
         agreement: (who, { title = '' }) => `${who} espera a tua resposta a «${title}»`,
-        orderToShip: (who, { title = '' }) => `${who} encomendou «${title}»: envia ou recusa`,
-        orderToConfirm: (_who, { title = '' }) => `«${title}» vem a caminho: já chegou?`,
-        orderToReturn: (_who, { title = '' }) => `Devolve «${title}» e diz que já seguiu`,
-        orderToReceiveBack: (who, { title = '' }) => `${who} devolveu «${title}»: já chegou?`,
+        orderToShip: (who, { title = '' }) => `${who} encomendou «${title}»`,
+        orderToConfirm: (_who, { title = '' }) => `«${title}» já chegou?`,
+        orderToReturn: (_who, { title = '' }) => `Devolve «${title}»`,
+        orderToReceiveBack: (who, { title = '' }) => `${who} devolveu «${title}»`,
         message: (who, { count = 1 }) =>
           count === 1 ? `${who} escreveu-te` : `${who} escreveu-te ${count} mensagens`,
         terms: () => 'Os nossos termos mudaram: lê-os e aceita-os, por favor',
@@ -197,8 +196,7 @@ export const homePhrases = dictionary(
           `${who} quer apoiar ${ward}: ${creditsPt(credits)} por ${monthsPt(months)}`,
         wardAgreement: (who, { title = '' }, ward = '') =>
           `${who} espera que respondas por ${ward} a «${title}»`,
-        wardOrder: (_who, { title = '' }, ward = '') =>
-          `A encomenda de ${ward}, «${title}», precisa de ti`,
+        wardOrder: (_who, { title = '' }, ward = '') => `Encomenda de ${ward}: «${title}»`,
         wardPage: (who) => `A página de ${who} está oculta: mostra-a quando quiseres`,
         result: (_who, { title = '' }) => `Como correu «${title}»?`,
         report: (who) => `Uma denúncia sobre ${who}`,

@@ -124,7 +124,7 @@ function Contacts({ ward, contacts }: Guardianship) {
       </h3>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 ? (
-        <p>{t.nobody}</p>
+        <p className={part.lead}>{t.nobody}</p>
       ) : (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (

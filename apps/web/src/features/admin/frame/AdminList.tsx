@@ -90,7 +90,11 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       </div>
       {help.isOpen && <ShortcutsDialog onClose={help.close} />}
       {isHydrated && hasPanel && opened.key !== undefined && (
-        <SidePanel title={title(row, opened.key)} isKnown={!panel.read} onClose={opened.close}>
+        <SidePanel
+          title={title(row, opened.key)}
+          fits={!panel.read || opened.wasOpenedHere}
+          onClose={opened.close}
+        >
           <Inside key={opened.key} row={row} rowKey={opened.key} panel={panel} />
         </SidePanel>
       )}

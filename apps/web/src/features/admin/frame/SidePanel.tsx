@@ -12,8 +12,11 @@ import styles from './SidePanel.module.css'
 
 interface Props {
   title: ReactNode
-  /** Nothing of it is still to be read. */
-  isKnown: boolean
+  /**
+   * Whether a sheet is as high as what it shows: nothing of it is still to be read, or a press has just
+   * opened it, which is why something moves.
+   */
+  fits: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -26,13 +29,13 @@ export function SidePanel(props: Props) {
   return useHasRoom() ? <Beside {...props} /> : <Sheet {...props} />
 }
 
-function Sheet({ title, isKnown, onClose, children }: Props) {
+function Sheet({ title, fits, onClose, children }: Props) {
   return (
     <Dialog
       title={title}
       onClose={onClose}
       closeOnBackdrop={false}
-      className={classes(styles.sheet, isKnown && styles.known)}
+      className={classes(styles.sheet, fits && styles.fits)}
     >
       <div className={styles.content}>{children}</div>
     </Dialog>

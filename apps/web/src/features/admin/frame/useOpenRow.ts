@@ -4,6 +4,8 @@ import { changedQuery } from '../../../shared/navigation/changedQuery.ts'
 export interface OpenRow {
   /** The key of the row whose panel is open; undefined without one. */
   key: string | undefined
+  /** Whether a press in the list opened it, not its address. */
+  wasOpenedHere: boolean
   /** The address with the panel of a row. */
   at: (key: string | number) => To
   /** Opens the panel of a row, as a step of the history; while one is open, in its place. */
@@ -21,6 +23,7 @@ export function useOpenRow(): OpenRow {
   const wasOpenedHere = typeof state === 'object' && state !== null && 'fromList' in state
   return {
     key,
+    wasOpenedHere,
     at,
     open: (row) => {
       if (String(row) === key) return

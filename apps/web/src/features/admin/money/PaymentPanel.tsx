@@ -16,6 +16,7 @@ import { useTimes } from '../frame/useTimes.ts'
 import { usePaymentItems } from './PaymentActs.tsx'
 import { PaymentState, useBought } from './paymentColumns.tsx'
 import { PaymentId } from './PaymentId.tsx'
+import styles from './money.module.css'
 import { Refund } from './Refund.tsx'
 
 /** The form of a refund had the focus, and went with it. */
@@ -63,17 +64,14 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   if (step === 'asked') return <Refund payment={payment} onClose={() => setStep('done')} />
   return (
     <>
+      <p className={styles.sum}>
+        <strong>{money(grossCents)}</strong> <PaymentState payment={payment} />
+      </p>
       <Facts>
-        <Fact name={t.columns.status}>
-          <PaymentState payment={payment} />
-        </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={user} />
         </Fact>
         <Fact name={t.columns.what}>{bought(payment)}</Fact>
-        <Fact name={t.columns.amount}>
-          <strong>{money(grossCents)}</strong>
-        </Fact>
         <Fact name={t.net}>{money(netCents)}</Fact>
         <Fact name={t.method}>{method ? methods[method] : t.unknownMethod}</Fact>
         <Fact name={t.columns.when} at={createdAt} />
@@ -97,7 +95,10 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           <Words>{refundReason}</Words>
         </PanelPart>
       )}
-      <ActButtons items={items} busy={isBusy}>
+      <p>
+        <Link to={paths.admin({ part: 'payments', userId: user.id })}>{t.person}</Link>
+      </p>
+      <ActButtons items={items.filter(({ to }) => to === undefined)} busy={isBusy}>
         {mayMovePayment('refund', status) && (
           <Button
             ref={step === 'done' ? focus : undefined}
