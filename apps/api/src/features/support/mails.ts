@@ -111,10 +111,10 @@ function moreOf(moment: MailMoment, about: AboutSupport, language: Language): st
   return []
 }
 
-/** A protected athlete reads that a guardian answers the request (`minors.protected`). */
+/** Who is protected reads that a guardian answers, and asks again, for them (`minors.protected`). */
 function wordsOf(moment: MailMoment, { isWard }: AboutSupport, language: Language) {
-  const phrases = supportMailPhrases[language]
-  return moment === 'requested' && isWard ? phrases.requested.ward : phrases[moment]
+  const phrases = supportMailPhrases[language][moment]
+  return isWard && 'ward' in phrases ? phrases.ward : phrases
 }
 
 function noteOf(moment: MailMoment, language: Language): { note?: string } {
