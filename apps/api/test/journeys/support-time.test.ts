@@ -208,7 +208,8 @@ test('a protected supporter reads that the adult asks again, at the end and befo
   for (const about of ['termina em breve', 'O teu apoio a Inês Carvalho terminou']) {
     const { text } = await podium().mailTo(marta.email, about)
     assert.match(text, /Até fazeres 18 anos, é o adulto que acompanha a tua conta quem/)
-    assert.doesNotMatch(text, /Renovar|repetires|Voltar a apoiar|Podes voltar/)
+    assert.doesNotMatch(text, /Renovar|repetires|Voltar a apoiar|Podes voltar|renew=/)
+    assert.match(text, new RegExp(`/support/${entry.id}`))
   }
 })
 
