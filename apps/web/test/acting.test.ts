@@ -7,6 +7,7 @@ import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { getOrder, listOrders } from '@podium/contract/orders'
+import { getSubscription } from '@podium/contract/plans'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { notificationPhrases } from '@podium/phrases/notifications'
@@ -20,7 +21,7 @@ import { actOn } from '../src/client/acting.ts'
 import { dialogTells, noDialog } from './administering.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { pageAnswers } from './profilePages.ts'
-import { storeAnswers } from './shop.ts'
+import { entitlements, storeAnswers } from './shop.ts'
 import { order } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { signIn } from './signingIn.ts'
@@ -205,6 +206,26 @@ test('who may not spend reads that at the plans, and not that they are for other
   const { onlyProfessionals, onlySponsors } = plansPhrases.en
   assert.equal(screen.queryByText(onlyProfessionals), null)
   screen.getByText(onlySponsors)
+})
+
+test('who sees the money and may not spend reads the plan, and is offered no way to cancel it', async () => {
+  const endsAt = '2030-03-15T10:00:00.000Z'
+  const page = await openCarlos(
+    ['MONEY_READ'],
+    ...storeAnswers,
+    answer(getSubscription, {
+      subscription: {
+        ...{ planId: 'STANDARD', startedAt: '2030-02-15T10:00:00.000Z', endsAt },
+        ...{ cancelledAt: null, renewalDue: true },
+      },
+      entitlements,
+    }),
+  )
+  await page.act()
+  history.pushState(null, '', '/market/credits?tab=plans')
+  dispatchEvent(new PopStateEvent('popstate'))
+  const current = await screen.findByRole('region', { name: plansPhrases.en.current.label })
+  assert.equal(within(current).queryByRole('button'), null)
 })
 
 test('with the money in sight the bar has the credits of the other', async () => {

@@ -81,6 +81,11 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, day }: Facts) =>
         `Hello ${reader}, your support for ${other} lasts until ${day}. Ask for the same again: once it is accepted, your support goes on from there.`,
       action: 'Renew my support',
+      ward: {
+        text: ({ reader, other, day }: Facts) =>
+          `Hello ${reader}, your support for ${other} lasts until ${day}. Until you are 18, an adult who looks after your account can ask for the same again for you: once it is accepted, your support goes on from there.`,
+        action: 'See my support',
+      },
       note: 'Nothing is spent automatically: without a renewal, the support simply ends.',
     },
     endedForSupporter: {
@@ -89,6 +94,11 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits }: Facts) =>
         `Hello ${reader}, your support for ${other} has come to an end. Your ${creditsEn(credits)} made a difference. Thank you. You can support them again whenever you like.`,
       action: 'Support them again',
+      ward: {
+        text: ({ reader, other, credits }: Facts) =>
+          `Hello ${reader}, your support for ${other} has come to an end. Your ${creditsEn(credits)} made a difference. Thank you. Until you are 18, an adult who looks after your account can ask for it again for you.`,
+        action: 'See my support',
+      },
     },
     endedForAthlete: {
       subject: ({ other }: Facts) => `${whose(other)} support has ended`,
@@ -169,6 +179,11 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, day }: Facts) =>
         `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. Se repetires o pedido e for aceite, o apoio continua a partir daí.`,
       action: 'Renovar o meu apoio',
+      ward: {
+        text: ({ reader, other, day }) =>
+          `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem pode repetir o pedido por ti: se for aceite, o apoio continua a partir daí.`,
+        action: 'Ver o meu apoio',
+      },
       note: 'Nada é gasto automaticamente: sem renovação, o apoio simplesmente termina.',
     },
     endedForSupporter: {
@@ -177,6 +192,11 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits }: Facts) =>
         `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${creditsPt(credits)} fizeram a diferença. Obrigado. Podes voltar a apoiar quando quiseres.`,
       action: 'Voltar a apoiar',
+      ward: {
+        text: ({ reader, other, credits }) =>
+          `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${creditsPt(credits)} fizeram a diferença. Obrigado. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem pode voltar a pedir por ti.`,
+        action: 'Ver o meu apoio',
+      },
     },
     endedForAthlete: {
       subject: ({ other }: Facts) => `O apoio de ${other} terminou`,

@@ -372,6 +372,17 @@ test('the receipt is a PDF for what was paid, and there is none for what was not
   assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
 })
 
+test('the receipt that is mailed says how it was paid, also where that is told with the payment itself', async () => {
+  const marta = await join(podium(), 'FAN')
+  await buy(podium(), marta, 50)
+  const { rows } = await sql<{ method: string | null }>`
+    select data->'data'->'receipt'->>'method' as method from pgboss.job
+    where name = 'send-mail' and data->>'kind' = 'payment-paid' and data->>'to' = ${marta.email}`.execute(
+    podium().context.database.db,
+  )
+  assert.deepEqual(rows, [{ method: 'CARD' }])
+})
+
 test('a forged notice is refused and moves nothing', async () => {
   const marta = await join(podium(), 'FAN')
   const form = await startBuying(marta)

@@ -194,6 +194,25 @@ test('seven days before the end the supporter is reminded once, and renews in on
   assert.equal(minuteOf(extended.endsAt), '2027-07-01T09:00')
 })
 
+test('a protected supporter reads that the adult asks again, at the end and before it', async () => {
+  const { ines, marta } = await pairAt('2027-03-01T10:00:00Z')
+  const entry = await accepted(ines, marta, 100)
+  // As for somebody who told since that they are under age.
+  const { db } = podium().context.database
+  await db.updateTable('users').set({ protected: true }).where('id', '=', marta.id).execute()
+  const end = Date.parse(entry.endsAt ?? '')
+  await goTo(end - 7 * dayMs + 1000)
+  await runJob(podium(), 'remind-of-supports')
+  await goTo(end + 1000)
+  await runJob(podium(), 'expire-supports')
+  for (const about of ['termina em breve', 'O teu apoio a Inês Carvalho terminou']) {
+    const { text } = await podium().mailTo(marta.email, about)
+    assert.match(text, /Até fazeres 18 anos, é o adulto que acompanha a tua conta quem/)
+    assert.doesNotMatch(text, /Renovar|repetires|Voltar a apoiar|Podes voltar|renew=/)
+    assert.match(text, new RegExp(`/support/${entry.id}`))
+  }
+})
+
 test('a renewal after the end begins anew', async () => {
   const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
   const entry = await accepted(ines, marta, 50)

@@ -176,15 +176,15 @@ export const paymentMails = [
 
 /**
  * Mails the buyer about a payment that has just moved, where that is worth a mail
- * (`notifications.kinds`).
+ * (`notifications.kinds`). It is read anew: what its provider said of it came with that move.
  */
-export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
-  const kind = kinds[payment.status]
+export async function mailAbout(tx: Tx, paymentId: number): Promise<void> {
+  const payment = await findPayment(tx, paymentId)
+  const kind = payment && kinds[payment.status]
   const account = kind && (await findAccount(tx, payment.user_id))
   if (!kind || !account?.email) return
   const { email, language, name } = account
-  const { id, transaction_id, credits, plan_id: planId, gross_cents } = payment
-  const hasInvoice = payment.status === 'PAID' && Boolean((await findPayment(tx, id))?.document)
+  const { transaction_id, credits, plan_id: planId, gross_cents } = payment
   const receipt = payment.status === 'PAID' ? receiptFacts(payment) : null
   const about = {
     name,
@@ -192,7 +192,7 @@ export async function mailAbout(tx: Tx, payment: PaymentRecord): Promise<void> {
     amount: formatsOf(language).money(gross_cents),
     what: { credits, planId },
     receipt,
-    hasInvoice,
+    hasInvoice: payment.status === 'PAID' && payment.document !== null,
     withdrawableUntil: payment.status === 'PAID' ? withdrawableUntil(payment) : null,
   }
   await postMail(tx, kind, { to: email, language, data: about })

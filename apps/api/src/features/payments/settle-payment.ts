@@ -54,7 +54,7 @@ async function move(tx: Tx, payment: PaymentRecord, act: PaymentAct): Promise<vo
   if (status === 'PAID') await tx.emit(paymentPaid, facts)
   await tx.emit(paymentMoved, { ...facts, status })
   showBuyer(tx, payment, status)
-  await mailAbout(tx, { ...payment, status, paid_at: payment.paid_at ?? now() })
+  await mailAbout(tx, payment.id)
   if (status === 'PAID') await giveBackWhereLeft(tx, payment)
 }
 

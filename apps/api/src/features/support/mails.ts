@@ -36,9 +36,9 @@ export type MailMoment = keyof (typeof supportMailPhrases)[Language]
 
 const modal = ({ supportId }: AboutSupport) => paths.support({ id: supportId })
 const athletePage = ({ athleteId }: AboutSupport) => paths.athlete({ id: athleteId })
-/** The athlete's page with the question whether to renew open. */
-const renewal = ({ athleteId, supportId }: AboutSupport) =>
-  paths.athlete({ id: athleteId, renew: supportId })
+/** The athlete's page with the question whether to renew open; for who is protected there is none. */
+const renewal = (about: AboutSupport) =>
+  about.isWard ? modal(about) : paths.athlete({ id: about.athleteId, renew: about.supportId })
 /** Where the athlete looks after their supporters. */
 const ownSupporters = ({ athleteId }: AboutSupport) => paths.manage('ATHLETE', athleteId)
 const network = () => paths.anyNetwork()
@@ -111,10 +111,10 @@ function moreOf(moment: MailMoment, about: AboutSupport, language: Language): st
   return []
 }
 
-/** A protected athlete reads that a guardian answers the request (`minors.protected`). */
+/** Who is protected reads that a guardian answers, and asks again, for them (`minors.protected`). */
 function wordsOf(moment: MailMoment, { isWard }: AboutSupport, language: Language) {
-  const phrases = supportMailPhrases[language]
-  return moment === 'requested' && isWard ? phrases.requested.ward : phrases[moment]
+  const phrases = supportMailPhrases[language][moment]
+  return isWard && 'ward' in phrases ? phrases.ward : phrases
 }
 
 function noteOf(moment: MailMoment, language: Language): { note?: string } {

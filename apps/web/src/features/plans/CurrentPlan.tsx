@@ -5,6 +5,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
+import { useMay } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
@@ -48,12 +49,13 @@ function Present({
 }: Pick<Props, 'onRenew'> & { subscription: Subscription }) {
   const t = usePhrases(plansPhrases)
   const { date } = useFormats()
+  const spends = useMay('SPEND')
   const { isOpen, open, close } = useDialog('cancel-plan')
   const { planId, endsAt, cancelledAt, renewalDue } = subscription
   const end = date(endsAt)
   const state = cancelledAt
     ? t.current.cancelled(end)
-    : renewalDue
+    : renewalDue && onRenew
       ? t.current.due(end)
       : t.current.until(end)
   return (
@@ -71,7 +73,7 @@ function Present({
             {t.current.renew}
           </Button>
         )}
-        {!cancelledAt && <Button onClick={open}>{t.current.cancel}</Button>}
+        {spends && !cancelledAt && <Button onClick={open}>{t.current.cancel}</Button>}
       </div>
       {isOpen && <CancelPlanDialog name={t.names[planId]} end={end} onClose={close} />}
     </section>
