@@ -71,7 +71,7 @@ function ActFor({ ward }: Pick<Guardianship, 'ward'>) {
   const t = usePhrases(actingPhrases)
   const { isBusy, run } = useActFor(ward.id, actingStart(ward, scopes))
   return (
-    <Button variant="primary" busy={isBusy} onClick={run}>
+    <Button busy={isBusy} onClick={run}>
       {t.actFor(ward.name)}
     </Button>
   )
@@ -124,7 +124,7 @@ function Contacts({ ward, contacts }: Guardianship) {
       </h3>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 ? (
-        <p className={part.lead}>{t.nobody}</p>
+        <p className={part.facts}>{t.nobody}</p>
       ) : (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (

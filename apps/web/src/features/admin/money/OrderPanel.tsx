@@ -171,7 +171,7 @@ function Days({ order }: { order: Order }) {
     </Facts>
   )
   return (
-    <div className="stacked-close">
+    <div className={panel.part}>
       {draw(days.slice(0, latest))}
       {days.length > latest && (
         <details>
