@@ -16,6 +16,8 @@ export const offer: Act = async (turn) => {
   const heard = await stage.calls.make(by(turn, principal), offerDelegation, { body }, { key })
   if (!heard.done) return
   const { id } = heard.reply
+  // The same offer again, while it waits, is the one there is: what became of it meanwhile stays.
+  if (books.delegations.has(id)) return
   const sides = { principal: principal.id, delegate: delegate.id }
   books.delegations.set(id, { id, ...sides, acceptBegan: null, endAnswered: null, endsAt })
 }

@@ -37,14 +37,17 @@ function judgeBack(
   answered: { credits: number; cents: number }[],
   kept: Kept,
 ): string[] {
-  const parts = kept.refunds.filter((part) => part.payment_id === one.id && part.state === 'DONE')
+  const parts = kept.refunds.filter((part) => part.payment_id === one.id)
   const sum = (of: { credits: number; cents: number }[]) => ({
     credits: of.reduce((all, { credits }) => all + credits, 0),
     cents: of.reduce((all, { cents }) => all + cents, 0),
   })
-  const [noted, said] = [sum(parts), sum(answered)]
+  const done = sum(parts.filter(({ state }) => state === 'DONE'))
+  // Whoever sends the same act again is answered while the part is under way, which a job ends.
+  const noted = sum(parts.filter(({ state }) => state !== 'UNDONE'))
+  const said = sum(answered)
   const found: string[] = []
-  if (noted.credits !== one.refunded_credits || noted.cents !== one.refunded_cents) {
+  if (done.credits !== one.refunded_credits || done.cents !== one.refunded_cents) {
     found.push('says another sum that went back than its parts')
   }
   if (one.refunded_cents > one.gross_cents) found.push('gave back more than was paid')
