@@ -179,6 +179,28 @@ test('of a hidden page nobody else reads a season or a calendar', async () => {
   }
 })
 
+test('what is sent again under its key once its day is over answers as it did, and nothing else is taken', async () => {
+  const ines = await athlete()
+  const { body } = goal(100, { until: today() })
+  const send = (key: string, sent: object) =>
+    ines.send({
+      ...{ method: 'POST', url: '/api/athletes/goals', body: sent },
+      headers: { 'idempotency-key': key },
+    })
+  const first = await send('for-today', body)
+  assert.equal(first.statusCode, 201)
+  travel({ seconds: 2 * day })
+  await signIn(ines)
+  const again = await send('for-today', body)
+  assert.deepEqual([again.statusCode, again.json()], [201, first.json()])
+  const other = { ...body, title: 'Another' }
+  assert.equal((await send('for-today', other)).statusCode, 409)
+  const { fields } = (await send('another', other)).json()
+  assert.deepEqual(fields, { until: [{ kind: 'Pattern' }] })
+  assert.equal((await ines.call(readSeason, at(ines))).goals.length, 1)
+  restoreClock()
+})
+
 test('a goal receives the supports that were accepted for it, whatever becomes of them', async () => {
   const [ines, marta, rui] = [await athlete(), await fan(), await fan()]
   const { id } = await ines.call(addGoal, goal(300))

@@ -197,6 +197,24 @@ async function findNote(db: Db, named: NamedAct): Promise<{ answer: unknown } | 
   return found
 }
 
+/** When the act was done that a caller names in a request; undefined where none is known by that name. */
+export async function findNotedAt(
+  db: Db,
+  route: { method: string; path: string },
+  { request, viewer }: Pick<Caller, 'request' | 'viewer'>,
+): Promise<Date | undefined> {
+  const key = request.headers[idempotencyHeader]
+  if (typeof key !== 'string' || !viewer) return undefined
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .select('created_at')
+    .where('user_id', '=', viewer.id)
+    .where('route', '=', `${route.method} ${route.path}`)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return found?.created_at
+}
+
 const keptSeconds = 7 * day
 
 /** No client tries again after a week. */

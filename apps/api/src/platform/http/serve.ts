@@ -1,3 +1,4 @@
+import { asOf } from '@podium/contract/clock'
 import { totalHeader } from '@podium/contract/headers'
 import {
   type Access,
@@ -15,7 +16,7 @@ import { z } from 'zod'
 import type { Db, InTransaction, Reading, Tx } from '../database/index.ts'
 import { type Caller, type FindGrant, type Identify, isProven, type Viewer } from './caller.ts'
 import { sayWhoMayKeep } from './caching.ts'
-import { namedAct, once } from './idempotency.ts'
+import { findNotedAt, namedAct, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { askedVersion, earlierAnswer, sayVersion } from './versions.ts'
 import type { Limits } from './limits.ts'
@@ -101,7 +102,7 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
         const admitted = senders.get(request) ?? (await admit(route, { request, reply }, deps))
         const { viewer, isForCaller, version } = admitted
         sayWhoMayKeep(reply, isForCaller)
-        const input = parse(route, request)
+        const input = await parseNow(deps.db, route, { request, viewer })
         const caller = callerOf(admitted, request, reply)
         const inHand = callInHand(route, input.params, viewer)
         const answered = await whileCalling(inHand, () => answer(input, caller as never))
@@ -222,6 +223,24 @@ function callerOf(
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
   const language = languageOf(request)
   return { viewer, language, version, ip: request.ip, userAgent, request, reply }
+}
+
+/**
+ * What a request says. An act that is sent again under its name is read as it was when it was done: a day
+ * that lay ahead may be over, and the answer is the same (`acts.idempotent`).
+ */
+async function parseNow<R extends RouteShape>(
+  db: Db,
+  route: R,
+  asked: { request: FastifyRequest; viewer: Viewer | null },
+): Promise<Input<R>> {
+  try {
+    return parse(route, asked.request)
+  } catch (refused) {
+    const done = route.idempotent ? await findNotedAt(db, route, asked) : undefined
+    if (!done) throw refused
+    return asOf(done, () => parse(route, asked.request))
+  }
 }
 
 /** What of a request stands in it to be read. */
