@@ -36,6 +36,8 @@ export interface NamedAct {
   route: string
   key: string
   requestHash: Buffer
+  /** When it was asked, and what was asked was read. */
+  at: Date
 }
 
 /** Reads the caller's name for an act; null when they gave none, so that it happens each time. */
@@ -51,7 +53,7 @@ export function namedAct(
   }
   const asked = JSON.stringify([input.params, input.query, input.body])
   const requestHash = hash('sha256', asked, 'buffer')
-  return { userId: viewer.id, route: `${route.method} ${route.path}`, key, requestHash }
+  return { userId: viewer.id, route: `${route.method} ${route.path}`, key, requestHash, at: now() }
 }
 
 /**
@@ -165,13 +167,13 @@ export function noteValues(named: NamedAct | null): NoteValues {
     noteRoute: named?.route ?? null,
     noteKey: named?.key ?? null,
     noteHash: named?.requestHash ?? null,
-    noteAt: named ? now() : null,
+    noteAt: named?.at ?? null,
   }
 }
 
 async function note(tx: Tx, named: NamedAct, answer: unknown): Promise<void> {
-  const { userId, route, key, requestHash } = named
-  const values = [userId, route, key, requestHash, JSON.stringify(answer ?? null), now()]
+  const { userId, route, key, requestHash, at } = named
+  const values = [userId, route, key, requestHash, JSON.stringify(answer ?? null), at]
   await executeBeforeCommit(tx, CompiledQuery.raw(noteText, values))
 }
 
@@ -197,7 +199,7 @@ async function findNote(db: Db, named: NamedAct): Promise<{ answer: unknown } | 
   return found
 }
 
-/** When the act was done that a caller names in a request; undefined where none is known by that name. */
+/** When the act was asked that a caller names in a request; undefined where none is done by that name. */
 export async function findNotedAt(
   db: Db,
   route: { method: string; path: string },

@@ -226,8 +226,8 @@ function callerOf(
 }
 
 /**
- * What a request says. An act that is sent again under its name is read as it was when it was done: a day
- * that lay ahead may be over, and the answer is the same (`acts.idempotent`).
+ * What a request says. An act that is sent again under its name is read as it was at first: a day that
+ * lay ahead may be over, and the answer is the same (`acts.idempotent`).
  */
 async function parseNow<R extends RouteShape>(
   db: Db,
@@ -237,9 +237,9 @@ async function parseNow<R extends RouteShape>(
   try {
     return parse(route, asked.request)
   } catch (refused) {
-    const done = route.idempotent ? await findNotedAt(db, route, asked) : undefined
-    if (!done) throw refused
-    return asOf(done, () => parse(route, asked.request))
+    const at = route.idempotent ? await findNotedAt(db, route, asked) : undefined
+    if (!at) throw refused
+    return asOf(at, () => parse(route, asked.request))
   }
 }
 
