@@ -10,7 +10,11 @@ import {
   purchaseProduct,
   shipOrder,
 } from '@podium/contract/orders'
-import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
+import {
+  getNotificationSettings,
+  listNotifications,
+  putNotificationSettings,
+} from '@podium/contract/notifications'
 import { refundPayment } from '@podium/contract/payments'
 import { getProduct, listProducts } from '@podium/contract/products'
 import { downloadExport, requestExport } from '@podium/contract/settings'
@@ -104,6 +108,18 @@ test('a seller who wants no mail of orders placed gets none of one left unanswer
     const unanswered = subjects.filter((subject) => subject.startsWith('Order expired'))
     assert.deepEqual([mail, unanswered.length], [mail, mail ? 1 : 0], String(subjects))
   }
+})
+
+test('who switched off the mail of an unanswered order while one could reads that it always comes', async () => {
+  const marta = await openBuyer(podium())
+  const before = { user_id: marta.id, kind: 'orderReleased', bell: true, mail: false, push: true }
+  await podium()
+    .context.database.db.insertInto('notification_settings')
+    .values(before as never)
+    .execute()
+  const settings = await marta.call(getNotificationSettings)
+  const found = settings.find(({ kind }) => kind === 'orderReleased')
+  assert.deepEqual([found?.mail, found?.mailSwitchable], [true, false])
 })
 
 test('a buyer is mailed whenever credits come back, whatever they switched off, with nothing to stop', async () => {

@@ -1,4 +1,8 @@
-import { type NotificationKind, notificationKinds } from '@podium/contract/notifications'
+import {
+  isMailSwitchable,
+  type NotificationKind,
+  notificationKinds,
+} from '@podium/contract/notifications'
 import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -30,14 +34,22 @@ export function defaultChoice(kind: NotificationKind): Choice {
   return { bell: true, mail: isMailed, push: isMailed }
 }
 
-/** What a user chose, by kind; kinds they never touched are left out. */
+/**
+ * What a user chose, by kind; kinds they never touched are left out. A kind may have become one whose mails
+ * always go since its mail was switched off: the choice about that mail says nothing any more.
+ */
 export async function findChoices(db: Db, userId: number): Promise<Map<NotificationKind, Choice>> {
   const chosen = await db
     .selectFrom('notification_settings')
     .select(['kind', 'bell', 'mail', 'push'])
     .where('user_id', '=', userId)
     .execute()
-  return new Map(chosen.map(({ kind, ...choice }) => [kind, choice]))
+  return new Map(
+    chosen.map(({ kind, ...choice }) => [
+      kind,
+      isMailSwitchable(kind) ? choice : { ...choice, mail: defaultChoice(kind).mail },
+    ]),
+  )
 }
 
 /** Reads which of these people are mailed about a kind. */
@@ -46,6 +58,7 @@ export async function findMailed(
   kind: NotificationKind,
   userIds: number[],
 ): Promise<number[]> {
+  if (!isMailSwitchable(kind)) return defaultChoice(kind).mail ? userIds : []
   const chosen = await db
     .selectFrom('notification_settings')
     .select(['user_id', 'mail'])
