@@ -197,7 +197,7 @@ test('seven days before the end the supporter is reminded once, and renews in on
 test('a protected supporter reads that the adult asks again, at the end and before it', async () => {
   const { ines, marta } = await pairAt('2027-03-01T10:00:00Z')
   const entry = await accepted(ines, marta, 100)
-  // As for somebody who told since that they are under age.
+  // Marta has told since that she is under age.
   const { db } = podium().context.database
   await db.updateTable('users').set({ protected: true }).where('id', '=', marta.id).execute()
   const end = Date.parse(entry.endsAt ?? '')
