@@ -34,18 +34,27 @@ export function defaultChoice(kind: NotificationKind): Choice {
   return { bell: true, mail: isMailed, push: isMailed }
 }
 
-/**
- * What a user chose, by kind; kinds they never touched are left out. A kind may have become one whose mails
- * always go since its mail was switched off: the choice about that mail says nothing any more.
- */
-export async function findChoices(db: Db, userId: number): Promise<Map<NotificationKind, Choice>> {
+/** What a user ever chose, by kind; kinds they never touched are left out. */
+export async function findChoicesMade(
+  db: Db,
+  userId: number,
+): Promise<Map<NotificationKind, Choice>> {
   const chosen = await db
     .selectFrom('notification_settings')
     .select(['kind', 'bell', 'mail', 'push'])
     .where('user_id', '=', userId)
     .execute()
+  return new Map(chosen.map(({ kind, ...choice }) => [kind, choice]))
+}
+
+/**
+ * What of a user's choices holds. A kind may have become one whose mails always go since its mail was
+ * switched off: the choice about that mail says nothing any more.
+ */
+export async function findChoices(db: Db, userId: number): Promise<Map<NotificationKind, Choice>> {
+  const made = await findChoicesMade(db, userId)
   return new Map(
-    chosen.map(({ kind, ...choice }) => [
+    [...made].map(([kind, choice]) => [
       kind,
       isMailSwitchable(kind) ? choice : { ...choice, mail: defaultChoice(kind).mail },
     ]),
