@@ -1,17 +1,18 @@
 import type { ClubKey } from '@podium/contract/clubs'
 import type { Sport } from '@podium/contract/sports'
-import type { Tx } from '../../platform/database/index.ts'
+import { lockShared, type Tx } from '../../platform/database/index.ts'
 import { fold } from '../places/index.ts'
 import { type ClubRecord, findOrInsertClub } from './records.ts'
 
 /**
  * A club by what somebody calls it: a name that differs in case or accents only is a known one
- * (`clubs.matching`).
+ * (`clubs.matching`). An admin who renames or merges it waits until what names it is written.
  */
-export function enterClub(
+export async function enterClub(
   tx: Tx,
   { name, sport }: { name: string; sport: Sport },
 ): Promise<ClubRecord> {
+  await lockShared(tx, 'clubs')
   return findOrInsertClub(tx, { sport, name, folded: fold(name) })
 }
 
