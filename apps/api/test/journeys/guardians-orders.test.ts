@@ -124,6 +124,12 @@ test('what a guardian sells or proposes to their own ward waits for the other gu
   await helena.call(shipOrder, { params: { id }, body: { trackingNote: '' } })
   const words = { title: 'Season', text: 'One post.' }
   await helena.call(proposeAgreement, { body: { userId: rui.id, ...words } })
+  await podium().settled()
+  const told = async (person: typeof rui) =>
+    (await person.call(listNotifications)).list.map(({ kind, facts }) => facts.outcome ?? kind)
+  assert.deepEqual((await told(paula)).slice(0, 2), ['PROPOSED', 'SHIPPED'])
+  const lines = await told(helena)
+  assert.deepEqual([lines.includes('PROPOSED'), lines.includes('SHIPPED')], [false, false])
   const waits = async (person: typeof rui) => {
     const { wardOrder, wardAgreement } = (await person.call(readHome)).counts
     return [wardOrder, wardAgreement]
