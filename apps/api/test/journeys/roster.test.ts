@@ -114,12 +114,14 @@ test('what no scope allows is not told, and orders nothing', async () => {
   ])
 })
 
-test('what a manager proposed themselves waits for the athlete alone', async () => {
+test('what a manager proposed or wrote themselves waits for the athlete alone', async () => {
   const [carlos, ines] = [await manager(), await athlete()]
   await letAct(podium(), carlos, ines)
   const words = { title: 'Season', text: 'One post.' }
   await carlos.call(proposeAgreement, { body: { userId: ines.id, ...words } })
+  await carlos.call(sendMessage, { body: { userId: ines.id, message: 'Vê isto' } })
   const [row] = await rosterOf(carlos)
+  assert.equal(row?.unread, 0)
   // They have no part for the athlete in an agreement with themselves.
   assert.deepEqual([row?.agreements, row?.agreementId], [0, null])
   const offered = await propose(ines)
