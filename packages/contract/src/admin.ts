@@ -163,7 +163,7 @@ export const getDashboard = route({
       contactRequests: z.int(),
       failedJobs: z.int(),
     }),
-    /** Appeals that wait for a second admin, because who decided is the only one. */
+    /** Appeals that wait for another admin, because there is none but who decided and who objects. */
     stuckAppeals: z.int(),
     series: z.object({
       newPeople: z.array(dayFigure),

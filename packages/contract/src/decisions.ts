@@ -193,7 +193,7 @@ export const answerAppeal = route({
   method: 'PATCH',
   path: '/admin/appeals/{id}',
   summary:
-    'Answer an appeal with a reason, which its person is told; never by who made the decision (`forbidden`). REVERSED undoes what was done. Another answer than the one already given is `stateChanged`.',
+    'Answer an appeal with a reason, which its person is told; never by who made the decision, nor by whom it is about (`forbidden`). REVERSED undoes what was done. Another answer than the one already given is `stateChanged`.',
   access: ['ADMIN'],
   params: idParams,
   body: z.object({

@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 export const adminAppealsPhrases = dictionary(
   {
     title: 'Appeals',
-    lead: 'Objections to decisions. Whoever made a decision does not answer the appeal against it.',
+    lead: 'Objections to decisions. Neither who made a decision answers the appeal against it, nor who objects.',
     status: 'Where it stands',
     statuses: {
       OPEN: 'Waiting',
@@ -59,7 +59,7 @@ export const adminAppealsPhrases = dictionary(
     reasonHint: 'The person reads it.',
     confirm: 'Answer the appeal',
     done: 'Answered. The person will be told.',
-    own: 'You made this decision. Another admin has to answer.',
+    own: 'You made this decision, or it is about you. Another admin has to answer.',
     answeredBy: (name: string, when: string) => `${name}, ${when}`,
     nothing: {
       title: 'No appeals here',
@@ -68,7 +68,7 @@ export const adminAppealsPhrases = dictionary(
   },
   {
     title: 'Contestações',
-    lead: 'As pessoas contestam o que foi decidido sobre elas. Quem decidiu não responde.',
+    lead: 'As pessoas contestam o que foi decidido sobre elas. Não responde quem decidiu, nem quem contesta.',
     status: 'Em que ponto está',
     statuses: { OPEN: 'À espera', UPHELD: 'Decisão mantida', REVERSED: 'Decisão anulada' },
     columns: {
@@ -117,7 +117,7 @@ export const adminAppealsPhrases = dictionary(
     reasonHint: 'A pessoa lê-o.',
     confirm: 'Responder à contestação',
     done: 'Está respondida. A pessoa vai ser avisada.',
-    own: 'Foste tu que decidiste. Tem de responder outro administrador.',
+    own: 'Foste tu que decidiste, ou a decisão é sobre ti. Tem de responder outro administrador.',
     answeredBy: (name: string, when: string) => `${name}, ${when}`,
     nothing: {
       title: 'Não há contestações',

@@ -19,7 +19,7 @@ export const adminMachinePhrases = dictionary(
       companyMissing: (settings: string) =>
         `The details of who runs this Podium are incomplete. The footer and the legal texts show gaps. Set ${settings} and restart the server.`,
       stuckAppeals:
-        'An appeal is waiting for a second admin: whoever made the decision cannot answer it. Invite one.',
+        'An appeal is waiting for another admin: neither who made the decision nor who objects can answer it. Invite one.',
       figures: 'Figures',
       people: 'People',
       activeSupports: 'Active supports',
@@ -250,7 +250,7 @@ export const adminMachinePhrases = dictionary(
       companyMissing: (settings) =>
         `Os dados de quem gere esta Podium estão incompletos. O rodapé e os textos legais mostram lacunas. Define ${settings} e reinicia o servidor.`,
       stuckAppeals:
-        'Uma contestação espera por um segundo administrador: quem decidiu não lhe pode responder. Convida um.',
+        'Uma contestação espera por outro administrador: não lhe pode responder quem decidiu, nem quem contesta. Convida um.',
       figures: 'Números',
       people: 'Pessoas',
       activeSupports: 'Apoios ativos',

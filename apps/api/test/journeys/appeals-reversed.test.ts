@@ -4,13 +4,14 @@ import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal } from '@podium/contract/decisions'
 import { galleryOf } from '@podium/contract/galleries'
 import { listNotifications } from '@podium/contract/notifications'
-import { shipOrder } from '@podium/contract/orders'
+import { confirmOrder, getOrder, shipOrder, withdrawOrder } from '@podium/contract/orders'
 import { deleteProduct, getProduct, recallProduct } from '@podium/contract/products'
 import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
 import { acceptSupport, closeSupport, getSupport, requestSupport } from '@podium/contract/support'
 import { decideTrader, getTrader, putTrader } from '@podium/contract/traders'
 import { listUpdates, publishUpdate } from '@podium/contract/updates'
+import { tellBuyers } from '../../src/features/orders/index.ts'
 import { day } from '../../src/platform/clock.ts'
 import {
   admins,
@@ -24,6 +25,7 @@ import {
   takeBack,
   words,
 } from '../appealing.ts'
+import { signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castTrader, offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
@@ -219,6 +221,34 @@ for (const first of ['PRODUCT_DELETED', 'PRODUCT_RECALLED'] as const) {
     })
   }
 }
+
+test('an order is as any other once a recall is taken back, also where its job comes after that', async () => {
+  const [ana, eva] = await admins(podium())
+  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium(), 500)]
+  const product = await offerProduct(helena)
+  const placed = await order(marta, product)
+  await helena.call(shipOrder, { ...of(placed), body: { trackingNote: '' } })
+  await marta.call(confirmOrder, of(placed))
+  travel({ seconds: 60 * day })
+  for (const person of [ana, eva, helena, marta]) await signIn(person)
+  const stands = async () => {
+    await podium().settled()
+    const { recalled, abilities } = await marta.call(getOrder, of(placed))
+    return [recalled, abilities.withdraw]
+  }
+  assert.deepEqual(await stands(), [null, false])
+  await ana.call(recallProduct, { ...of(product), body: { reason } })
+  assert.deepEqual(await stands(), [reason, true])
+  await reverse(helena, eva)
+  assert.deepEqual(await stands(), [null, false])
+  await marta.refused('stateChanged', withdrawOrder, of(placed))
+
+  const next = await order(marta, product)
+  const late = { productId: product.id, reason }
+  await podium().context.inTransaction((tx) => tellBuyers(tx, late))
+  assert.deepEqual(await stands(), [null, false])
+  assert.equal((await marta.call(getOrder, of(next))).status, 'PLACED')
+})
 
 test('a product that is recalled again, once a recall was taken back, is told to its buyers again', async () => {
   const [ana, eva] = await admins(podium())

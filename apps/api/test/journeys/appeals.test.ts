@@ -4,7 +4,9 @@ import { getDashboard } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal, listAppeals } from '@podium/contract/decisions'
 import { readHome } from '@podium/contract/home'
+import { readConversation, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
+import { decideReport, sendReport } from '@podium/contract/reports'
 import { deleteAdmin } from '@podium/contract/settings'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
 import { day } from '../../src/platform/clock.ts'
@@ -120,6 +122,35 @@ test('nobody objects twice, too late, or to what was decided about somebody else
   await rui.refused('forbidden', appeal, { ...of(late), body: words })
 })
 
+test('an admin who objects does not answer themselves', async () => {
+  const [ana, eva] = await admins(podium())
+  const carla = await openAdmin(podium())
+  const marta = await fan(podium())
+  await eva.call(sendMessage, { body: { userId: marta.id, message: 'Que feio' } })
+  const { messages } = await marta.call(readConversation, {
+    params: { userId: eva.id },
+    query: {},
+  })
+  const about = { kind: 'message', id: messages[0]?.id ?? 0, reason: 'HARASSMENT' } as const
+  const report = await marta.call(sendReport, { body: about })
+  const upholding = { decision: 'UPHELD', act: 'NOTHING', reason: 'Feio', ground: 'TERMS' } as const
+  await ana.call(decideReport, { ...of(report), body: upholding })
+  const { id } = await newest(eva)
+  await eva.call(appeal, { ...of({ id }), body: words })
+
+  const told = async (person: Person) =>
+    (await person.call(listNotifications)).list.filter(({ kind }) => kind === 'appeal').length
+  assert.deepEqual([await told(eva), await told(carla)], [0, 1])
+  const waits = async (person: Person) =>
+    (await person.call(readHome)).waiting.some((one) => one.kind === 'appeal' && one.id === id)
+  assert.deepEqual([await waits(eva), await waits(carla)], [false, true])
+  const { list } = await eva.call(listAppeals, { query: { _limit: 100 } })
+  assert.equal(list.find((one) => one.id === id)?.abilities.answer, false)
+  const body = { outcome: 'REVERSED', reason: 'Tenho razão' } as const
+  await eva.refused('forbidden', answerAppeal, { ...of({ id }), body })
+  await carla.call(answerAppeal, { ...of({ id }), body: { ...body, outcome: 'UPHELD' } })
+})
+
 test('where who decided is the only admin the appeal waits, and the overview says so', async () => {
   const lonely = await openAdmin(podium())
   const { db } = podium().context.database
@@ -133,6 +164,9 @@ test('where who decided is the only admin the appeal waits, and the overview say
   await marta.call(appeal, { ...of({ id }), body: words })
   const { stuckAppeals, waiting } = await lonely.call(getDashboard)
   assert.ok(stuckAppeals >= 1 && waiting.appeals >= stuckAppeals)
-  await openAdmin(podium())
+  const second = await openAdmin(podium())
   assert.equal((await lonely.call(getDashboard)).stuckAppeals, 0)
+  // The one who objects is none who could answer.
+  await db.updateTable('decisions').set({ person_id: second.id }).where('id', '=', id).execute()
+  assert.equal((await lonely.call(getDashboard)).stuckAppeals, 1)
 })

@@ -34,6 +34,18 @@ test('a club that differs in case and accents only is the one that is known', as
   }
 })
 
+test('clubs without a letter in their names are not one club', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const named = async (name: string) =>
+    (await ines.call(createClub, { body: club(name) })).clubCompositeKey.clubName
+  assert.deepEqual([await named('★'), await named('♥'), await named('★')], ['★', '♥', '★'])
+  const { list } = await ines.call(getClubPage, { query: { q: '♥' } })
+  assert.deepEqual(
+    list.map((found) => found.clubCompositeKey.clubName),
+    ['♥'],
+  )
+})
+
 test('ten who make the same club at once get the same one', async () => {
   const ines = await join(podium(), 'ATHLETE')
   await Promise.all(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getUser } from '@podium/contract/admin'
 import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal, decide, listDecisions } from '@podium/contract/decisions'
@@ -18,7 +19,9 @@ import { requestExport } from '@podium/contract/settings'
 import { getSupport, requestSupport } from '@podium/contract/support'
 import { publishUpdate } from '@podium/contract/updates'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
+import { restrict } from '../../src/features/profiles/index.ts'
 import { day } from '../../src/platform/clock.ts'
+import type { Viewer } from '../../src/platform/http/index.ts'
 import { runJob } from '../buying.ts'
 import { openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -287,6 +290,24 @@ test('showing the page ends a limit and a suspension, which may be decided anew'
     assert.equal(await isSeen(whom), true)
   }
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
+})
+
+test('a page that is limited in the moment in which another admin shows it stands as its decision says', async () => {
+  const [ana, bea] = [await openAdmin(podium()), await openAdmin(podium())]
+  const whom = await fan()
+  const limited = { userId: whom.id, act: 'PROFILE_LIMITED', until: null, reason: explanation }
+  const viewer = { ...{ id: ana.id, role: 'ADMIN' }, sessionId: 0, requestId: '' }
+  let showing: Promise<unknown> = Promise.resolve()
+  await podium().context.inTransaction(async (tx) => {
+    await restrict(tx, { ...viewer, lacksSecondFactor: false } as Viewer, limited as never)
+    showing = bea.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
+    await pause(300)
+  })
+  await showing
+  const [decision] = await decided(whom)
+  assert.ok(decision?.endedAt)
+  const { list } = await ana.call(listAudit, { query: { userId: whom.id } })
+  assert.deepEqual(list[0]?.before, { hiddenProfile: false, limited: true })
 })
 
 test('a page that an admin shows again says that its hiding is over, and is hidden by a decision anew', async () => {

@@ -10,12 +10,13 @@ import { putVisibility } from '@podium/contract/profiles'
 import { memberRoles } from '@podium/contract/roles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
+import { decideTrader } from '@podium/contract/traders'
 import { mostEntries, spreadNews, sweepEntries } from '../../src/features/feed/records.ts'
 import { castResult as result, openAdmin, signIn } from '../cast.ts'
 import { film } from '../films.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { offerProduct, openSponsor } from '../shop.ts'
+import { checkedFor, offerProduct, openSponsor } from '../shop.ts'
 import { countStatements } from '../statements.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 import { photo, sendForm, upload } from '../uploads.ts'
@@ -184,6 +185,19 @@ test('a product is news once, when it can be bought, and only while it can', asy
     (await feedOf(marta)).map(({ id }) => id),
     [line!.id],
   )
+  const admin = await openAdmin(podium())
+  const decide = async (body: object) => {
+    const params = { userId: helena.id }
+    await admin.call(decideTrader, { params, body: body as never })
+    return (await feedOf(marta)).length
+  }
+  // Whose seller is refused it cannot be bought (`traders.check`), until they are checked again.
+  assert.equal(await decide({ state: 'REFUSED', reason: 'The number is not in the register.' }), 0)
+  assert.equal(await decide({ state: 'VERIFIED', until: checkedFor(20) }), 1)
+  travel({ seconds: 21 * day })
+  await signIn(marta)
+  assert.deepEqual(await linesOf(marta), [])
+  restoreClock()
   await helena.call(deleteProduct, { params: { id: product.id } })
   assert.deepEqual(await linesOf(marta), [])
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { proposeAgreement } from '@podium/contract/agreements'
 import { readHome } from '@podium/contract/home'
 import { listNotifications } from '@podium/contract/notifications'
 import {
@@ -12,10 +13,11 @@ import {
   shipOrder,
   withdrawOrder,
 } from '@podium/contract/orders'
+import { putVisibility } from '@podium/contract/profiles'
 import { downloadExport, requestExport } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
 import { actingFor } from '../acting.ts'
-import { family } from '../guarding.ts'
+import { becomeGuardian, family, show } from '../guarding.ts'
 import { unzip } from '../unzip.ts'
 import { offerProduct, openSponsor, order, theAdmin, useShop } from '../shop.ts'
 
@@ -109,6 +111,36 @@ test('a guardian hears of each step of a ward’s order, and finds at home what 
   assert.deepEqual(await fresh(), ['DECLINED'])
   assert.equal((await paula.call(readHome)).counts.wardOrder, 0)
   assert.equal((await heard()).length, 2)
+})
+
+test('what a guardian sells or proposes to their own ward waits for the other guardian alone', async () => {
+  const { rui, paula } = await family(podium())
+  const helena = await openSponsor(podium())
+  await becomeGuardian(podium(), rui, helena, paula)
+  for (const guardian of [paula, helena]) await guardian.call(putVisibility, show(rui))
+  const gift = { userId: rui.id, creditsNumber: 100, description: 'For a test' }
+  await (await theAdmin(podium())).call(postWalletTransaction, { body: gift })
+  const { id } = await order(actingFor(paula, rui), await offerProduct(helena))
+  await helena.call(shipOrder, { params: { id }, body: { trackingNote: '' } })
+  const words = { title: 'Season', text: 'One post.' }
+  await helena.call(proposeAgreement, { body: { userId: rui.id, ...words } })
+  await podium().settled()
+  const told = async (person: typeof rui) =>
+    (await person.call(listNotifications)).list.map(({ kind, facts }) => facts.outcome ?? kind)
+  assert.deepEqual((await told(paula)).slice(0, 2), ['PROPOSED', 'SHIPPED'])
+  const lines = await told(helena)
+  assert.deepEqual([lines.includes('PROPOSED'), lines.includes('SHIPPED')], [false, false])
+  const waits = async (person: typeof rui) => {
+    const { wardOrder, wardAgreement } = (await person.call(readHome)).counts
+    return [wardOrder, wardAgreement]
+  }
+  assert.deepEqual(
+    [await waits(paula), await waits(helena)],
+    [
+      [1, 1],
+      [0, 0],
+    ],
+  )
 })
 
 test('what a seller says with an order is not in the data that a ward downloads', async () => {

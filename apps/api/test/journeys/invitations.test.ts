@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { afterEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   getPermissions,
   login,
@@ -21,6 +23,8 @@ import { getTerms } from '@podium/contract/legal'
 import { deleteOf } from '@podium/contract/settings'
 import { confirmEmail } from '@podium/contract/settings'
 import type { ViolationKind } from '@podium/contract/violations'
+import { renewInvitation } from '../../src/features/invitations/records.ts'
+import { secondsFromNow } from '../../src/platform/clock.ts'
 import { castPassword, freshAddress, join, openAdmin, signIn, signUp } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -191,6 +195,24 @@ test('sending again and inviting again kill the secret before', async () => {
   await guest.refused('invalidToken', getInvitation, { params: { secret: second } })
   const offer = await guest.call(getInvitation, { params: { secret: again.token } })
   assert.deepEqual([offer.role, offer.modality], ['ATHLETE', 'JUDO'])
+})
+
+test('who uses a link in the moment in which it is replaced is not let in by it, nor as what it said', async () => {
+  const { id, email, token } = await invite('ADMIN')
+  const guest = podium().visitor()
+  const form = await acceptance(token)
+  let using: Promise<unknown> = Promise.resolve()
+  await podium().context.inTransaction(async (tx) => {
+    const next = { secret_hash: randomBytes(32), role: 'ATHLETE', modality: 'JUDO' } as const
+    await renewInvitation(tx, id, { ...next, expires_at: secondsFromNow(days) })
+    using = guest.refused('invalidToken', finalizeOf.ADMIN, form)
+    await pause(300)
+  })
+  await using
+  assert.equal(await stateOf(id), 'PENDING')
+  const { db } = podium().context.database
+  const kept = await db.selectFrom('users').select('id').where('email', '=', email).execute()
+  assert.deepEqual(kept, [])
 })
 
 test('an invitation that was taken back is worth nothing', async () => {

@@ -21,7 +21,7 @@ import {
 import { sql } from 'kysely'
 import { createFileKeys } from '../../src/features/files/index.ts'
 import { findKeptApart } from '../../src/features/messages/index.ts'
-import { purchaseProduct, recallHandler } from '../../src/features/orders/index.ts'
+import { purchaseProduct, recallHandler, tellBuyers } from '../../src/features/orders/index.ts'
 import { adjustCreditsWithin } from '../../src/features/wallet/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
 import { openMember, signIn } from '../cast.ts'
@@ -115,6 +115,8 @@ test('of five hundred buyers each is told once, also where the job is killed and
       await purchaseProduct(tx, { keys, ports }, asViewer(buyer, 'FAN'), purchase)
     })
   }
+  const recalled = { active: false, recalled_at: new Date(), recall_reason: body.reason }
+  await db.updateTable('products').set(recalled).where('id', '=', product.id).execute()
   // The machine goes down in the fourth batch, of which nothing stays.
   let batches = 0
   const dying: typeof inTransaction = (work, ...more) =>
@@ -130,7 +132,9 @@ test('of five hundred buyers each is told once, also where the job is killed and
   const killed = job.run({ productId: product.id, reason: body.reason } as never)
   await assert.rejects(async () => killed, /killed/)
   assert.deepEqual(await toldOf(product), { bells: 75, people: 75 })
-  await recall(product)
+  const again = { productId: product.id, reason: body.reason }
+  await inTransaction((tx) => tellBuyers(tx, again))
+  await podium().settled()
   assert.deepEqual(await toldOf(product), { bells: 500, people: 500 })
   const { rows } = await sql<{ mails: number; people: number }>`
     select count(*) as mails, count(distinct recipient) as people

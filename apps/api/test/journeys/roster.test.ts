@@ -114,6 +114,21 @@ test('what no scope allows is not told, and orders nothing', async () => {
   ])
 })
 
+test('what a manager proposed or wrote themselves waits for the athlete alone', async () => {
+  const [carlos, ines] = [await manager(), await athlete()]
+  await letAct(podium(), carlos, ines)
+  const words = { title: 'Season', text: 'One post.' }
+  await carlos.call(proposeAgreement, { body: { userId: ines.id, ...words } })
+  await carlos.call(sendMessage, { body: { userId: ines.id, message: 'Vê isto' } })
+  const [row] = await rosterOf(carlos)
+  assert.equal(row?.unread, 0)
+  // They have no part for the athlete in an agreement with themselves.
+  assert.deepEqual([row?.agreements, row?.agreementId], [0, null])
+  const offered = await propose(ines)
+  const [asked] = await rosterOf(carlos)
+  assert.deepEqual([asked?.agreements, asked?.agreementId], [1, offered.id])
+})
+
 test('both pages name who represents whom, and nobody else who acts or hides', async () => {
   const [carlos, ines] = [await manager(), await athlete()]
   const [helped, hidden, limited] = [await athlete('Olga'), await athlete('Paulo'), await athlete()]

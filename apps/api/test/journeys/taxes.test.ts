@@ -92,6 +92,9 @@ test('a quote says beforehand what the payment will say', async () => {
     ...{ vatPercent: 25.5, rule: 'DESTINATION' },
   })
   const greek = await quote({ creditAmount: 50, country: 'GR', vatNumber: 'EL 123.456.789' })
+  // Whoever writes their country as everywhere else means the same.
+  const same = await quote({ creditAmount: 50, country: 'GR', vatNumber: 'gr123456789' })
+  assert.deepEqual(same, greek)
   assert.equal(greek.rule, 'REVERSE_CHARGE')
   assert.deepEqual(vies.asked.at(-1), { countryCode: 'EL', vatNumber: '123456789' })
 })

@@ -16,10 +16,13 @@ export function waitingAgreements(db: Db, userId: number, most: number): Promise
   return waitingList(db, statement)
 }
 
-/** The agreements that wait for an answer of athletes whom a guardian looks after, each with whose it is. */
+/**
+ * The agreements that wait for an answer of athletes whom a guardian looks after, each with whose it is; not
+ * those with the guardian, which they do not answer for the other side.
+ */
 export function waitingWardAgreements(
   db: Db,
-  wardIds: readonly number[],
+  { guardianId, wardIds }: { guardianId: number; wardIds: readonly number[] },
   most: number,
 ): Promise<WaitingList> {
   const statement = sql`
@@ -28,7 +31,7 @@ export function waitingWardAgreements(
     from agreements a
     join agreement_versions v on v.agreement_id = a.id and v.version = a.version
     where a.ended_at is null and v.athlete_accepted_at is null
-      and a.athlete_id = any(${wardIds}::integer[])
+      and a.athlete_id = any(${wardIds}::integer[]) and a.supporter_id <> ${guardianId}
     order by v.created_at, a.id limit ${most}`
   return waitingList(db, statement)
 }

@@ -11,6 +11,7 @@ import {
   lockAlike,
   lockDecision,
   lockLater,
+  mayAnswer,
   updateDecision,
 } from '../decisions/index.ts'
 import { handDown } from './hand-down.ts'
@@ -24,13 +25,13 @@ interface Answer {
 }
 
 /**
- * Answers an appeal (`decisions.appeals`): by any admin but the one who decided. The first answer holds;
+ * Answers an appeal (`decisions.appeals`): by any admin but the one who decided and the one it is about. The first answer holds;
  * the same again answers the same, another one is refused (`stateChanged`).
  */
 export async function answerAppeal(tx: Tx, admin: Viewer, asked: Answer): Promise<AppealEntry> {
   const decision = await lockDecision(tx, asked.id)
   if (!decision?.appealed_at) return refuse('entityDoesNotExist')
-  if (decision.decided_by === admin.id) refuse('forbidden')
+  if (!mayAnswer(admin, decision)) refuse('forbidden')
   const { appeal_outcome: given } = decision
   if (given && given !== asked.outcome) refuse('stateChanged')
   const answered = given ? decision : await answer(tx, admin, decision, asked)

@@ -3,7 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type DecisionRecord, findAppeals, viewDecision } from '../decisions/index.ts'
+import { type DecisionRecord, findAppeals, mayAnswer, viewDecision } from '../decisions/index.ts'
 import { findPeople, viewPerson } from '../profiles/index.ts'
 
 /** A page of what people say against decisions. */
@@ -36,6 +36,6 @@ export async function viewAppeals(
     }),
     decidedBy: person(appeal.decided_by),
     answeredBy: appeal.appeal_by ? person(appeal.appeal_by) : null,
-    abilities: { answer: !appeal.appeal_outcome && appeal.decided_by !== viewer.id },
+    abilities: { answer: !appeal.appeal_outcome && mayAnswer(viewer, appeal) },
   }))
 }

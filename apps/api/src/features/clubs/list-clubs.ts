@@ -3,8 +3,7 @@ import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import type { Sport } from '@podium/contract/sports'
 import type { Db } from '../../platform/database/index.ts'
-import { fold } from '../places/index.ts'
-import { viewClub } from './name-club.ts'
+import { foldClub, viewClub } from './name-club.ts'
 import { findClubs } from './records.ts'
 
 const mostAtOnce = 1000
@@ -20,7 +19,7 @@ export async function pageClubs(
   db: Db,
   query: Input<typeof getClubPage>['query'],
 ): Promise<Page<ClubKey>> {
-  const wanted = { sport: query.sport, q: fold(query.q) }
+  const wanted = { sport: query.sport, q: foldClub(query.q) }
   const page = { _limit: query.pageSize, _page: query.pageIndex }
   const { list, total } = await findClubs(db, wanted, page)
   return { list: list.map(viewClub), total }

@@ -1,18 +1,24 @@
 import type { ClubKey } from '@podium/contract/clubs'
 import type { Sport } from '@podium/contract/sports'
-import type { Tx } from '../../platform/database/index.ts'
+import { lockShared, type Tx } from '../../platform/database/index.ts'
 import { fold } from '../places/index.ts'
 import { type ClubRecord, findOrInsertClub } from './records.ts'
 
+/** A club's name as it is compared; one of signs alone, of which folding leaves nothing, as it is. */
+export function foldClub(name: string): string {
+  return fold(name) || name.toLowerCase()
+}
+
 /**
  * A club by what somebody calls it: a name that differs in case or accents only is a known one
- * (`clubs.matching`).
+ * (`clubs.matching`). An admin who renames or merges it waits until what names it is written.
  */
-export function enterClub(
+export async function enterClub(
   tx: Tx,
   { name, sport }: { name: string; sport: Sport },
 ): Promise<ClubRecord> {
-  return findOrInsertClub(tx, { sport, name, folded: fold(name) })
+  await lockShared(tx, 'clubs')
+  return findOrInsertClub(tx, { sport, name, folded: foldClub(name) })
 }
 
 /** The name a club goes by. */

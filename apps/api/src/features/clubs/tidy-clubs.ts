@@ -5,9 +5,9 @@ import { type Db, isDuplicate, lock, type Tx } from '../../platform/database/ind
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
-import { fold } from '../places/index.ts'
 import { changeClubOf, countAthletesOf } from '../profiles/index.ts'
 import { countAchievementsOf, moveAchievements } from './achievement-records.ts'
+import { foldClub } from './name-club.ts'
 import { type ClubRecord, deleteClub, findClub, findClubs, updateClubName } from './records.ts'
 
 /** Clubs with what hangs on them, for admins. */
@@ -15,7 +15,7 @@ export async function listClubsInFull(
   db: Db,
   query: Input<typeof listAdminClubs>['query'],
 ): Promise<Page<AdminClub>> {
-  const wanted = { sport: query.sport, q: fold(query.q) }
+  const wanted = { sport: query.sport, q: foldClub(query.q) }
   const { list, total } = await findClubs(db, wanted, query)
   return { list: await viewInFull(db, list), total }
 }
@@ -29,7 +29,7 @@ export async function renameClub(
   await lock(tx, 'clubs')
   const { id, name } = wanted
   const club = (await findClub(tx, id)) ?? refuse('entityDoesNotExist')
-  await unlessTaken(() => updateClubName(tx, { id, name, folded: fold(name) }))
+  await unlessTaken(() => updateClubName(tx, { id, name, folded: foldClub(name) }))
   await changeClubOf(tx, { sport: club.sport, from: club.name, to: name })
   await recordAct(tx, admin, {
     act: 'CLUB_RENAMED',

@@ -28,6 +28,14 @@ export function mayAppeal({ decided_at, appealed_at, reversed_at }: DecisionReco
   return appealed_at === null && reversed_at === null && appealEnd(decided_at) >= now()
 }
 
+/** Whether an admin may answer what is said against a decision: not who made it, nor whom it is about. */
+export function mayAnswer(
+  { id }: Pick<Viewer, 'id'>,
+  { decided_by, person_id }: Pick<DecisionRecord, 'decided_by' | 'person_id'>,
+): boolean {
+  return id !== decided_by && id !== person_id
+}
+
 /**
  * Objects to a decision about oneself, once (`stateChanged`) and in time (`forbidden`); the same words
  * again answer the same. Somebody else's is not there.

@@ -1,4 +1,4 @@
-export { appeal, appealableSince, withheldUntil } from './appealing.ts'
+export { appeal, appealableSince, mayAnswer, withheldUntil } from './appealing.ts'
 export { appealAnswered, appealSent, decisionMade, decisionTakenBack } from './events.ts'
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'

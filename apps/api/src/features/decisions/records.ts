@@ -297,11 +297,12 @@ export async function findAppeals(
   return { list, total }
 }
 
-/** How many appeals wait, and how many of them for an admin that there is not: a second one. */
+/** How many appeals wait, and how many of them for an admin that there is not: another one. */
 export async function countAppeals(db: Db): Promise<{ waiting: number; stuck: number }> {
   const { rows } = await sql<{ waiting: number; stuck: number }>`
     select count(*)::integer as waiting, count(*) filter (where not exists (
-      select from people where role = 'ADMIN' and active and people.id <> decided_by
+      select from people
+      where role = 'ADMIN' and active and people.id not in (decided_by, person_id)
     ))::integer as stuck
     from decisions where appealed_at is not null and appeal_outcome is null`.execute(db)
   return rows[0] ?? { waiting: 0, stuck: 0 }

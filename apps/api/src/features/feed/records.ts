@@ -328,6 +328,7 @@ const lines = `
   left join gallery_items g on g.file_id = n.media_id and g.deleted_at is null
   left join files f on f.id = g.file_id and f.state = 'READY'
   left join products d on d.id = n.product_id and d.active and d.archived_at is null
+    and exists (select from traders t where t.user_id = d.sponsor_id and t.until >= $3)
   left join supports s on s.id = n.support_id and o.id is not null
     and s.status = 'ACTIVE' and not s.private and s.ends_at > $2
   left join updates u on u.id = n.update_id

@@ -141,8 +141,10 @@ function waitingForWards(
   }
   return {
     wardRequest: ofWards((ids) => waitingWardRequests(db, ids, mostNamed)),
-    wardAgreement: ofWards((ids) => waitingWardAgreements(db, ids, mostNamed)),
-    wardOrder: ofWards((ids) => waitingWardOrders(db, ids, mostNamed)),
+    wardAgreement: ofWards((wardIds) =>
+      waitingWardAgreements(db, { guardianId: id, wardIds }, mostNamed),
+    ),
+    wardOrder: ofWards((wardIds) => waitingWardOrders(db, { guardianId: id, wardIds }, mostNamed)),
     wardPage: ofWards(() => waitingWardPages(db, id, mostNamed)),
   }
 }

@@ -53,7 +53,7 @@ export async function finalizeInvitation(
   const { name, password } = acceptance
   const lastName = role === 'SPONSOR' ? '' : acceptance.lastName
   await refuseGuessable('password', password, { name, last_name: lastName, email })
-  if (!(await markAccepted(tx, invitation.id))) refuse('invalidToken')
+  if (!(await markAccepted(tx, invitation))) refuse('invalidToken')
   const userId = await openAccount(tx, {
     role,
     modality: invitation.modality,

@@ -43,6 +43,7 @@ function withInviter(db: Db) {
     .select([
       'invitations.id',
       'invitations.email',
+      'invitations.secret_hash',
       'invitations.role',
       'invitations.modality',
       'invitations.language',
@@ -116,9 +117,15 @@ export async function takeBackAdmins(tx: Tx, { userId }: { userId: number }): Pr
   await openOnes(theirs).execute()
 }
 
-/** Takes an invitation up; of two who try at once, one gets true. */
-export async function markAccepted(tx: Tx, id: number): Promise<boolean> {
-  const accepting = tx.updateTable('invitations').set({ accepted_at: now() }).where('id', '=', id)
+/** Takes an invitation up by the link of now; of two who try at once, one gets true. */
+export async function markAccepted(
+  tx: Tx,
+  { id, secret_hash }: Pick<InvitationRecord, 'id' | 'secret_hash'>,
+): Promise<boolean> {
+  const accepting = tx
+    .updateTable('invitations')
+    .set({ accepted_at: now() })
+    .where((is) => is.and({ id, secret_hash }))
   return changesAny(openOnes(accepting))
 }
 

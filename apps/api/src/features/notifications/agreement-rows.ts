@@ -11,7 +11,7 @@ import {
   type EndedAgreement,
 } from '../agreements/index.ts'
 import { on, type Row } from './notification-row.ts'
-import { askedForWard, guardiansOf, whereWardsAre } from './rows.ts'
+import { askedForWard, guardiansBut, whereWardsAre } from './rows.ts'
 
 export const theAgreement = ({ agreementId: id }: { agreementId: number }) =>
   paths.agreement({ id })
@@ -27,7 +27,8 @@ const betweenTwo = (facts: AgreementFacts) => `${by(facts)} ${otherSide(facts)}`
 
 /** What a protected athlete agrees on is answered by who looks after them (`minors.protected`). */
 async function guardiansOfTold(facts: AgreementFacts, tx: Tx): Promise<number[]> {
-  return facts.byId === facts.athleteId ? [] : guardiansOf(tx, facts.athleteId)
+  const { athleteId: userId, supporterId } = facts
+  return facts.byId === userId ? [] : guardiansBut({ userId, byId: supporterId }, tx)
 }
 
 const ward = ({ athleteId }: AgreementFacts) => athleteId

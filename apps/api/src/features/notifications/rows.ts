@@ -92,7 +92,7 @@ export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
   mails: async (support, tx) => !(await wasAskedLately(tx, support)),
 }
 
-/** Who looks after somebody, but for who did it. */
+/** Who looks after somebody, but for who did it, or is the other side of it. */
 export const guardiansBut = async (
   { userId, byId }: { userId: number; byId: number },
   tx: Tx,
@@ -132,9 +132,9 @@ export const onAct = (wanted: OrderAct, parties: Pick<Row<OrderFacts>, 'to' | 'b
     link: theOrder,
   })
 
-/** What a ward has bought is moved by who looks after them (`minors.protected`). */
+/** What a ward has bought is moved by who looks after them (`minors.protected`), unless they sell it themselves. */
 const ofWard: Row<OrderFacts> = {
-  to: ({ buyerId }, tx) => guardiansOf(tx, buyerId),
+  to: ({ buyerId: userId, sellerId: byId }, tx) => guardiansBut({ userId, byId }, tx),
   by: buyer,
   facts: ({ title, status: outcome }) => ({ title, outcome }),
   link: whereWardsAre,

@@ -363,8 +363,9 @@ const table: Table = {
   appeal: [
     mailsByKind.appeal,
     on(appealSent, {
-      // Who decided does not answer.
-      to: async ({ decidedBy }, tx) => (await findAdmins(tx)).filter((id) => id !== decidedBy),
+      // Neither who decided answers, nor who objects.
+      to: async ({ decidedBy, personId }, tx) =>
+        (await findAdmins(tx)).filter((id) => id !== decidedBy && id !== personId),
       by: ({ personId }) => personId,
       facts: ({ cause: about }) => ({ about }),
       link: () => paths.admin({ part: 'appeals' }),

@@ -38,17 +38,20 @@ export function waitingToReturn(db: Db, buyerId: number, most: number): Promise<
   return waitingOrders(db, { by: 'seller_id', since: sql`withdrawn_at`, where, most })
 }
 
-/** The orders that guardians have to confirm or send back for protected buyers, the first due first. */
+/**
+ * The orders that a guardian has to confirm or send back for protected buyers, the first due first; not those
+ * of what they sell themselves, which another guardian moves.
+ */
 export function waitingWardOrders(
   db: Db,
-  wardIds: readonly number[],
+  { guardianId, wardIds }: { guardianId: number; wardIds: readonly number[] },
   most: number,
 ): Promise<WaitingList> {
   const statement = sql`
     select count(*) over () as total, id, seller_id as "personId", buyer_id as "wardId",
       coalesce(withdrawn_at, shipped_at) as since, due_at as deadline, title
     from orders
-    where buyer_id = any(${wardIds}::integer[])
+    where buyer_id = any(${wardIds}::integer[]) and seller_id <> ${guardianId}
       and (status = 'SHIPPED' or status = 'WITHDRAWN' and due_at is not null)
     order by due_at, id limit ${most}`
   return waitingList(db, statement)

@@ -169,6 +169,17 @@ export async function findUntold(
   return rows.map(({ id }) => id)
 }
 
+/** Takes out of the orders of a product that it is recalled; answers those. */
+export function clearRecall(tx: Tx, productId: number): Promise<OrderRecord[]> {
+  return tx
+    .updateTable('orders')
+    .set({ recalled_at: null })
+    .where('product_id', '=', productId)
+    .where('recalled_at', 'is not', null)
+    .returningAll()
+    .execute()
+}
+
 /**
  * Takes who sold it out of the orders in which nothing has happened since a moment: not placed, shipped,
  * ended, nor recalled. One that is still open keeps it.

@@ -5,7 +5,8 @@ import { factsOf, publishOrder } from './announce.ts'
 import { orderRecalled } from './events.ts'
 import { makeMove } from './move-order.ts'
 import { findReversedAt } from '../decisions/index.ts'
-import { findUntold, lockOrder, updateOrder, wasTold } from './records.ts'
+import { isRecalled, takeRecallBack } from '../products/index.ts'
+import { clearRecall, findUntold, lockOrder, updateOrder, wasTold } from './records.ts'
 
 const recallJob = job<{ productId: number; reason: string }>('tell-recall')
 
@@ -29,12 +30,29 @@ export function recallHandler(parts: { db: Db; inTransaction: InTransaction }): 
     for (;;) {
       const ids = await findUntold(parts.db, { productId, since }, batch)
       if (ids.length === 0) return
-      await parts.inTransaction(async (tx) => {
+      const stands = await parts.inTransaction(async (tx) => {
         await lock(tx, 'recall', productId)
+        if (!(await isRecalled(tx, productId))) return false
         for (const id of ids) await tellBuyer(tx, id, { reason, since })
+        return true
       })
+      if (!stands) return
     }
   })
+}
+
+/**
+ * Takes a recall back: the orders of the product are as any others, and what buyers did meanwhile stays
+ * (`products.recall`).
+ */
+export async function takeBackRecall(
+  tx: Tx,
+  productId: number,
+  undo: Parameters<typeof takeRecallBack>[2],
+): Promise<void> {
+  await lock(tx, 'recall', productId)
+  await takeRecallBack(tx, productId, undo)
+  for (const order of await clearRecall(tx, productId)) publishOrder(tx, order)
 }
 
 /** Tells a buyer once, however often they bought it; what was not shipped yet is declined. */

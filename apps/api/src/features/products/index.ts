@@ -8,6 +8,7 @@ export {
   findOffer,
   forgetProducts,
   isOffered,
+  isRecalled,
   type OfferRecord,
   type ProductRecord,
   returnPiece,

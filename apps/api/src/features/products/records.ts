@@ -141,6 +141,17 @@ export function lockAnyProduct(tx: Tx, id: number): Promise<ProductRecord | unde
   return tx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** Whether a product is recalled, and no appeal took that back. */
+export async function isRecalled(db: Db, id: number): Promise<boolean> {
+  return findsAny(
+    db
+      .selectFrom('products')
+      .select('id')
+      .where('id', '=', id)
+      .where('recalled_at', 'is not', null),
+  )
+}
+
 type Offered = Pick<
   ProductRecord,
   | 'sponsor_id'

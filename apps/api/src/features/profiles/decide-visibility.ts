@@ -23,8 +23,9 @@ export async function decideVisibility(
   wanted: Why & { userId: number; hiddenProfile: boolean },
 ): Promise<{ hiddenProfile: boolean }> {
   const { userId, hiddenProfile, reason, basis } = wanted
-  const ended = hiddenProfile ? [] : await endHolding(tx, userId, ofPage)
   await lock(tx, 'visibility', userId)
+  // Behind the lock: what another admin decides this moment is over by this too.
+  const ended = hiddenProfile ? [] : await endHolding(tx, userId, ofPage)
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   if (!(await findAccount(tx, userId))) refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }

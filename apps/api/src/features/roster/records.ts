@@ -27,7 +27,8 @@ const isRepresented = () => sql`
 
 /**
  * A page of the athletes a manager represents, the most urgent first, and how many they are. What waits for
- * them is read under the scopes alone: without them it neither counts nor orders.
+ * them is read under the scopes alone: without them it neither counts nor orders, and nor does what the
+ * manager proposed or wrote themselves, which they do not answer.
  */
 export async function findRoster(
   db: Db,
@@ -52,10 +53,12 @@ export async function findRoster(
       from agreements a
       join agreement_versions v on v.agreement_id = a.id and v.version = a.version
       where a.athlete_id = d.principal_id and a.ended_at is null and v.athlete_accepted_at is null
+        and a.supporter_id <> d.delegate_id
     ) agreed on 'SUPPORT' = any (d.scopes)
     left join lateral (
       select coalesce(sum(c.unread), 0)::integer as unread
-      from conversation_sides c where c.user_id = d.principal_id and c.unread > 0
+      from conversation_sides c
+      where c.user_id = d.principal_id and c.unread > 0 and c.other_id <> d.delegate_id
     ) wrote on 'MESSAGES' = any (d.scopes)
     where d.delegate_id = ${managerId} and ${isRepresented()}
     order by asked.answer_by nulls last, coalesce(agreed.agreements, 0) desc,

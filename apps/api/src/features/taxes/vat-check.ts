@@ -26,7 +26,8 @@ export function chooseVatCheck({ vatCheckUrl }: Pick<Config, 'vatCheckUrl'>, log
  */
 async function askVies(url: string, country: string, number: string): Promise<boolean> {
   const countryCode = country === 'GR' ? 'EL' : country
-  const vatNumber = number.startsWith(countryCode) ? number.slice(countryCode.length) : number
+  const prefix = [countryCode, country].find((code) => number.startsWith(code)) ?? ''
+  const vatNumber = number.slice(prefix.length)
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
