@@ -77,6 +77,8 @@ export const supportersPhrases = dictionary(
       CLOSED: 'Closed',
       CANCELLED: 'Cancelled',
     } satisfies Record<SupportStatus, string>,
+    // Of what is ended too, but never began.
+    unanswered: 'Unanswered',
     ends: {
       REJECTED: 'The athlete did not accept it.',
       CANCELLED_PENDING: 'It was cancelled before there was an answer.',
@@ -285,6 +287,7 @@ export const supportersPhrases = dictionary(
       CLOSED: 'Encerrado',
       CANCELLED: 'Cancelado',
     },
+    unanswered: 'Sem resposta',
     ends: {
       REJECTED: 'O pedido não foi aceite.',
       CANCELLED_PENDING: 'Foi cancelado antes de haver resposta.',
