@@ -63,6 +63,8 @@ test('a sponsor proposes from the page of an athlete, with the template changed'
   await hasAddress(named)
   await screen.findByText('Inês Prata')
   fill(field('title'), 'Season 2027')
+  const { length } = agreementTemplate.en.text
+  screen.getByText(t.lettersLeft((6000 - length).toLocaleString('en-GB')))
   fill(field('deliverables.0.due'), future)
   await user.click(screen.getByRole('button', { name: t.form.remove(2) }))
   const offered = screen.getByRole('group', { name: t.form.suggestions })

@@ -22,7 +22,7 @@ import { allRoutes } from '@podium/contract'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
-import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { carlos, card, delegation, ines, inesPage, listed, offered } from './delegated.ts'
 
 const t = delegationsPhrases.en
@@ -51,6 +51,10 @@ test('for whom nobody acts reads so, and offers it by address with what may be d
   await screen.findByText(t.delegates.none)
   await screen.findByText(t.acts.none)
   fill(field('email'), 'carlos@podium.example')
+  await page.press(t.form.submit)
+  await screen.findByText(t.form.kindMissing)
+  await page.press(t.form.scopes)
+  await hasFocus(field('scope-PAGE'))
   await page.user.click(screen.getByRole('radio', { name: /^They represent me/ }))
   await page.press(t.form.submit)
   await screen.findByText(t.form.scopesMissing)

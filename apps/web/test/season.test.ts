@@ -192,6 +192,7 @@ test('an update says how many people hear of it; with others by now it is kept a
   await user.click(screen.getByRole('radio', { name: /^Supporters only/ }))
   await screen.findByText(t.updateForm.reaches(1, '1'))
   fill(field('text'), 'Third in Braga!')
+  await screen.findByText(t.updateForm.left('1,985'))
   await user.click(screen.getByRole('button', { name: t.updateForm.publish }))
   await screen.findByText(t.updateForm.changed)
   await screen.findByText(t.updateForm.reaches(2, '2'))

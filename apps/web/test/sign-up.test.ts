@@ -132,6 +132,20 @@ test('a date of birth may be left out, goes as it is meant, and is told where it
   assert.equal(form.server.sent(registerFan).length, 1)
 })
 
+test('who is old enough in some countries alone is asked for theirs before the form goes', async () => {
+  const form = await openSignUp(answer(registerFan, { id: 9 }))
+  await fillAsFan(form)
+  const year = new Date().getUTCFullYear() - 14
+  await form.user.type(field('dateOfBirth'), `01-01-${year}`)
+  await form.submit()
+  await screen.findByText(t.registration.countryForAge)
+  await waitFor(() => assert.equal(document.activeElement, form.list(residence.country)))
+  assert.equal(form.server.sent(registerFan).length, 0)
+  await form.pick(residence.country, 'Portugal')
+  await form.submit()
+  await waitFor(() => assert.equal(form.server.sent(registerFan)[0]?.body.countryCode, 'PT'))
+})
+
 test('a wrong NIF is told when one leaves the field', async () => {
   const form = await openSignUp()
   await form.pick(residence.country, 'Portugal')

@@ -13,6 +13,7 @@ import {
   renewSupport,
   type SupportEntry,
 } from '@podium/contract/support'
+import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { walletPhrases } from '@podium/phrases/wallet'
@@ -205,6 +206,23 @@ test('in Portuguese cancelling says other words before and after the answer', as
     server.sent(cancelSupport).map(({ query }) => query.status),
     ['PENDING', 'ACTIVE'],
   )
+})
+
+test('who is protected is asked for no answer: their guardian gives it', async () => {
+  const ward = { ...athlete, protected: true }
+  const entry = request({ abilities: noAbilities })
+  await openPage(
+    '/athlete/2',
+    ward,
+    ...ownPage,
+    answer(listMySupporters, { list: [entry], total: 1 }),
+  )
+  await screen.findByRole('button', { name: tables.cornerOfWard(1) })
+  assert.equal(screen.queryByRole('button', { name: tables.corner(1) }), null)
+  const own = ownPagePhrases.en.manage
+  const way = await screen.findByRole('link', { name: own.see })
+  assert.match(way.getAttribute('href') ?? '', /tab=manage/)
+  assert.equal(screen.queryByRole('link', { name: own.answer }), null)
 })
 
 test('several requests are summed up, and the table answers them', async () => {

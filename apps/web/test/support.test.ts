@@ -243,7 +243,7 @@ for (const [endReason, side] of [
     const entry =
       side === fan ? asSupporter({ ...details, abilities: noAbilities }) : ended(details)
     await openPage('/profile/athlete/support/21', side, answer(getSupport, entry))
-    await says(tables.statuses.EXPIRED)
+    await says(endReason === 'NO_ANSWER' ? tables.unanswered : tables.statuses.EXPIRED)
     await says(tables.ends[endReason])
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ageOn, isMinor, isTooYoung, youngestAge } from './ages.ts'
+import { ageOn, countryDecides, isMinor, isTooYoung, youngestAge } from './ages.ts'
 
 const cases: [today: string, born: string, age: number][] = [
   ['2026-11-21', '2006-11-21', 20],
@@ -43,5 +43,15 @@ test('somebody is old enough from the midnight of the birthday on, and a minor u
   assert.deepEqual(
     ['2008-11-24', '2008-11-23', '', null].map((born) => isMinor(born, today)),
     [true, false, false, false],
+  )
+})
+
+test('the country decides about who is old enough in one of them and not without one', () => {
+  const today = noon('2026-11-23')
+  assert.deepEqual(
+    ['2013-11-24', '2013-11-23', '2010-11-24', '2010-11-23'].map((born) =>
+      countryDecides(born, today),
+    ),
+    [false, true, true, false],
   )
 })

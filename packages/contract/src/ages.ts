@@ -54,6 +54,12 @@ export function isTooYoung(
   return !!birthDate && ageOn(calendarDay(now), birthDate) < youngestAge(countryCode, now)
 }
 
+/** Whether somebody is too young where no country is told, and old enough in one that has its own line. */
+export function countryDecides(birthDate: string, now = thisMoment()): boolean {
+  const isTooYoungIn = (country: string | null) => isTooYoung(birthDate, country, now)
+  return isTooYoungIn(null) && youngestAges.some(({ country }) => !isTooYoungIn(country))
+}
+
 /** Whether a birth date makes its person protected (`minors.protected`); an unknown age does not. */
 export function isMinor(birthDate: string | null | undefined, now = thisMoment()): boolean {
   return !!birthDate && ageOn(calendarDay(now), birthDate) < adultAge

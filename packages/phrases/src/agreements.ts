@@ -162,6 +162,7 @@ export const agreementsPhrases = dictionary(
       confirmProposal: 'Drop it',
       done: 'It has ended.',
     },
+    lettersLeft: (count: string) => `${count} left`,
     form: {
       title: 'Propose an agreement',
       changeTitle: 'Propose changes',
@@ -360,6 +361,7 @@ export const agreementsPhrases = dictionary(
       confirmProposal: 'Não avançar',
       done: 'Terminou.',
     },
+    lettersLeft: (count) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
     form: {
       title: 'Propor um acordo',
       changeTitle: 'Propor alterações',

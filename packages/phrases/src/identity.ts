@@ -77,6 +77,8 @@ export const identityPhrases = dictionary(
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
       accept: 'Please accept the terms and conditions first.',
       chooseRole: 'Choose how you want to join.',
+      countryForAge:
+        'Choose the country you live in: you can join from 13 in Portugal, from 14 in Spain and from 16 elsewhere.',
       userType: 'How are you joining?',
       joiningAs: 'You are joining as',
       chooseAnother: 'Choose another role',
@@ -238,6 +240,8 @@ export const identityPhrases = dictionary(
       lead: 'O estádio tem quatro entradas. Criar conta é grátis e demora poucos minutos.',
       accept: 'Primeiro tens de aceitar os termos e condições.',
       chooseRole: 'Escolhe como queres entrar.',
+      countryForAge:
+        'Escolhe o país onde vives: podes entrar a partir dos 13 anos em Portugal, dos 14 em Espanha e dos 16 nos outros países.',
       userType: 'Por que porta entras?',
       joiningAs: 'Entras como',
       chooseAnother: 'Escolher outro papel',

@@ -12,6 +12,8 @@ export const ownPagePhrases = dictionary(
       waiting: (count: number) =>
         count === 1 ? 'Somebody wants to support you' : `${count} people want to support you`,
       answer: 'Answer',
+      // To who is protected: their guardian answers.
+      see: 'See',
       orders: 'My orders',
       sales: 'Orders to you',
       allOrders: 'All orders',
@@ -94,6 +96,7 @@ export const ownPagePhrases = dictionary(
       waiting: (count: number) =>
         count === 1 ? 'Uma pessoa quer apoiar-te' : `${count} pessoas querem apoiar-te`,
       answer: 'Responder',
+      see: 'Ver',
       orders: 'As minhas encomendas',
       sales: 'Encomendas que te fizeram',
       allOrders: 'Todas as encomendas',

@@ -49,6 +49,7 @@ export const ownSeasonPhrases = dictionary(
     updateForm: {
       title: 'New update',
       text: 'What is new?',
+      left: (left: string) => `${left} left`,
       textHint: 'A race, a training camp, what the credits went into.',
       media: 'Photos and videos from your gallery',
       mediaOf: (caption: string, index: number) => caption || `No. ${index}`,
@@ -154,6 +155,7 @@ export const ownSeasonPhrases = dictionary(
     updateForm: {
       title: 'Contar o que há de novo',
       text: 'O que há de novo?',
+      left: (left: string) => (left === '1' ? 'Resta 1' : `Restam ${left}`),
       textHint: 'Uma prova, um estágio, em que foram usados os créditos.',
       media: 'Fotografias e vídeos da tua galeria',
       mediaOf: (caption: string, index: number) => caption || `N.º ${index}`,

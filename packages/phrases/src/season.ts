@@ -52,7 +52,7 @@ export const seasonPhrases = dictionary(
     goal: {
       progress: (received: string, wanted: string) => `${received} de ${creditsPt(wanted)}`,
       until: (day: string) => `até ${day}`,
-      matched: (credits: string) => `Fundos de duplicação juntaram ${creditsPt(credits)}`,
+      matched: (credits: string) => `incluindo ${creditsPt(credits)} de fundos de duplicação`,
       support: 'Apoiar esta meta',
       supportThis: (title: string) => `Apoiar esta meta: ${title}`,
       states: { OPEN: 'Aberta', REACHED: 'Atingida', ENDED: 'Terminada', CLOSED: 'Encerrada' },

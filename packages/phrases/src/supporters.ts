@@ -69,6 +69,9 @@ export const supportersPhrases = dictionary(
       count === 1
         ? '1 request is waiting for your answer'
         : `${count} requests are waiting for your answer`,
+    // To who is protected: their guardian answers.
+    cornerOfWard: (count: number) =>
+      count === 1 ? '1 request for you is waiting' : `${count} requests for you are waiting`,
     statuses: {
       PENDING: 'Waiting',
       ACTIVE: 'Active',
@@ -77,6 +80,8 @@ export const supportersPhrases = dictionary(
       CLOSED: 'Closed',
       CANCELLED: 'Cancelled',
     } satisfies Record<SupportStatus, string>,
+    // Of what is ended too, but never began.
+    unanswered: 'Unanswered',
     ends: {
       REJECTED: 'The athlete did not accept it.',
       CANCELLED_PENDING: 'It was cancelled before there was an answer.',
@@ -138,7 +143,7 @@ export const supportersPhrases = dictionary(
       offer: ({ months }: Facts) => `for ${monthsEn(months)}`,
       private: 'Stays private: only you and our admins see who it is.',
       asked: (day: string) => `Asked on ${day}.`,
-      answerBy: (day: string) => `Answer by ${day}; after that the credits go back.`,
+      answerBy: (day: string) => `Without an answer by ${day}, the credits go back.`,
       gain: 'Accept, and the credits are yours at once.',
       gainFrom: (now: string, then: string) =>
         `Your wallet goes from ${now} to ${creditsEn(then)}.`,
@@ -277,6 +282,8 @@ export const supportersPhrases = dictionary(
       count === 1
         ? '1 pedido à espera da tua resposta'
         : `${count} pedidos à espera da tua resposta`,
+    cornerOfWard: (count: number) =>
+      count === 1 ? '1 pedido de apoio à espera' : `${count} pedidos de apoio à espera`,
     statuses: {
       PENDING: 'À espera',
       ACTIVE: 'Ativo',
@@ -285,6 +292,7 @@ export const supportersPhrases = dictionary(
       CLOSED: 'Encerrado',
       CANCELLED: 'Cancelado',
     },
+    unanswered: 'Sem resposta',
     ends: {
       REJECTED: 'O pedido não foi aceite.',
       CANCELLED_PENDING: 'Foi cancelado antes de haver resposta.',
@@ -346,7 +354,7 @@ export const supportersPhrases = dictionary(
       offer: ({ months }: Facts) => `durante ${monthsPt(months)}`,
       private: 'Fica em privado: só tu e os nossos administradores sabem quem é.',
       asked: (day: string) => `Pedido de ${day}.`,
-      answerBy: (day: string) => `Responde até ${day}; depois disso, os créditos são devolvidos.`,
+      answerBy: (day: string) => `Sem resposta até ${day}, os créditos são devolvidos.`,
       gain: 'Se aceitares, os créditos são logo teus.',
       gainFrom: (now: string, then: string) =>
         `A tua carteira passa de ${now} para ${creditsPt(then)}.`,

@@ -18,7 +18,7 @@ interface Props {
 
 /** What the supporter says of something that was done. */
 export default function CommentDialog({ agreement, deliverable, onClose }: Props) {
-  const t = usePhrases(agreementsPhrases).commenting
+  const { commenting: t, lettersLeft } = usePhrases(agreementsPhrases)
   const { number } = useFormats()
   const [text, setText] = useState(deliverable.comment)
   const show = useShowAgreement()
@@ -46,7 +46,7 @@ export default function CommentDialog({ agreement, deliverable, onClose }: Props
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={agreementLimits.comment}
-        counter={(length) => number(agreementLimits.comment - length)}
+        counter={(length) => lettersLeft(number(agreementLimits.comment - length))}
       />
     </FormDialog>
   )

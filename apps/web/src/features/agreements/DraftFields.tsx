@@ -24,7 +24,7 @@ interface Props {
 
 /** The words of an agreement, and what the athlete does, one by one. */
 export function DraftFields({ draft, onDraft, language }: Props) {
-  const t = usePhrases(agreementsPhrases).form
+  const { form: t, lettersLeft } = usePhrases(agreementsPhrases)
   const { number } = useFormats()
   const { text, deliverables } = draft
   const change = (list: DraftDeliverable[]) => onDraft({ ...draft, deliverables: list })
@@ -37,7 +37,7 @@ export function DraftFields({ draft, onDraft, language }: Props) {
         value={text}
         onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
         maxLength={agreementLimits.text}
-        counter={(length) => number(agreementLimits.text - length)}
+        counter={(length) => lettersLeft(number(agreementLimits.text - length))}
         required
       />
       <fieldset className={styles.list}>

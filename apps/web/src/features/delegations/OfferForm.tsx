@@ -35,7 +35,7 @@ function EmptyForm({ onDone }: { onDone: () => void }) {
       </h2>
       <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.submit}</Submit>}>
         <Who person={person} onPerson={setPerson} />
-        <Kind />
+        <Kind error={errorOf('kind', t.kindMissing)} />
         <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
         <DayAheadField
           name="endsAt"
@@ -101,7 +101,7 @@ function Who({ person, onPerson }: WhoProps) {
   )
 }
 
-function Kind() {
+function Kind({ error }: { error: string | undefined }) {
   const t = usePhrases(delegationsPhrases).form
   const [kind, setKind] = useState<OfferedKind>()
   return (
@@ -110,6 +110,7 @@ function Kind() {
       label={t.kind}
       value={kind}
       onValue={setKind}
+      error={error}
       choices={offeredKinds.map((value) => ({
         value,
         label: t.kinds[value].name,

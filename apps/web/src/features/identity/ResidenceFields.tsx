@@ -11,17 +11,18 @@ import styles from './SignUpForm.module.css'
 
 interface Props {
   given: SignUpDraft
+  countryError: string | undefined
 }
 
 /** Country, tax number, postal code and address; a Portuguese or Spanish code fills in the address. */
-export function ResidenceFields({ given }: Props) {
+export function ResidenceFields({ given, countryError }: Props) {
   const t = usePhrases(residencePhrases)
   const [country, setCountry] = useState(given.countryCode ?? '')
   const [postalCode, setPostalCode] = useState(given.postalCode ?? '')
   const address = useAddress(given.address ?? '', country, postalCode)
   return (
     <>
-      <CountryField country={country} onCountry={setCountry} />
+      <CountryField country={country} onCountry={setCountry} error={countryError} />
       <TextField
         name="fiscalCode"
         label={country === 'PT' ? t.fiscalCodePt : t.fiscalCode}

@@ -232,19 +232,20 @@ function FormSection(props: { title: string; lead?: string; children: ReactNode 
   )
 }
 
-/** Where somebody is, which can wait: on a phone it opens once they want to say it now. */
+/** Where somebody is, which can wait: on a phone it opens once they want, or need, to say it now. */
 function Place({ role, given }: Pick<EmailFieldProps, 'role' | 'given'>) {
   const t = usePhrases(identityPhrases).registration
+  const countryError = useErrorOf()('countryCode', { NotBlank: t.countryForAge })
   const isSaid = [given.fiscalCode, given.postalCode, given.address].some(Boolean)
   const [isOpen, setOpen] = useState(isSaid)
   return (
-    <div className={styles.place} data-open={isOpen}>
+    <div className={styles.place} data-open={isOpen || countryError !== undefined}>
       <Button className={classes(styles.whereNow)} variant="quiet" onClick={() => setOpen(true)}>
         {t.whereNow}
       </Button>
       <div className={styles.where}>
         <FormSection title={t.where} lead={role === 'MANAGER' ? t.whereLeadManager : t.whereLead}>
-          <ResidenceFields given={given} />
+          <ResidenceFields {...{ given, countryError }} />
         </FormSection>
       </div>
     </div>

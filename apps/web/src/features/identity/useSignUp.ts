@@ -1,3 +1,4 @@
+import { countryDecides } from '@podium/contract/ages'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { registerFan } from '@podium/contract/identity'
@@ -102,6 +103,13 @@ function checkBeside(typed: Typed, role: MemberRole | undefined): Fields {
     ...(!role && { userType: [{ kind: 'NotBlank' }] }),
     ...checkRepeat(typed.password ?? '', typed.repeatPassword ?? ''),
     ...(!typed.captcha && { captcha: [{ kind: 'NotBlank' }] }),
+    ...(needsCountry(typed) && { countryCode: [{ kind: 'NotBlank' }] }),
     ...(!typed.terms && { terms: [{ kind: 'NotBlank' }] }),
   }
+}
+
+/** Without a country the server holds the highest age against everybody (`minors.youngest`). */
+function needsCountry({ countryCode, dateOfBirth = '' }: Typed): boolean {
+  const born = parseDay(dateOfBirth)
+  return !countryCode && !!born && countryDecides(born)
 }

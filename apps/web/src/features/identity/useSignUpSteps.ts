@@ -20,7 +20,7 @@ export interface SignUpSteps {
 /**
  * The steps of signing up (`registration.steps`). Each is a step of the browser's history, so that back
  * leads to the one before; a page that is opened anew starts with the first. Whatever shows a field of
- * another step goes there first.
+ * another step goes there first; to a later one once what the present one asks for holds.
  */
 export function useSignUpSteps(
   form: RefObject<HTMLFormElement | null>,
@@ -44,10 +44,19 @@ export function useSignUpSteps(
   })
   useEffect(() => startAnew(), [])
 
+  async function goOn(field?: HTMLElement): Promise<void> {
+    const step = signUpSteps[at + 1]
+    const stage = stageOf(form.current, signUpSteps[at] ?? 'WHO')
+    if (!step || !stage || !(await holds(stage))) return
+    wanted.current = field ?? null
+    open(step)
+  }
+
   const reveal = useEffectEvent((field: HTMLElement) => {
     const stage = field.closest<HTMLElement>('[data-stage]')
     const to = signUpSteps.indexOf(stage?.dataset.stage as SignUpStep)
-    if (to < 0 || to >= at || !isStepping()) return
+    if (to < 0 || to === at || !isStepping()) return
+    if (to > at) return void goOn(field)
     wanted.current = field
     navigate(to - at)
   })
@@ -67,11 +76,7 @@ export function useSignUpSteps(
     at,
     isLast: at === signUpSteps.length - 1,
     shown: () => (isStepping() && stageOf(form.current, signUpSteps[at] ?? 'WHO')) || undefined,
-    next: async () => {
-      const step = signUpSteps[at + 1]
-      const stage = stageOf(form.current, signUpSteps[at] ?? 'WHO')
-      if (step && stage && (await holds(stage))) open(step)
-    },
+    next: () => goOn(),
     back: () => navigate(-1),
   }
 }

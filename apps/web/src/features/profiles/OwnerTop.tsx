@@ -3,6 +3,7 @@ import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { sharePhrases } from '@podium/phrases/share'
+import { useSession } from '../../client/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -81,12 +82,13 @@ export function OwnerTop({ profile, waiting, more, children }: Props) {
 /** The first of what waits: somebody offers money. */
 function Waiting({ count, to }: { count: number; to: string }) {
   const t = usePhrases(ownPagePhrases).manage
+  const { user } = useSession()
   return (
     <p className={styles.waiting}>
       <HeartIcon />
       <strong>{t.waiting(count)}</strong>
       <LinkButton to={to} size="small" variant="primary">
-        {t.answer}
+        {user?.protected ? t.see : t.answer}
       </LinkButton>
     </p>
   )

@@ -73,7 +73,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={seasonLimits.updateText}
-        counter={(length) => number(seasonLimits.updateText - length)}
+        counter={(length) => t.left(number(seasonLimits.updateText - length))}
         required
       />
       {drawPicker({

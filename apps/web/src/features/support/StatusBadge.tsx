@@ -1,3 +1,4 @@
+import type { SupportEntry } from '@podium/contract/support'
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -13,12 +14,13 @@ const tones = {
 } as const satisfies Record<SupportStatus, string>
 
 interface Props {
-  status: SupportStatus
-  /** Whether it is the viewer who answers. */
-  isTurn: boolean
+  entry: SupportEntry
 }
 
-export function StatusBadge({ status, isTurn }: Props) {
-  const { statuses } = usePhrases(supportersPhrases)
-  return <Badge tone={isTurn ? 'turn' : tones[status]}>{statuses[status]}</Badge>
+/** How a support stands; it is another colour where the viewer is who answers. */
+export function StatusBadge({ entry: { status, endReason, abilities } }: Props) {
+  const t = usePhrases(supportersPhrases)
+  // A request nobody answered ended as well, but was never a support.
+  const text = endReason === 'NO_ANSWER' ? t.unanswered : t.statuses[status]
+  return <Badge tone={abilities.accept ? 'turn' : tones[status]}>{text}</Badge>
 }

@@ -12,11 +12,13 @@ interface Props {
   country: string
   onCountry: (country: string) => void
   required?: boolean
+  /** Said at it instead of what its form says. */
+  error?: string | undefined
 }
 
 /** A country, found by its name in the language in use or by its code. */
 export function CountryField(props: Props) {
-  const { name = 'countryCode', country, onCountry, required } = props
+  const { name = 'countryCode', country, onCountry, required, error } = props
   const t = usePhrases(residencePhrases)
   const { language } = usePreferences()
   const { data, isError, isFetching, refetch } = useQuery(countries(language))
@@ -36,6 +38,7 @@ export function CountryField(props: Props) {
         onValue={onCountry}
         autoComplete="country-name"
         required={required}
+        error={error}
       />
       {isError && <ReadFailed message={t.couldNotLoadLists} {...{ isFetching, refetch }} />}
     </div>

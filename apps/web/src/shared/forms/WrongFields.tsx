@@ -64,10 +64,14 @@ function wrongIn(form: HTMLElement | null): Wrong[] {
   return [...fields].map((field) => ({ field, label: labelOf(field) }))
 }
 
-/** What a field is called on the page, without the mark of what is required. */
+/**
+ * What a field is called on the page, without the mark of what is required. Of boxes that are wrong
+ * together it is what they are asked for: the first of them is not wanted more than the others.
+ */
 function labelOf(field: HTMLElement): string {
   const labels = 'labels' in field ? (field as HTMLInputElement).labels : null
-  const label = labels?.[0] ?? field.querySelector('legend')
+  const ofAll = field.closest('fieldset[data-ticks]')?.querySelector('legend')
+  const label = ofAll ?? labels?.[0] ?? field.querySelector('legend')
   const words = label?.cloneNode(true) as HTMLElement | undefined
   for (const mark of words?.querySelectorAll('[aria-hidden="true"]') ?? []) mark.remove()
   return words?.textContent?.trim() ?? ''

@@ -12,7 +12,7 @@ interface Props {
 /** Boxes of which at least one is to be ticked. */
 export function TickBoxes({ legend, boxes, error }: Props) {
   return (
-    <fieldset className={part.boxes}>
+    <fieldset className={part.boxes} data-ticks>
       <legend className={part.subtitle}>{legend}</legend>
       {boxes.map((box, place) => (
         <CheckboxField key={box.name} {...box} error={place === 0 ? error : undefined} />

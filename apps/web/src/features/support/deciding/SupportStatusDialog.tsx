@@ -46,7 +46,7 @@ export function SupportStatusDialog({ entry, isChanged, onClose }: Props) {
         )}
         <PersonPicture person={other} size="large" />
         <p className={styles.name}>{t.toAthlete(facts)}</p>
-        <StatusBadge status={entry.status} isTurn={entry.abilities.accept} />
+        <StatusBadge entry={entry} />
         <StatusText entry={entry} />
         <Lines entry={entry} />
       </div>

@@ -16,23 +16,25 @@ import styles from './SupportHeaderBadge.module.css'
 /** In the bar: the requests an athlete has to answer, on whatever page. */
 export function SupportHeaderBadge() {
   const t = usePhrases(supportersPhrases)
+  const { user } = useSession()
   const { open } = useDialog(supportDialogs.requests)
   const data = usePending()
   useAnsweredElsewhere()
   const count = data?.total ?? 0
+  const label = user?.protected ? t.cornerOfWard(count) : t.corner(count)
   return (
     <>
       {count > 0 && (
         <IconButton
           className={styles.requests}
-          label={t.corner(count)}
+          label={label}
           icon={<HeartIcon />}
           badge={count > 9 ? '9+' : String(count)}
           onClick={open}
         />
       )}
       <span role="status" className="visually-hidden">
-        {count > 0 ? t.corner(count) : ''}
+        {count > 0 ? label : ''}
       </span>
     </>
   )

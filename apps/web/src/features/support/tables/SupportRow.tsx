@@ -35,7 +35,7 @@ function Said({ kind, entry, onLook }: Pick<Props, 'kind' | 'entry'> & { onLook:
 export function SupportRow({ kind, entry, onAct }: Props) {
   const t = usePhrases(supportersPhrases)
   const { number, date } = useFormats()
-  const { totalCredits, periodBought, periodLeft, status, endsAt, abilities } = entry
+  const { totalCredits, periodBought, periodLeft, endsAt } = entry
   const facts = [
     entry.goal && t.request.forGoal(entry.goal.title),
     entry.match && t.tables.doubled(entry.match.by),
@@ -70,7 +70,7 @@ export function SupportRow({ kind, entry, onAct }: Props) {
         )}
       </td>
       <td data-part="status">
-        <StatusBadge status={status} isTurn={abilities.accept} />
+        <StatusBadge entry={entry} />
       </td>
       <td data-part="acts">
         <span className={styles.acts}>
