@@ -77,8 +77,7 @@ export const identityPhrases = dictionary(
       lead: 'Four ways into the stadium. Joining is free and takes a few minutes.',
       accept: 'Please accept the terms and conditions first.',
       chooseRole: 'Choose how you want to join.',
-      countryForAge:
-        'Choose the country you live in: you can join from 13 in Portugal, from 14 in Spain and from 16 elsewhere.',
+      countryForAge: 'Choose the country you live in: from what age you can join depends on it.',
       userType: 'How are you joining?',
       joiningAs: 'You are joining as',
       chooseAnother: 'Choose another role',
@@ -241,7 +240,7 @@ export const identityPhrases = dictionary(
       accept: 'Primeiro tens de aceitar os termos e condições.',
       chooseRole: 'Escolhe como queres entrar.',
       countryForAge:
-        'Escolhe o país onde vives: podes entrar a partir dos 13 anos em Portugal, dos 14 em Espanha e dos 16 nos outros países.',
+        'Escolhe o país onde vives: a idade a partir da qual podes entrar depende dele.',
       userType: 'Por que porta entras?',
       joiningAs: 'Entras como',
       chooseAnother: 'Escolher outro papel',
