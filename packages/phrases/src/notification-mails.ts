@@ -241,6 +241,13 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}, “${product}” has been recalled. Please stop using it. You can send it back to the seller at any time and get your credits back: withdraw in the order. Anything not sent yet will not come, and its credits are already back.`,
       action: 'See the order',
     },
+    recallTakenBack: {
+      subject: (product: string) => `Recall taken back: ${product}`,
+      title: 'Something you bought is no longer recalled',
+      text: (name: string, product: string) =>
+        `Hello ${name}, the recall of “${product}” has been taken back, and you can use it again. What you sent back or called off stays as it is.`,
+      action: 'See the order',
+    },
     trader: {
       VERIFIED: {
         subject: 'Your seller details are verified',
@@ -499,6 +506,13 @@ export const notificationMailPhrases = dictionary(
       title: 'Um produto que compraste está a ser recolhido',
       text: (name: string, product: string) =>
         `Olá, ${name}. O produto «${product}» está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
+      action: 'Ver a encomenda',
+    },
+    recallTakenBack: {
+      subject: (product: string) => `Recolha anulada: ${product}`,
+      title: 'Um produto que compraste já não está a ser recolhido',
+      text: (name: string, product: string) =>
+        `Olá, ${name}. A recolha do produto «${product}» foi anulada; podes voltar a usá-lo. O que devolveste ou cancelaste fica como está.`,
       action: 'Ver a encomenda',
     },
     trader: {

@@ -118,7 +118,10 @@ export const notificationPhrases = dictionary(
         outcome === 'RETURNED'
           ? `“${title}” went back, and so did its credits.`
           : `“${title}” was not sent back; the purchase stands.`,
-      productRecalled: (_who, { title = '' }) => `“${title}” has been recalled. Please read why.`,
+      productRecalled: (_who, { title = '', outcome }) =>
+        outcome === 'TAKEN_BACK'
+          ? `The recall of “${title}” has been taken back.`
+          : `“${title}” has been recalled. Please read why.`,
       orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
       wardOrder: (who, { title = '', outcome }) =>
         outcome === 'RECALLED'
@@ -308,8 +311,10 @@ export const notificationPhrases = dictionary(
         outcome === 'RETURNED'
           ? `O produto «${title}» foi devolvido, e os créditos também.`
           : `O produto «${title}» não foi devolvido; a compra mantém-se.`,
-      productRecalled: (_who, { title = '' }) =>
-        `O produto «${title}» está a ser recolhido. Lê porquê.`,
+      productRecalled: (_who, { title = '', outcome }) =>
+        outcome === 'TAKEN_BACK'
+          ? `A recolha do produto «${title}» foi anulada.`
+          : `O produto «${title}» está a ser recolhido. Lê porquê.`,
       orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de «${title}».`,
       wardOrder: (who, { title = '', outcome }) =>
         outcome === 'RECALLED'

@@ -241,6 +241,16 @@ test('an order is as any other once a recall is taken back, also where its job c
   assert.deepEqual(await stands(), [reason, true])
   await reverse(helena, eva)
   assert.deepEqual(await stands(), [null, false])
+  // Who read that they are not to use it reads that they may.
+  const bells = (await marta.call(listNotifications)).list.filter(
+    ({ kind }) => kind === 'productRecalled',
+  )
+  assert.deepEqual(
+    bells.map(({ facts }) => facts.outcome),
+    ['TAKEN_BACK', undefined],
+  )
+  const mails = await podium().mailsTo(marta.email)
+  assert.equal(mails.filter(({ subject }) => subject.startsWith('Recall taken back: ')).length, 1)
   await marta.refused('stateChanged', withdrawOrder, of(placed))
 
   const next = await order(marta, product)
@@ -259,14 +269,14 @@ test('a product that is recalled again, once a recall was taken back, is told to
   const told = async () => {
     await podium().settled()
     const { list } = await marta.call(listNotifications, { query: { _limit: 20 } })
-    return list.filter(({ kind }) => kind === 'productRecalled').length
+    return list.filter(({ kind }) => kind === 'productRecalled').map(({ facts }) => facts.outcome)
   }
   await ana.call(recallProduct, { ...of(product), body: { reason } })
-  assert.equal(await told(), 1)
+  assert.deepEqual(await told(), [undefined])
   await reverse(helena, eva)
   travel({ seconds: 60 })
   await ana.call(recallProduct, { ...of(product), body: { reason: 'Afinal, sim' } })
-  assert.equal(await told(), 2)
+  assert.deepEqual(await told(), [undefined, 'TAKEN_BACK', undefined])
 })
 
 test('a seller who was refused sells as before', async () => {

@@ -132,11 +132,10 @@ export const mailsByKind = {
     const mail = about.protected ? protectionBegan : protectionEnded
     return { ...mail, text: mail.text(about.name) }
   }),
-  productRecalled: mailOf('productRecalled', ({ recalled: mail }, { name, title = '' }) => ({
-    ...mail,
-    subject: mail.subject(title),
-    text: mail.text(name, title),
-  })),
+  productRecalled: mailOf('productRecalled', (mails, { name, title = '', outcome }) => {
+    const mail = outcome === 'TAKEN_BACK' ? mails.recallTakenBack : mails.recalled
+    return { ...mail, subject: mail.subject(title), text: mail.text(name, title) }
+  }),
   decision: decisionMail,
   appeal: mailOf('appeal', ({ appeal: mail }, { name, who }) => ({
     ...mail,

@@ -2,7 +2,7 @@ import { type OrderAct, orderMoves } from '@podium/contract/order-rules'
 import { paths } from '@podium/contract/paths'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Tx } from '../../platform/database/index.ts'
-import { type OrderFacts, orderMoved, orderRecalled } from '../orders/index.ts'
+import { type OrderFacts, orderMoved, orderRecalled, recallTakenBack } from '../orders/index.ts'
 import {
   type AcceptedDelegation,
   type DelegationFacts,
@@ -148,6 +148,7 @@ export const wardOrderRows = [
     thread: ({ orderId }) => askedForWard('order', orderId),
   }),
   on(orderRecalled, { ...ofWard, facts: ({ title }) => ({ title, outcome: 'RECALLED' }) }),
+  on(recallTakenBack, { ...ofWard, facts: ({ title }) => ({ title, outcome: 'TAKEN_BACK' }) }),
 ] as const
 
 export const onPayment = (wanted: PaymentStatus) =>

@@ -10,7 +10,7 @@ import { delegationAccepted, delegationEnded, delegationOffered } from '../deleg
 import { factorLost, newDeviceSeen } from '../identity/index.ts'
 import { invitationAccepted } from '../invitations/index.ts'
 import { messageSent } from '../messages/index.ts'
-import { type OrderFacts, orderPlaced, orderRecalled } from '../orders/index.ts'
+import { type OrderFacts, orderPlaced, orderRecalled, recallTakenBack } from '../orders/index.ts'
 import { renewalDue } from '../plans/index.ts'
 import {
   profileShown,
@@ -223,6 +223,11 @@ const table: Table = {
     on(orderRecalled, {
       to: buyer,
       facts: ({ title, said: reason }) => ({ title, reason }),
+      link: theOrder,
+    }),
+    on(recallTakenBack, {
+      to: buyer,
+      facts: ({ title }) => ({ title, outcome: 'TAKEN_BACK' }),
       link: theOrder,
     }),
   ],

@@ -21,3 +21,6 @@ export const orderMoved = domainEvent<OrderFacts & { act: OrderAct; said: string
 
 /** The product of an order was recalled; told once to each buyer. `said` is why. */
 export const orderRecalled = domainEvent<OrderFacts & { said: string }>()
+
+/** The recall of an order's product was taken back; told once to each buyer. */
+export const recallTakenBack = domainEvent<OrderFacts>()

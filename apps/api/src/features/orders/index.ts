@@ -1,5 +1,11 @@
 export { decideOrder } from './decide-order.ts'
-export { type OrderFacts, orderMoved, orderPlaced, orderRecalled } from './events.ts'
+export {
+  type OrderFacts,
+  orderMoved,
+  orderPlaced,
+  orderRecalled,
+  recallTakenBack,
+} from './events.ts'
 export { deadlineHandler } from './keep-deadlines.ts'
 export { forgettingSellersHandler } from './forget-sellers.ts'
 export { keepOpenForOrders, ordersExport } from './leave.ts'

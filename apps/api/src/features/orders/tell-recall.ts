@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { factsOf, publishOrder } from './announce.ts'
-import { orderRecalled } from './events.ts'
+import { orderRecalled, recallTakenBack } from './events.ts'
 import { makeMove } from './move-order.ts'
 import { findReversedAt } from '../decisions/index.ts'
 import { isRecalled, takeRecallBack } from '../products/index.ts'
@@ -42,8 +42,8 @@ export function recallHandler(parts: { db: Db; inTransaction: InTransaction }): 
 }
 
 /**
- * Takes a recall back: the orders of the product are as any others, and what buyers did meanwhile stays
- * (`products.recall`).
+ * Takes a recall back: the orders of the product are as any others, what buyers did meanwhile stays, and
+ * each who was told of the recall is told of this (`products.recall`).
  */
 export async function takeBackRecall(
   tx: Tx,
@@ -52,7 +52,13 @@ export async function takeBackRecall(
 ): Promise<void> {
   await lock(tx, 'recall', productId)
   await takeRecallBack(tx, productId, undo)
-  for (const order of await clearRecall(tx, productId)) publishOrder(tx, order)
+  const told = new Set<number>()
+  for (const order of await clearRecall(tx, productId)) {
+    publishOrder(tx, order)
+    if (told.has(order.buyer_id)) continue
+    told.add(order.buyer_id)
+    await tx.emit(recallTakenBack, factsOf(order))
+  }
 }
 
 /** Tells a buyer once, however often they bought it; what was not shipped yet is declined. */
