@@ -50,6 +50,17 @@ export const paymentMailPhrases = dictionary(
         `You may withdraw from this purchase until ${until} and get back what you have not used.`,
       noteAction: 'Withdraw from this purchase',
     },
+    reference: {
+      subject: (what: string) => `Your Multibanco reference for ${what}`,
+      title: 'Your payment is ready to be made',
+      text: (name: string, what: string) =>
+        `Hello ${name}, pay for ${what} at a Multibanco machine or in your bank’s app: Payments, Services.`,
+      entity: (entity: string) => `Entity: ${entity}`,
+      reference: (reference: string) => `Reference: ${reference}`,
+      amount: (amount: string) => `Amount: ${amount}`,
+      until: (deadline: string) => `It can be paid until ${deadline} (Lisbon time).`,
+      action: 'See the payment',
+    },
     expired: {
       subject: (what: string) => `Payment expired: ${what}`,
       title: 'Your payment has expired',
@@ -116,6 +127,17 @@ export const paymentMailPhrases = dictionary(
       note: (until: string) =>
         `Podes desistir desta compra até ${until} e receber de volta o que não usaste.`,
       noteAction: 'Desistir desta compra',
+    },
+    reference: {
+      subject: (what) => `A tua referência Multibanco: ${what}`,
+      title: 'O teu pagamento está pronto a fazer',
+      text: (name, what) =>
+        `Olá, ${name}. Paga ${what} numa caixa Multibanco ou na aplicação do teu banco: Pagamentos, Serviços.`,
+      entity: (entity) => `Entidade: ${entity}`,
+      reference: (reference) => `Referência: ${reference}`,
+      amount: (amount) => `Valor: ${amount}`,
+      until: (deadline) => `Pode ser pago até ${deadline} (hora de Lisboa).`,
+      action: 'Ver o pagamento',
     },
     expired: {
       subject: (what: string) => `Pagamento expirado: ${what}`,

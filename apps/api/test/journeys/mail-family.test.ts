@@ -67,6 +67,8 @@ const facts = {
   document: 'CREDIT_NOTE',
   number: 'A/12',
   amount: '46,00 €',
+  entity: '12345',
+  deadline: '2026-11-24T10:00:00Z',
   what: { credits: 250, planId: null },
   owed: 20,
   bought: {

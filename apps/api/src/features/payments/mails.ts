@@ -89,6 +89,31 @@ const kinds: Record<PaymentStatus, MailKind<AboutPayment> | null> = {
   REJECTED: null,
 }
 
+interface AboutReference extends Pick<AboutPayment, 'name' | 'transactionId' | 'amount' | 'what'> {
+  entity: string
+  reference: string
+  /** Until when it can be paid; null where the provider does not say. */
+  deadline: string | null
+}
+
+const referenceMail = mailKind<AboutReference>(
+  'payment-reference',
+  ({ name, transactionId, amount, what, entity, reference, deadline }, { language, link }) => {
+    const { subject, title, action, ...t } = paymentMailPhrases[language].reference
+    const words = wordsFor(what, language)
+    const said = [
+      t.text(name, words),
+      t.entity(entity),
+      t.reference(reference.replaceAll(/\d{3}(?=\d)/g, '$& ')),
+      t.amount(amount),
+      ...(deadline ? [t.until(formatsOf(language).moment(deadline))] : []),
+    ]
+    const url = link(paths.paymentStatus({ id: transactionId }))
+    return letter({ subject: subject(words), title, action }, said, url)
+  },
+  'paymentPaid',
+)
+
 interface AboutRefund extends Pick<AboutPayment, 'name' | 'transactionId' | 'amount' | 'what'> {
   /** Credits that had been spent and became a debt. */
   owed: number
@@ -169,6 +194,7 @@ const documentMail = mailKind<AboutDocument>(
 
 export const paymentMails = [
   ...Object.values(kinds).filter((kind) => kind !== null),
+  referenceMail,
   refundMail,
   withdrawalMail,
   documentMail,
@@ -196,6 +222,24 @@ export async function mailAbout(tx: Tx, paymentId: number): Promise<void> {
     withdrawableUntil: payment.status === 'PAID' ? withdrawableUntil(payment) : null,
   }
   await postMail(tx, kind, { to: email, language, data: about })
+}
+
+/** Mails the buyer what to pay with at a machine or in the bank's app, where that is how they pay. */
+export async function mailReference(tx: Tx, payment: PaymentRecord): Promise<void> {
+  const { transaction_id, entity, reference, deadline, credits, plan_id: planId } = payment
+  const account = entity && reference && (await findAccount(tx, payment.user_id))
+  if (!account || !account.email) return
+  const { email: to, language, name } = account
+  const about = {
+    name,
+    transactionId: transaction_id ?? '',
+    amount: formatsOf(language).money(payment.gross_cents),
+    what: { credits, planId },
+    entity,
+    reference,
+    deadline: deadline?.toISOString() ?? null,
+  }
+  await postMail(tx, referenceMail, { to, language, data: about })
 }
 
 /** A part of a payment that goes back, as its mail tells of it. */

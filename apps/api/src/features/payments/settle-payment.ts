@@ -6,7 +6,7 @@ import { findAccount } from '../identity/index.ts'
 import { creditPurchase, hasRoomFor } from '../wallet/index.ts'
 import { paymentMoved, paymentPaid } from './events.ts'
 import { factsOf, showBuyer } from './facts.ts'
-import { mailAbout } from './mails.ts'
+import { mailAbout, mailReference } from './mails.ts'
 import type { ProviderStatus } from './provider.ts'
 import {
   findPayment,
@@ -32,7 +32,9 @@ export async function settlePayment(
   const act = findProviderAct(payment.status, reported.status)
   if (act && (await isFullFor(tx, payment, act))) await postpone(tx, payment)
   else if (act) await move(tx, payment, act)
-  return (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
+  const settled = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
+  if (settled.status === 'PENDING' && !payment.reference) await mailReference(tx, settled)
+  return settled
 }
 
 async function isFullFor(tx: Tx, payment: PaymentRecord, act: PaymentAct): Promise<boolean> {
