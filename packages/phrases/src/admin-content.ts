@@ -57,6 +57,7 @@ export const adminContentPhrases = dictionary(
       forgotten: 'Somebody without an account, since erased',
       unnamed: 'Not told to whom it is about',
       own: 'This report is about you: another admin decides it.',
+      more: 'Before this',
       reportedBefore: 'Reported',
       sentBefore: 'Has reported',
       record: (reports: number, upheld: number) =>
@@ -304,6 +305,7 @@ export const adminContentPhrases = dictionary(
       forgotten: 'Alguém sem conta, cujos dados já apagámos',
       unnamed: 'Não é dito a quem é denunciado',
       own: 'Esta denúncia é sobre ti: decide-a outro administrador.',
+      more: 'Antes disto',
       reportedBefore: 'Já denunciada',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>
@@ -438,7 +440,7 @@ export const adminContentPhrases = dictionary(
     },
     clubs: {
       title: 'Clubes',
-      lead: 'As pessoas acrescentam clubes tal como os escrevem. Aqui põem-se em ordem.',
+      lead: 'Os clubes como as pessoas os escrevem, para pôr em ordem.',
       search: 'Pesquisar clubes',
       sport: 'Modalidade',
       everySport: 'Todas as modalidades',

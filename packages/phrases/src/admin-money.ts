@@ -384,7 +384,7 @@ export const adminMoneyPhrases = dictionary(
       arrived: 'Chegou',
       paid: 'Vendedor creditado',
       withdrawn: 'Desistência',
-      sentBack: 'Devolução enviada',
+      sentBack: 'Devolução',
       contested: 'Reclamação do vendedor',
       claimed: 'Garantia acionada',
       ended: 'Terminada',
@@ -399,8 +399,8 @@ export const adminMoneyPhrases = dictionary(
       history: (orders, disputed, refunded) =>
         [
           orders === 1 ? '1 encomenda' : `${orders} encomendas`,
-          disputed > 0 && `${disputed} com reclamação`,
-          refunded > 0 && (refunded === 1 ? '1 reembolsada' : `${refunded} reembolsadas`),
+          disputed > 0 && (disputed === 1 ? '1 reclamação' : `${disputed} reclamações`),
+          refunded > 0 && (refunded === 1 ? '1 reembolso' : `${refunded} reembolsos`),
         ]
           .filter(Boolean)
           .join(', '),

@@ -29,8 +29,6 @@ export function RowMenu({ name, items, busy = false }: Props) {
 }
 
 interface ActButtonsProps extends Omit<Props, 'name'> {
-  /** The first is what the panel is mostly opened for. */
-  leads?: boolean
   /** Further buttons, at the end. */
   children?: ReactNode
 }
@@ -39,13 +37,13 @@ interface ActButtonsProps extends Omit<Props, 'name'> {
 const mostButtons = 3
 
 /** The same as buttons, in the panel of the row. What cannot be taken back stands apart, in red. */
-export function ActButtons({ items, busy = false, leads, children = false }: ActButtonsProps) {
+export function ActButtons({ items, busy = false, children = false }: ActButtonsProps) {
   const t = usePhrases(adminPhrases)
   if (items.length === 0 && children === false) return null
   const shown = items.length > mostButtons + 1 ? items.slice(0, mostButtons) : items
   return (
     <div className={classes(styles.buttons, panel.foot)}>
-      {shown.map(({ label, to, onSelect, icon, danger }, at) =>
+      {shown.map(({ label, to, onSelect, icon, danger }) =>
         to === undefined ? (
           <Button
             key={label}
@@ -53,8 +51,7 @@ export function ActButtons({ items, busy = false, leads, children = false }: Act
             busy={busy}
             icon={icon}
             onClick={onSelect}
-            className={danger ? styles.danger : leads && at === 0 ? styles.leads : undefined}
-            variant={leads && at === 0 ? 'primary' : 'secondary'}
+            className={danger ? styles.danger : undefined}
           >
             {label}
           </Button>

@@ -123,7 +123,7 @@ function Rest({ user }: { user: UserInFull }) {
           ]}
         />
       </p>
-      <ActButtons items={items} leads />
+      <ActButtons items={items} />
     </>
   )
 }
