@@ -21,6 +21,7 @@ import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
+import { returnPath } from '../src/shared/navigation/returnPath.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { athlete, fan, noAbilities, person, request } from './supports.ts'
 import { storeAnswers, topDialog } from './shop.ts'
@@ -165,6 +166,23 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
   await own.findByText(t.own.pending({ credits: '50', months: 1, day: '' }, 'Inês Prata'))
   assert.equal(screen.queryByRole('button', renew), null)
   assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
+})
+
+test('a renewal for which credits are missing is what one comes back to from the store', async () => {
+  const { user, hasAddress } = await openPage(
+    '/athlete/2?renew=21',
+    fan,
+    has(0),
+    stands({ activeId: 21, activeUntil: running.endsAt }),
+    answer(getSupport, asSupporter({ ...running, abilities: { ...noAbilities, renew: true } })),
+    ...storeAnswers,
+    answer(renewSupport, refused('insufficientCredits')),
+  )
+  const renew = { name: tables.acts.of(tables.acts.renew('50'), 'Inês Prata') }
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', renew))
+  await hasAddress('/market/credits?pack=50')
+  assert.equal(returnPath.of(fan.id)?.path, '/athlete/2?renew=21')
 })
 
 test('in Portuguese cancelling says other words before and after the answer', async () => {
