@@ -448,6 +448,17 @@ test('after the last day a purchase is not offered to be withdrawn, and its addr
   assert.equal(screen.queryByRole('link', { name: /Withdraw:/ }), null)
 })
 
+for (const back of [
+  { purpose: 'PLAN', creditAmount: 0, planId: 'SPONSOR_START', refundedCents: 1000 },
+  { purpose: 'CREDITS', creditAmount: 50, refundedCents: 9000, refundedCredits: 50 },
+] as const) {
+  test(`what went back already is not offered to be withdrawn again: ${back.purpose}`, async () => {
+    await openList('/payments', payment({ withdrawableUntil: inDays(5), ...back }))
+    await screen.findByText(t.list.refunded(back.refundedCents === 1000 ? '€10.00' : '€90.00'))
+    assert.equal(screen.queryByRole('link', { name: /Withdraw:/ }), null)
+  })
+}
+
 test('what is on its way back is said in the list, and another’s payment is not found', async () => {
   await openList(
     '/payments?withdraw=payment-2',

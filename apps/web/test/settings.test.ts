@@ -18,7 +18,7 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { tokensPhrases } from '@podium/phrases/tokens'
 import { shellPhrases } from '@podium/phrases/shell'
-import { settingsParts, type SettingsPart } from '../src/features/settings/parts.ts'
+import { partTitles, settingsParts, type SettingsPart } from '../src/features/settings/parts.ts'
 import { dialogTells, noDialog, refusedAt } from './administering.ts'
 import { answer, refused, unreachable } from './answers.ts'
 import {
@@ -33,6 +33,17 @@ import { member } from './people.ts'
 import { fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { signIn } from './signingIn.ts'
 import { password, t, wrongIn } from './settingsPages.ts'
+
+for (const language of ['en', 'pt'] as const) {
+  test(`no group of settings is called as a part in it: ${language}`, () => {
+    const titles = Object.values(partTitles(language))
+    const groups = Object.values(settingsPhrases[language].groups)
+    assert.deepEqual(
+      groups.filter((group) => titles.includes(group)),
+      [],
+    )
+  })
+}
 
 test('a visitor signs in first and comes back to the very part', async () => {
   const page = await renderPage('/settings/sessions', { answers: settingsAnswers })

@@ -21,6 +21,7 @@ import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
+import { returnPath } from '../src/shared/navigation/returnPath.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { athlete, fan, noAbilities, person, request } from './supports.ts'
 import { storeAnswers, topDialog } from './shop.ts'
@@ -167,6 +168,23 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
   assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
 })
 
+test('a renewal for which credits are missing is what one comes back to from the store', async () => {
+  const { user, hasAddress } = await openPage(
+    '/athlete/2?renew=21',
+    fan,
+    has(0),
+    stands({ activeId: 21, activeUntil: running.endsAt }),
+    answer(getSupport, asSupporter({ ...running, abilities: { ...noAbilities, renew: true } })),
+    ...storeAnswers,
+    answer(renewSupport, refused('insufficientCredits')),
+  )
+  const renew = { name: tables.acts.of(tables.acts.renew('50'), 'Inês Prata') }
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', renew))
+  await hasAddress('/market/credits?pack=50')
+  assert.equal(returnPath.of(fan.id)?.path, '/athlete/2?renew=21')
+})
+
 test('in Portuguese cancelling says other words before and after the answer', async () => {
   const pt = supportersPhrases.pt
   const fanPage = ownProfile('FAN', { name: 'Marta', lastName: 'Reis' })
@@ -259,6 +277,8 @@ test('several requests are summed up, and the table answers them', async () => {
   tell({ type: 'SUPPORTERS_UPDATE', id: 21, status: 'ACTIVE' })
   await waitFor(() => assert.ok(!screen.queryByRole('button', { name: tables.corner(4) })))
   const status = (await topDialog()).getByLabelText(tables.tables.status)
+  // The rows it finds read either way.
+  within(status).getByRole('option', { name: tables.endedOrUnanswered })
   await user.selectOptions(status, 'ACTIVE')
   const active = await rows(2)
   assert.match(active.getAllByRole('row').at(-1)?.textContent ?? '', /Rui/)

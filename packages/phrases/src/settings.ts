@@ -7,7 +7,7 @@ export const settingsPhrases = dictionary(
     title: 'Settings',
     lead: (email: string) => `Signed in as ${email}.`,
     sectionsLabel: 'All settings',
-    groups: { signingIn: 'Signing in', podium: 'Using Podium', data: 'Your data' },
+    groups: { signingIn: 'Signing in', podium: 'Using Podium', data: 'Account and data' },
     password: {
       title: 'Password',
       lead: 'Choose one you use nowhere else. Your other sessions and access tokens end when you change it.',
@@ -192,7 +192,7 @@ export const settingsPhrases = dictionary(
     title: 'Definições',
     lead: (email: string) => `Sessão iniciada como ${email}.`,
     sectionsLabel: 'Todas as definições',
-    groups: { signingIn: 'Início de sessão', podium: 'Usar a Podium', data: 'Os teus dados' },
+    groups: { signingIn: 'Início de sessão', podium: 'Usar a Podium', data: 'Conta e dados' },
     password: {
       title: 'Palavra-passe',
       lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões e os teus tokens de acesso terminam.',

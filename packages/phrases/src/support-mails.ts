@@ -27,7 +27,7 @@ export const supportMailPhrases = dictionary(
       line: (other: string) => `${other} writes:`,
       goal: (title: string) => `It is for the goal “${title}”.`,
       private:
-        'They would like to stay private: only you and our admins would see who supports you.',
+        'They would like to stay private: only you, whoever acts for you and our admins would see who supports you.',
       action: 'Answer the request',
       ward: {
         text: ({ reader, other, credits, months }: Facts) =>
@@ -125,7 +125,8 @@ export const supportMailPhrases = dictionary(
         `Olá, ${reader}. ${other} quer apoiar-te com ${creditsPt(credits)} durante ${monthsPt(months)}. Assim que aceitares, os créditos são teus.`,
       line: (other: string) => `${other} escreve-te:`,
       goal: (title: string) => `É para a meta «${title}».`,
-      private: 'Prefere manter-se em privado: só tu e os administradores saberiam quem te apoia.',
+      private:
+        'Prefere manter-se em privado: só tu, quem age em teu nome e os administradores saberiam quem te apoia.',
       action: 'Responder ao pedido',
       ward: {
         text: ({ reader, other, credits, months }) =>

@@ -44,7 +44,7 @@ export const supportPhrases = dictionary(
       },
       private: 'Stay private',
       privateHint: (name: string) =>
-        `Only ${name} and our admins see that it is you. No badge appears on either page.`,
+        `Only ${name}, whoever acts for them and our admins see that it is you. No badge appears on either page.`,
       terms: {
         before: 'I have read and accept the ',
         link: 'terms and conditions',
@@ -135,7 +135,7 @@ export const supportPhrases = dictionary(
       },
       private: 'Apoiar em privado',
       privateHint: (name: string) =>
-        `Só ${name} e os nossos administradores sabem que és tu. O distintivo não aparece em nenhuma das páginas.`,
+        `Só ${name}, quem age em seu nome e os nossos administradores sabem que és tu. O distintivo não aparece em nenhuma das páginas.`,
       terms: {
         before: 'Li e aceito os ',
         link: 'termos e condições',

@@ -82,6 +82,8 @@ export const supportersPhrases = dictionary(
     } satisfies Record<SupportStatus, string>,
     // Of what is ended too, but never began.
     unanswered: 'Unanswered',
+    // What the filter finds under EXPIRED: both.
+    endedOrUnanswered: 'Ended or unanswered',
     ends: {
       REJECTED: 'The athlete did not accept it.',
       CANCELLED_PENDING: 'It was cancelled before there was an answer.',
@@ -141,7 +143,7 @@ export const supportersPhrases = dictionary(
       title: 'A request for you',
       asks: 'wants to support you',
       offer: ({ months }: Facts) => `for ${monthsEn(months)}`,
-      private: 'Stays private: only you and our admins see who it is.',
+      private: 'Stays private: only you, whoever acts for you and our admins see who it is.',
       asked: (day: string) => `Asked on ${day}.`,
       answerBy: (day: string) => `Without an answer by ${day}, the credits go back.`,
       gain: 'Accept, and the credits are yours at once.',
@@ -293,6 +295,7 @@ export const supportersPhrases = dictionary(
       CANCELLED: 'Cancelado',
     },
     unanswered: 'Sem resposta',
+    endedOrUnanswered: 'Terminado ou sem resposta',
     ends: {
       REJECTED: 'O pedido não foi aceite.',
       CANCELLED_PENDING: 'Foi cancelado antes de haver resposta.',
@@ -352,7 +355,8 @@ export const supportersPhrases = dictionary(
       title: 'Um pedido para ti',
       asks: 'quer apoiar-te',
       offer: ({ months }: Facts) => `durante ${monthsPt(months)}`,
-      private: 'Fica em privado: só tu e os nossos administradores sabem quem é.',
+      private:
+        'Fica em privado: só tu, quem age em teu nome e os nossos administradores sabem quem é.',
       asked: (day: string) => `Pedido de ${day}.`,
       answerBy: (day: string) => `Sem resposta até ${day}, os créditos são devolvidos.`,
       gain: 'Se aceitares, os créditos são logo teus.',

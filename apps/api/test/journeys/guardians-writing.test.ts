@@ -15,6 +15,7 @@ import {
   putSupportSettings,
   rejectSupport,
   requestSupport,
+  thankSupporter,
 } from '@podium/contract/support'
 import { deleteUpdate, publishUpdate } from '@podium/contract/updates'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
@@ -217,6 +218,32 @@ test('what a ward says to everybody they accept reaches whom a guardian lets the
     const { id } = await supporter.call(requestSupport, supportRequest(rui, 50))
     await actingFor(paula, rui).call(acceptSupport, { params: { id } })
     assert.equal((await supporter.call(getSupport, { params: { id } })).thankYou, said)
+  }
+})
+
+test('neither ward nor guardian is offered to thank whom the guardian keeps from the ward', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const [marta, tio] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await paula.call(putContacts, allow(rui, tio))
+  const acting = actingFor(paula, rui)
+  for (const [supporter, offered] of [
+    [marta, false],
+    [tio, true],
+  ] as const) {
+    await giveCredits(podium(), supporter, 50)
+    const { id } = await supporter.call(requestSupport, supportRequest(rui, 50))
+    const accepted = await acting.call(acceptSupport, { params: { id } })
+    assert.equal(accepted.abilities.thank, offered)
+    for (const who of [rui, acting]) {
+      const { list } = await who.call(listMySupporters)
+      const inTable = list.find((entry) => entry.id === id)
+      const { abilities } = await who.call(getSupport, { params: { id } })
+      assert.deepEqual([abilities.thank, inTable?.abilities.thank], [offered, offered])
+    }
+    const words = { params: { id }, body: { text: 'Obrigado' } }
+    if (offered) await acting.call(thankSupporter, words)
+    else await acting.refused('recipientUnavailable', thankSupporter, words)
   }
 })
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { areGuarded } from '../guardianship/index.ts'
 import { doubling, type Doubling } from './matches/index.ts'
 import type { SupportRecord } from './records.ts'
 
@@ -26,6 +27,8 @@ export interface EntryRecord extends SupportRecord {
   /** Whether it waits for a goal that takes nothing more. */
   goal_over: boolean
   doubling: Doubling | null
+  /** Whether a guardian keeps the two from writing to each other (`minors.contacts`); looked at while there is thanking to do. */
+  kept_apart: boolean
 }
 
 const card = (alias: string) => sql`json_build_object(
@@ -45,9 +48,14 @@ const goalOver = () => sql`
       select coalesce(sum(given.credits + given.matched), 0) from supports given
       where given.goal_id = g.id and given.accepted_at is not null)) as goal_over`
 
+/** Thanks are words too; most people are of age, of whom no guardian is looked for. */
+const keptApart = () => sql`
+  s.accepted_at is not null and s.thanked_at is null and (a.protected or f.protected)
+    and ${areGuarded(sql`s.athlete_id`, sql`s.supporter_id`)} as kept_apart`
+
 const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  ${goal}, ${goalOver()}, ${doubling()},
+  ${goal}, ${goalOver()}, ${doubling()}, ${keptApart()},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id

@@ -17,7 +17,7 @@ export async function readSupport(db: Db, viewer: Viewer, id: number): Promise<S
 
 /**
  * The same behind what asked for it or accepted it, whose people are known. For the page and without a fund
- * there is nothing else to read: what has just begun is not renewed yet.
+ * between people of age there is nothing else to read: what has just begun is not renewed yet.
  */
 export async function readMoved(
   db: Db,
@@ -26,7 +26,15 @@ export async function readMoved(
   { athlete, supporter }: { athlete: FoundCard; supporter: FoundCard },
 ): Promise<SupportEntry> {
   const isDirected = support.goal_id !== null || support.match_id !== null
-  if (isDirected || !athlete || !supporter) return readSupport(db, viewer, support.id)
-  const nothing = { goal: null, goal_over: false, doubling: null, can_be_asked: false }
+  if (isDirected || !athlete || !supporter || athlete.protected || supporter.protected) {
+    return readSupport(db, viewer, support.id)
+  }
+  const nothing = {
+    goal: null,
+    goal_over: false,
+    doubling: null,
+    can_be_asked: false,
+    kept_apart: false,
+  }
   return viewEntry({ ...support, athlete, supporter, ...nothing }, viewer)
 }

@@ -98,7 +98,7 @@ function abilitiesOf(entry: EntryRecord, viewer: Asker) {
     accept: isAthlete && decides && mayMove('accept', entry),
     reject: isAthlete && decides && mayMove('reject', entry),
     cancel: spends && decides && mayMove('cancel', entry),
-    thank: isAthlete && mayThank(entry) && entry.supporter.active,
+    thank: isAthlete && mayThank(entry) && entry.supporter.active && !entry.kept_apart,
     renew: spends && decides && entry.can_be_asked && isRenewable(entry),
     highlight: isSupporter && mayHighlight(entry),
     close: viewer.role === 'ADMIN' && mayMove('close', entry),

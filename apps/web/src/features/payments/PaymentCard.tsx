@@ -1,5 +1,3 @@
-import { calendarDay } from '@podium/contract/calendar'
-import { thisMoment } from '@podium/contract/clock'
 import { paths } from '@podium/contract/paths'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment, PaymentStatus } from '@podium/contract/payments'
@@ -23,9 +21,9 @@ import { Facts } from '../../ui/surfaces/Facts.tsx'
 function WithdrawalState({ payment }: { payment: Payment }) {
   const t = usePhrases(paymentsPhrases).list
   const { day } = useFormats()
-  const { status, refundUnderWay, withdrawableUntil: until } = payment
+  const { refundUnderWay, withdrawableUntil: until } = payment
   if (refundUnderWay) return <span className="quiet">{t.underWay}</span>
-  if (status !== 'PAID' || !until || calendarDay(thisMoment()) > until) return null
+  if (!until || !mayWithdraw(payment)) return null
   return <span className="quiet">{t.withdrawUntil(day(until))}</span>
 }
 

@@ -59,7 +59,11 @@ function useWithdrawable(): { credits: number; until: string | undefined } {
   const packs = lots?.list.filter((lot) => lot.left > 0 && isOpen(lot)) ?? []
   const plans =
     payments?.list.filter(
-      (paid) => paid.purpose === 'PLAN' && paid.status === 'PAID' && isOpen(paid),
+      (paid) =>
+        paid.purpose === 'PLAN' &&
+        paid.status === 'PAID' &&
+        paid.refundedCents === 0 &&
+        isOpen(paid),
     ) ?? []
   const days = [...packs, ...plans].map(({ withdrawableUntil }) => withdrawableUntil ?? '')
   return { credits: packs.reduce((sum, { left }) => sum + left, 0), until: days.toSorted()[0] }

@@ -7,12 +7,12 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { packFor } from '../../../shared/credits/missingCredits.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { sendOnce, useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
+import { returnPath } from '../../../shared/navigation/returnPath.ts'
 import { useRefusals } from '../../../shared/forms/useRefusals.ts'
-import { call, Refusal } from '../../../client/index.ts'
+import { call, Refusal, useSession } from '../../../client/index.ts'
 import { useNavigate } from '../../../router/index.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { useSupportChanged } from '../useSupportChanged.ts'
-import { useKeepReturnPath } from '../requesting/useKeepReturnPath.ts'
 
 /** Asks the same athlete for the same again, in one tap; a wallet too small leads to the store. */
 export function useRenew() {
@@ -22,9 +22,9 @@ export function useRenew() {
   const tell = useRefusals()
   const navigate = useNavigate()
   const changed = useSupportChanged()
-  const remember = useKeepReturnPath()
+  const { user } = useSession()
   const [busyId, setBusyId] = useState(0)
-  const renew = async ({ id, totalCredits, athlete, private: isPrivate }: SupportEntry) => {
+  const renew = async ({ id, totalCredits, athlete }: SupportEntry) => {
     const name = personName(athlete)
     setBusyId(id)
     try {
@@ -37,10 +37,10 @@ export function useRenew() {
     } catch (error) {
       await tell(error)
       if (error instanceof Refusal && error.has('insufficientCredits')) {
-        remember(
-          { id: athlete.id, name },
-          { credits: String(totalCredits), isPrivate, goalId: '', note: '', accepts: false },
-        )
+        // Back to the renewal: a new request would have another amount, goal and privacy to choose.
+        const path = paths.athlete({ id: athlete.id, renew: id })
+        if (user)
+          returnPath.keep({ userId: user.id, what: 'support', path, name, credits: totalCredits })
         navigate(paths.credits({ pack: packFor(totalCredits) }))
       }
     } finally {

@@ -23,7 +23,10 @@ export function TableControls({ place, total, onPlace }: Props & { total: number
         name="status"
         label={t.tables.status}
         emptyLabel={t.tables.all}
-        options={supportStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        options={supportStatuses.map((value) => ({
+          value,
+          label: value === 'EXPIRED' ? t.endedOrUnanswered : t.statuses[value],
+        }))}
         value={place.status}
         onChange={(event) =>
           onPlace({ ...place, page: 0, status: event.currentTarget.value as SupportStatus | '' })
