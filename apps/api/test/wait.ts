@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../src/platform/database/index.ts'
 
 /** Longer than anything takes that works, even on a busy machine. */
 const patienceMs = 40_000
@@ -19,4 +21,13 @@ export async function waitFor<T>(
       throw new Error(typeof missing === 'string' ? missing : await missing())
     await pause(10)
   }
+}
+
+/** Waits until so many statements are held up by what another transaction has locked. */
+export async function waitUntilHeldUp(db: Db, most = 1): Promise<void> {
+  await waitFor(async () => {
+    const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows.length >= most
+  }, `fewer than ${most} statements are held up`)
 }

@@ -150,6 +150,26 @@ test('what waits to be mailed is not, once its writer is kept away or taken out 
   }
 })
 
+test('who is kept away uses up no mail of who may write', async () => {
+  const [writer, other, reader] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'ATHLETE'),
+  ]
+  try {
+    await write(writer, reader, 'primeira')
+    await write(writer, reader, 'segunda')
+    await reader.call(block, { params: { userId: writer.id } })
+    await later(hour + 60)
+    await signIn(other)
+    await write(other, reader, 'sou outra pessoa')
+    const mails = await podium().mailsTo(reader.email)
+    assert.match(mails[0]?.text ?? '', /sou outra pessoa/)
+  } finally {
+    restoreClock()
+  }
+})
+
 test('who wants no mails about messages gets none, and still hears the bell', async () => {
   const [one, other] = [
     await signedInMember(podium(), 'FAN'),

@@ -15,12 +15,14 @@ import {
   sendReport,
 } from '@podium/contract/reports'
 import { closeAccount } from '@podium/contract/settings'
+import { lock } from '../../src/platform/database/index.ts'
 import { openAdmin, openMember } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castProduct, offerProduct, openSponsor } from '../shop.ts'
 import { signedInMember } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium()
 
@@ -241,6 +243,26 @@ test('upholding a report hides the page in the same act, which is on record and 
   const hidden = (await ana.call(listAudit, { query: { userId: ines.id, act: 'PROFILE_HIDDEN' } }))
     .total
   assert.equal(hidden, 2)
+})
+
+test('of two reports that hide one page at once each is a decision', async () => {
+  const ana = await openAdmin(podium())
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const reports = await Promise.all(
+    [1, 2].map(async () =>
+      (await signedInMember(podium(), 'FAN')).call(sendReport, about('profile', ines.id)),
+    ),
+  )
+  const { inTransaction, database } = podium().context
+  const { decided } = await inTransaction(async (tx) => {
+    await lock(tx, 'visibility', ines.id)
+    const both = reports.map(({ id }) => decide(ana, id, { act: 'HIDE' }))
+    await waitUntilHeldUp(database.db, both.length)
+    return { decided: Promise.all(both) }
+  })
+  await decided
+  const { list } = await ines.call(listDecisions)
+  assert.deepEqual(list.map(({ cause }) => cause).toSorted(), ['PROFILE_HIDDEN', 'REPORT_UPHELD'])
 })
 
 test('upholding a report removes the product or picture it is about, also where its owner was quicker', async () => {

@@ -16,6 +16,7 @@ import { getWallet } from '@podium/contract/wallet'
 import { getWebSocketToken } from '@podium/contract/websockets'
 import { pino } from 'pino'
 import { buildApp } from '../../src/app.ts'
+import { lock } from '../../src/platform/database/index.ts'
 import { createLimits } from '../../src/platform/http/index.ts'
 import { actingFor, letAct } from '../acting.ts'
 import {
@@ -31,6 +32,7 @@ import type { Person } from '../person.ts'
 import { statementsOf } from '../statements.ts'
 import { inDays, makeToken, programOf } from '../tokens.ts'
 import { unzip } from '../unzip.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -158,6 +160,37 @@ test('another password ends every token, and so does closing the account', async
   await rita.call(closeAccount, { body: { password: newPassword } })
   assert.equal((await (await elsewhere(second)).raw(getWallet)).statusCode, 401)
 })
+
+for (const first of ['the token', 'the password'] as const)
+  test(`no token that a thief makes outlives another password: ${first} first`, async () => {
+    const rita = await member()
+    const thief = rita.twin()
+    await signIn(thief)
+    const { inTransaction, database } = podium().context
+    let isChanged = false
+    const make = () => thief.raw(createToken, asked())
+    const change = () =>
+      rita
+        .call(changePassword, { body: { password, newPassword: 'Nova!palavra2026' } })
+        .then(() => (isChanged = true))
+    const { both } = await inTransaction(async (tx) => {
+      await lock(tx, 'tokens', rita.id)
+      const acts = first === 'the token' ? [make, change] : [change, make]
+      const begun: Promise<unknown>[] = []
+      for (const act of acts) {
+        begun.push(act())
+        await Promise.race([begun.at(-1), waitUntilHeldUp(database.db, begun.length)])
+      }
+      return { both: begun }
+    })
+    await Promise.all(both)
+    assert.ok(isChanged)
+    const { list } = await rita.call(listTokens)
+    assert.deepEqual(
+      list.filter(({ state }) => state === 'RUNNING'),
+      [],
+    )
+  })
 
 test('a token does what it was let do, and never what is its owner’s alone', async () => {
   const [rita, ines] = [await member(), await member('ATHLETE')]

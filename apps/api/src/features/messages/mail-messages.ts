@@ -12,7 +12,14 @@ import {
   postMail,
 } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
-import { findReadAt, findWaiting, letWait, takeMailTurn, takeUnmailed } from './mail-records.ts'
+import {
+  findReadAt,
+  findWaiting,
+  letWait,
+  lockMailTurn,
+  markMailed,
+  takeUnmailed,
+} from './mail-records.ts'
 
 /** A sender of messages: how many they wrote, and the last one. */
 interface Wrote {
@@ -71,10 +78,15 @@ export async function mailOfMessage(tx: Tx, recipientId: number, senderId: numbe
   await mailTogether(tx, recipientId)
 }
 
-/** Mails somebody what waits for them, in one mail, unless they were mailed within the hour. */
+/**
+ * Mails somebody what waits for them, in one mail, unless they were mailed within the hour. Where none of
+ * it reaches them any more, the next first message is mailed at once.
+ */
 async function mailTogether(tx: Tx, userId: number): Promise<void> {
-  if (!(await takeMailTurn(tx, userId, secondsFromNow(-mailEverySeconds)))) return
+  if (!(await lockMailTurn(tx, userId, secondsFromNow(-mailEverySeconds)))) return
   const unmailed = await takeUnmailed(tx, userId)
+  if (unmailed.length === 0) return
+  await markMailed(tx, userId)
   const wrote = unmailed.map(({ other_id, name, last_name, count, text }) => {
     return { userId: other_id, name: personName({ name, lastName: last_name }), count, text }
   })
@@ -83,7 +95,7 @@ async function mailTogether(tx: Tx, userId: number): Promise<void> {
 
 async function post(tx: Tx, recipientId: number, wrote: Wrote[]): Promise<void> {
   const account = await findAccount(tx, recipientId)
-  if (!account?.email || wrote.length === 0) return
+  if (!account?.email) return
   const { email, language } = account
   const total = wrote.reduce((sum, { count }) => sum + count, 0)
   const data = {

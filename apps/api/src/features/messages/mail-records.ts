@@ -5,16 +5,25 @@ import { areFamily, areGuarded } from '../guardianship/index.ts'
 import { apartFrom } from './block-records.ts'
 
 /**
- * Takes the turn to mail somebody about messages now: given when they were not mailed since a
+ * Locks the turn to mail somebody about messages now: given when they were not mailed since a
  * moment, so that of many messages in an hour one is mailed at once and the rest together.
  */
-export async function takeMailTurn(tx: Tx, userId: number, notSince: Date): Promise<boolean> {
+export async function lockMailTurn(tx: Tx, userId: number, notSince: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into message_settings (user_id, mailed_at) values (${userId}, ${now()})
-    on conflict (user_id) do update set mailed_at = ${now()}
+    insert into message_settings (user_id) values (${userId})
+    on conflict (user_id) do update set mailed_at = message_settings.mailed_at
       where message_settings.mailed_at is null or message_settings.mailed_at < ${notSince}
     returning user_id`.execute(tx)
   return rows.length > 0
+}
+
+/** Uses the turn up. */
+export async function markMailed(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('message_settings')
+    .set({ mailed_at: now() })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** When somebody last read what another person wrote. */

@@ -1,6 +1,6 @@
 import type { DecisionCause, DecisionSubject } from '@podium/contract/decisions'
 import type { ReportAct, ReportKind } from '@podium/contract/reports'
-import type { Tx } from '../../platform/database/index.ts'
+import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { makeDecision, type Undo, type Why } from '../decisions/index.ts'
 import { removeItem } from '../galleries/index.ts'
@@ -103,6 +103,8 @@ export async function carryOut(
   { report, act, ...why }: Why & { report: ReportRecord; act: ReportAct },
 ): Promise<void> {
   const what = publishedIn(report)
+  // Of two acts about one person at once the second sees what the first did, also one on their page.
+  await lock(tx, 'visibility', what.personId)
   const removal = removals[what.kind]
   const goes = act === 'REMOVE' || removal?.always
   const isRemoved = goes && (await removal?.remove(tx, admin, what, why))

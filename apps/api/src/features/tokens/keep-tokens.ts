@@ -10,12 +10,20 @@ import type { Page } from '@podium/contract/list'
 import type { Input } from '@podium/contract/route'
 import { type ApiVersion, newestVersion, versionOf } from '@podium/contract/versions'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import { type Db, lock, type Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { refuse, refuseField } from '../../platform/refuse.ts'
+import { refuse, refuseField, refuseSignedOut } from '../../platform/refuse.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
+import { findRunning } from '../identity/index.ts'
 import { tokenMade } from './events.ts'
-import { countRunning, findTokens, insertToken, markEnded, type TokenRecord } from './records.ts'
+import {
+  countRunning,
+  findTokens,
+  insertToken,
+  lockTokens,
+  markEnded,
+  type TokenRecord,
+} from './records.ts'
 
 /** How many letters of a token its owner sees again. */
 const endingLength = 4
@@ -28,7 +36,9 @@ export async function createToken(
   { name, scopes, expiresAt }: Input<typeof createRoute>['body'],
 ): Promise<CreatedToken> {
   const expires = momentOf(expiresAt)
-  await lock(tx, 'tokens', viewer.id)
+  await lockTokens(tx, viewer.id)
+  // Another password, or the end of the account, may have ended the session meanwhile.
+  if (!(await findRunning(tx, viewer.sessionId))) refuseSignedOut()
   if ((await countRunning(tx, viewer.id)) >= tokenLimits.running) refuse('tooManyEvents')
   const token = tokenPrefix + newSecret()
   const { id, created_at } = await insertToken(tx, {

@@ -3,7 +3,14 @@ import { type AccessToken, tokenStates } from '@podium/contract/tokens'
 import type { Scope } from '@podium/contract/scopes'
 import { type Generated, sql } from 'kysely'
 import { minute, now, secondsFromNow } from '../../platform/clock.ts'
-import { changesAny, countRows, type Db, findPage, type Tx } from '../../platform/database/index.ts'
+import {
+  changesAny,
+  countRows,
+  type Db,
+  findPage,
+  lock,
+  type Tx,
+} from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -80,6 +87,11 @@ export function findEvery(db: Db, userId: number) {
     .execute()
 }
 
+/** Of what makes and what ends the tokens of a member the second sees what the first did. */
+export function lockTokens(tx: Tx, userId: number): Promise<void> {
+  return lock(tx, 'tokens', userId)
+}
+
 /** Ends a token of a member, once; false where they have no such token. */
 export function markEnded(tx: Tx, userId: number, id: number): Promise<boolean> {
   const ending = tx.updateTable('tokens').set({ ended_at: sql<Date>`coalesce(ended_at, ${now()})` })
@@ -88,9 +100,10 @@ export function markEnded(tx: Tx, userId: number, id: number): Promise<boolean> 
 
 /**
  * Ends every token of an account that is closed, or that got another password: a thief of the old one
- * could have made a token (`tokens.ended`).
+ * could have made a token (`tokens.ended`), or be making one this moment.
  */
 export async function endTokensOf(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await lockTokens(tx, userId)
   await tx
     .updateTable('tokens')
     .set({ ended_at: now() })
