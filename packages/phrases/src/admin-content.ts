@@ -57,7 +57,6 @@ export const adminContentPhrases = dictionary(
       forgotten: 'Somebody without an account, since erased',
       unnamed: 'Not told to whom it is about',
       own: 'This report is about you: another admin decides it.',
-      more: 'Before this',
       reportedBefore: 'Reported',
       sentBefore: 'Has reported',
       record: (reports: number, upheld: number) =>
@@ -305,7 +304,6 @@ export const adminContentPhrases = dictionary(
       forgotten: 'Alguém sem conta, cujos dados já apagámos',
       unnamed: 'Não é dito a quem é denunciado',
       own: 'Esta denúncia é sobre ti: decide-a outro administrador.',
-      more: 'Antes disto',
       reportedBefore: 'Já denunciada',
       sentBefore: 'Já denunciou',
       record: (reports, upheld) =>

@@ -54,19 +54,12 @@ function Known({ report }: { report: ReportInFull }) {
         <Fact name={t.columns.who}>
           <PersonLink person={reported} />
         </Fact>
+        <Fact name={t.reportedBefore}>{t.record(aboutReported.reports, aboutReported.upheld)}</Fact>
         <Fact name={t.columns.by}>{isOwn ? t.unnamed : <SentBy {...{ reporter, sender }} />}</Fact>
+        <Fact name={t.reference}>{reference}</Fact>
+        <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
         <Fact name={t.columns.when} at={sentAt} />
       </Facts>
-      <details>
-        <summary>{t.more}</summary>
-        <Facts>
-          <Fact name={t.reportedBefore}>
-            {t.record(aboutReported.reports, aboutReported.upheld)}
-          </Fact>
-          <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
-          <Fact name={t.reference}>{reference}</Fact>
-        </Facts>
-      </details>
       {others > 0 && <Notice>{t.others(others)}</Notice>}
       <Reported report={report} />
       {decision && (
