@@ -35,6 +35,7 @@ import { restoreClock, travel, usePodium } from '../harness.ts'
 import { provedLedger } from '../ledger.ts'
 import type { Person } from '../person.ts'
 import { askForSupport, giveCredits, signedInMember, supportRequest } from '../supporting.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium()
 after(restoreClock)
@@ -277,6 +278,25 @@ test('an owner or athlete who closes, or blocks the other, ends it; requests tha
     if (end !== 'owner') assert.deepEqual(await holds(helena), [1000, 0])
     if (end !== 'athlete') await ines.refused('matchExhausted', acceptSupport, at(request))
   }
+  await sound()
+})
+
+test('a fund that is being set while one blocks the other is over too', async () => {
+  const [ines, helena] = [await athlete(), await volta()]
+  const { inTransaction, database } = podium().context
+  const { both } = await inTransaction(async (tx) => {
+    // Where the credits are set aside is held, so that the fund waits once all was looked at.
+    await sql`select from accounts where holder = ${helena.id} for update`.execute(tx)
+    const setting = helena.call(setMatch, fund(ines))
+    await waitUntilHeldUp(database.db)
+    const blocking = ines.call(block, { params: { userId: helena.id } })
+    await Promise.race([blocking, waitUntilHeldUp(database.db, 2)])
+    return { both: Promise.all([setting, blocking]) }
+  })
+  await both
+  const [set] = await helena.call(listMatches)
+  assert.deepEqual([set?.state, set?.endReason], ['ENDED', 'ENDED'])
+  assert.deepEqual(await holds(helena), [1000, 0])
   await sound()
 })
 

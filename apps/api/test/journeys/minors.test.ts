@@ -16,6 +16,7 @@ import {
   putVisibility,
 } from '@podium/contract/profiles'
 import { getAthleteSupport, requestSupport } from '@podium/contract/support'
+import { sql } from 'kysely'
 import { castInvoice, runJob } from '../buying.ts'
 import {
   activate,
@@ -30,6 +31,7 @@ import { athleteFormOf, saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { supportRequest } from '../supporting.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -203,6 +205,43 @@ test('a protected person spends nothing by themselves', async () => {
   const invoice = castInvoice
   await rui.refused('guardianNeeded', submitPayment, { body: { creditAmount: 50, invoice } })
   await rui.refused('guardianNeeded', subscribe, { body: { planId: 'STANDARD', invoice } })
+})
+
+/** A protected athlete, on the day on which they come of age and before the job has come by. */
+async function onTheirBirthday(): Promise<Person & { birthDate: string }> {
+  const rui = await join(podium(), 'ATHLETE', { name: 'Rui', lastName: 'Lopes' })
+  const birthDate = born(18, -3)
+  await saveAthlete(rui, { dateOfBirth: birthDate })
+  travel({ seconds: 3 * 86_400 })
+  await signIn(rui)
+  return Object.assign(rui, { birthDate })
+}
+
+test('who comes of age saves their page also before the job has come by, which ends protection', async () => {
+  const rui = await onTheirBirthday()
+  await saveAthlete(rui, { dateOfBirth: rui.birthDate, phrase: 'Dezoito' })
+  await runJob(podium(), 'settle-protection')
+  await signIn(rui)
+  const { own, phrase } = await rui.call(getAthlete, of(rui))
+  assert.deepEqual([own?.protected, phrase], [false, 'Dezoito'])
+  assert.match((await podium().mailTo(rui.email, 'decide')).text, /you are 18/)
+})
+
+test('the job ends no protection that a date which is being saved goes on with', async () => {
+  const rui = await onTheirBirthday()
+  const { inTransaction, database } = podium().context
+  const { both } = await inTransaction(async (tx) => {
+    await sql`select from profiles where user_id = ${rui.id} for update`.execute(tx)
+    const saving = saveAthlete(rui, { dateOfBirth: born(17) })
+    await waitUntilHeldUp(database.db)
+    const settling = runJob(podium(), 'settle-protection')
+    await waitUntilHeldUp(database.db, 2)
+    return { both: Promise.all([saving, settling]) }
+  })
+  await both
+  await signIn(rui)
+  const { own } = await rui.call(getAthlete, of(rui))
+  assert.equal(own?.protected, true)
 })
 
 test('protection ends with the eighteenth birthday, and the region is back', async () => {

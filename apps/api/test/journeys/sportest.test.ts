@@ -13,10 +13,12 @@ import {
   getSportestShown,
   takeSportest,
 } from '@podium/contract/sportest'
+import { setShown } from '../../src/features/sportest/own-score.ts'
 import { join, openAdmin } from '../cast.ts'
 import { usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { option, sportestOf } from '../sportests.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium()
 
@@ -159,4 +161,23 @@ test('only admins add and rename options, and a name is there once', async () =>
   })
   const fan = await join(podium(), 'FAN')
   await fan.refused('forbidden', addSportestOption, { body: draft })
+})
+
+test('a test that is sent while its owner keeps the score off the page does not put it back', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const body = await sportestOf(ines, 'ATHLETE', -1)
+  await ines.call(takeSportest, { body })
+  const { inTransaction, database } = podium().context
+  const { taken } = await inTransaction(async (tx) => {
+    await setShown(tx, { id: ines.id, role: 'ATHLETE' }, { shown: false })
+    const taking = ines.call(takeSportest, { body })
+    await waitUntilHeldUp(database.db)
+    return { taken: taking }
+  })
+  await taken
+  assert.deepEqual(await ines.call(getSportestShown), { shown: false })
+  const page = await podium()
+    .visitor()
+    .call(getAthlete, { params: { id: ines.id } })
+  assert.equal(page.sportestScore, null)
 })

@@ -27,6 +27,8 @@ export function protectionAfter(viewer: Viewer, profile: ProfileRecord, form: Sa
     requireOldEnough(after, form.countryCode)
   const isProtected = isMinor(after, now())
   if (!profile.protected) return isProtected
+  // Where the date stays as it was, a birthday that has come is the hourly job's.
+  if (after === before) return true
   const isOlder = !after || (before !== null && after < before)
   if (isOlder && viewer.id === profile.id) refuse('guardianNeeded')
   if (!isProtected && !form.reason) refuseField('reason', { kind: 'NotBlank' })

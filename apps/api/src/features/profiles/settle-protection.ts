@@ -1,4 +1,4 @@
-import { adultAge } from '@podium/contract/ages'
+import { adultAge, isMinor } from '@podium/contract/ages'
 import { calendarDay } from '@podium/contract/calendar'
 import { now } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
@@ -52,8 +52,10 @@ async function settle(tx: Tx, id: number): Promise<void> {
   await lock(tx, 'visibility', id)
   const profile = await findProfile(tx, id)
   if (!profile?.active) return
-  const { role, country_code: country } = profile
-  const isProtected = !profile.protected
+  const { role, country_code: country, birth_date: birthDate } = profile
+  const isProtected = isMinor(birthDate, now())
+  // The date may have been changed since this was found.
+  if (isProtected === profile.protected) return
   const { postal_code: postalCode } = await findPersonalData(tx, id)
   const region = isProtected ? null : await regionOf(tx, country ?? '', postalCode ?? '')
   await updatePerson(tx, id, { protected: isProtected, region })

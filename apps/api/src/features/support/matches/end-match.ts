@@ -8,6 +8,7 @@ import type { Log } from '../../../platform/log.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { releaseMatch } from '../../wallet/index.ts'
 import { matchEnded } from '../events.ts'
+import { lockPerson } from '../lock-records.ts'
 import type { SupportPorts } from '../ports.ts'
 import {
   endMatchAt,
@@ -54,7 +55,10 @@ export async function closeMatches(tx: Tx, { userId }: { userId: number }): Prom
   }
 }
 
-/** Nobody doubles what somebody receives who keeps them away, or whom they keep away. */
+/**
+ * Nobody doubles what somebody receives who keeps them away, or whom they keep away. Waits for a fund that
+ * is being set, so that none appears afterwards.
+ */
 export async function partMatches(
   tx: Tx,
   {
@@ -63,6 +67,7 @@ export async function partMatches(
     may,
   }: { blockerId: number; blockedId: number; may: (scope: Scope) => boolean },
 ): Promise<void> {
+  await lockPerson(tx, blockerId)
   const funds = await lockOpenMatchesOf(tx, blockerId, blockedId)
   // To end a fund is to move what is in it, also by this way.
   if (funds.length > 0 && !may('SPEND')) refuse('scopeMissing')
