@@ -46,6 +46,7 @@ export const supportMailPhrases = dictionary(
       doubled: (credits: number, other: string) =>
         `A match fund added ${creditsEn(credits)}: ${other} has those as well.`,
       action: 'See their page',
+      unavailable: { action: 'See my support' },
     },
     thanked: {
       subject: ({ other }: Facts) => `${other} thanks you`,
@@ -67,6 +68,7 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits }: Facts) =>
         `Hello ${reader}, ${other} did not answer in time. Your ${creditsEn(credits)} are available again.`,
       action: 'See their page',
+      unavailable: { action: 'See my request' },
     },
     cancelledActive: {
       subject: ({ other }: Facts) => `${other} ended their support`,
@@ -86,6 +88,12 @@ export const supportMailPhrases = dictionary(
           `Hello ${reader}, your support for ${other} lasts until ${day}. Until you are 18, an adult who looks after your account can ask for the same again for you: once it is accepted, your support goes on from there.`,
         action: 'See my support',
       },
+      unavailable: {
+        title: 'Your support ends soon',
+        text: ({ reader, other, day }: Facts) =>
+          `Hello ${reader}, your support for ${other} lasts until ${day}. Right now they take no requests, so there is nothing to renew.`,
+        action: 'See my support',
+      },
       note: 'Nothing is spent automatically: without a renewal, the support simply ends.',
     },
     endedForSupporter: {
@@ -97,6 +105,11 @@ export const supportMailPhrases = dictionary(
       ward: {
         text: ({ reader, other, credits }: Facts) =>
           `Hello ${reader}, your support for ${other} has come to an end. Your ${creditsEn(credits)} made a difference. Thank you. Until you are 18, an adult who looks after your account can ask for it again for you.`,
+        action: 'See my support',
+      },
+      unavailable: {
+        text: ({ reader, other, credits }: Facts) =>
+          `Hello ${reader}, your support for ${other} has come to an end. Your ${creditsEn(credits)} made a difference. Thank you. Right now they take no requests.`,
         action: 'See my support',
       },
     },
@@ -145,6 +158,7 @@ export const supportMailPhrases = dictionary(
       doubled: (credits: number, other: string) =>
         `Um fundo de duplicação juntou-lhe ${creditsPt(credits)}, que também já são de ${other}.`,
       action: 'Ver a página',
+      unavailable: { action: 'Ver o meu apoio' },
     },
     thanked: {
       subject: ({ other }: Facts) => `${other} agradece-te`,
@@ -166,6 +180,7 @@ export const supportMailPhrases = dictionary(
       text: ({ reader, other, credits }: Facts) =>
         `Olá, ${reader}. ${other} não respondeu a tempo. Os teus ${creditsPt(credits)} voltam a estar disponíveis.`,
       action: 'Ver a página',
+      unavailable: { action: 'Ver o meu pedido' },
     },
     cancelledActive: {
       subject: ({ other }: Facts) => `${other} terminou o apoio`,
@@ -185,6 +200,12 @@ export const supportMailPhrases = dictionary(
           `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem pode repetir o pedido por ti: se for aceite, o apoio continua a partir daí.`,
         action: 'Ver o meu apoio',
       },
+      unavailable: {
+        title: 'O teu apoio termina em breve',
+        text: ({ reader, other, day }) =>
+          `Olá, ${reader}. O teu apoio a ${other} dura até ${day}. De momento, não recebe pedidos de apoio: não há nada a renovar.`,
+        action: 'Ver o meu apoio',
+      },
       note: 'Nada é gasto automaticamente: sem renovação, o apoio simplesmente termina.',
     },
     endedForSupporter: {
@@ -196,6 +217,11 @@ export const supportMailPhrases = dictionary(
       ward: {
         text: ({ reader, other, credits }) =>
           `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${creditsPt(credits)} fizeram a diferença. Obrigado. Até fazeres 18 anos, é o adulto que acompanha a tua conta quem pode voltar a pedir por ti.`,
+        action: 'Ver o meu apoio',
+      },
+      unavailable: {
+        text: ({ reader, other, credits }) =>
+          `Olá, ${reader}. O período do teu apoio a ${other} chegou ao fim. Os teus ${creditsPt(credits)} fizeram a diferença. Obrigado. De momento, não recebe pedidos de apoio.`,
         action: 'Ver o meu apoio',
       },
     },

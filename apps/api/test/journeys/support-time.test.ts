@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { listNotifications } from '@podium/contract/notifications'
+import { paths } from '@podium/contract/paths'
+import { putVisibility } from '@podium/contract/profiles'
 import {
   acceptSupport,
   cancelSupport,
@@ -7,6 +10,7 @@ import {
   getSupport,
   listAthletesISupport,
   listSupporterBadges,
+  putSupportSettings,
   renewSupport,
   requestSupport,
   type SupportEntry,
@@ -212,6 +216,34 @@ test('a protected supporter reads that the adult asks again, at the end and befo
     assert.match(text, new RegExp(`/support/${entry.id}`))
   }
 })
+
+for (const [why, path, body] of [
+  ['hides', putVisibility, { hiddenProfile: true }],
+  ['takes no requests', putSupportSettings, { accepting: false, thankYou: '' }],
+] as const)
+  test(`of an athlete who ${why} nobody is offered what would be refused, at the end and before it`, async () => {
+    const { ines, marta } = await pairAt('2027-03-01T10:00:00Z')
+    const entry = await accepted(ines, marta, 100)
+    const end = Date.parse(entry.endsAt ?? '')
+    await goTo(end - 7 * dayMs + 1000, ines)
+    await ines.call(path as typeof putVisibility, { ...one(ines), body: body as never })
+    await runJob(podium(), 'remind-of-supports')
+    await goTo(end + 1000, marta)
+    await runJob(podium(), 'expire-supports')
+    for (const about of ['termina em breve', 'O teu apoio a Inês Carvalho terminou']) {
+      const { text } = await podium().mailTo(marta.email, about)
+      assert.match(text, /De momento, não recebe pedidos de apoio/)
+      assert.doesNotMatch(text, /Renovar|repetires|Voltar a apoiar|Podes voltar|renew=/)
+      assert.match(text, new RegExp(`/support/${entry.id}`))
+    }
+    const { list } = await marta.call(listNotifications)
+    const links = list.flatMap(({ kind, link }) =>
+      kind === 'supportExpiring' || kind === 'supportEnded' ? [link] : [],
+    )
+    const question = paths.support({ id: entry.id })
+    assert.equal(links.length, 2)
+    if (why === 'hides') assert.deepEqual(links, [question, question])
+  })
 
 test('a renewal after the end begins anew', async () => {
   const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')

@@ -13,7 +13,7 @@ export interface Row<T> {
   by?: (what: T, tx: Tx) => number | null | Promise<number | null>
   facts?: (what: T) => NotificationFacts
   /** A path of the product. */
-  link: (what: T) => string
+  link: (what: T, tx: Tx) => string | Promise<string>
   /** Unread notifications of one thread are one, which counts them. */
   thread?: (what: T) => string
   /** Of the events with the same word here one a day is mailed to each reader by the kind's mail. */
@@ -45,9 +45,10 @@ export function on<T>(event: DomainEvent<T>, row: Row<T>): Rule {
 
 async function notifyOf<T>(tx: Tx, { kind, mail }: RowKind, row: Row<T>, what: T): Promise<void> {
   if (row.when && !row.when(what)) return
-  const [facts, link] = [row.facts?.(what) ?? {}, row.link(what)]
+  const facts = row.facts?.(what) ?? {}
   const readers = [await row.to(what, tx)].flat()
   if (readers.length === 0) return
+  const link = await row.link(what, tx)
   const actorId = (await row.by?.(what, tx)) ?? null
   const thread = row.thread?.(what) ?? null
   await Promise.all([

@@ -12,6 +12,7 @@ import {
 import { findAccount } from '../identity/index.ts'
 import { mayReach } from '../messages/index.ts'
 import { paymentMoved, paymentRefunded } from '../payments/index.ts'
+import { isShown } from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
 import { type MailMoment, mailSide, type SupportFacts, wasAskedLately } from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
@@ -53,9 +54,14 @@ export const ownSupporters: SupportLink = ({ athleteId }) => paths.manage('ATHLE
 export const question: SupportLink = ({ supportId }) => paths.support({ id: supportId })
 export const renewal: SupportLink = ({ athleteId, supportId }) =>
   paths.athlete({ id: athleteId, renew: supportId })
+/** Where the athlete's page is not there it leads to the support, which both of them read. */
+export const ifShown =
+  (link: SupportLink) =>
+  async (support: SupportFacts, tx: Tx): Promise<string> =>
+    (await isShown(tx, support.athleteId)) ? link(support) : question(support)
 /** An athlete who left has no page to lead to. */
-export const pageUnless = (hasLeft: boolean, support: SupportFacts) =>
-  hasLeft ? paths.anyNetwork() : athletePage(support)
+export const pageUnless = (hasLeft: boolean, support: SupportFacts, tx: Tx) =>
+  hasLeft ? paths.anyNetwork() : ifShown(athletePage)(support, tx)
 
 type MomentOf<T> = (support: T) => MailMoment
 
@@ -101,7 +107,7 @@ export const guardiansBut = async (
 }
 
 export const toSupporter = <T extends SupportFacts>(
-  link: (support: T) => string,
+  link: Row<T>['link'],
   moment: MailMoment,
 ): Row<T> => ({
   to: ({ supporterId }) => supporterId,

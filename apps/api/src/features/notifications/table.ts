@@ -58,6 +58,7 @@ import {
   onPayment,
   onRefund,
   ownSupporters,
+  ifShown,
   pageUnless,
   question,
   renewal,
@@ -100,16 +101,28 @@ const table: Table = {
     }),
   ],
   wardRequested: [mailsByKind.wardRequested, on(supportRequested, toGuardians)],
-  supportAccepted: ['its own', on(supportAccepted, toSupporter(athletePage, 'accepted'))],
+  supportAccepted: [
+    'its own',
+    on(
+      supportAccepted,
+      toSupporter(
+        (support) => (support.athleteShown ? athletePage : question)(support),
+        'accepted',
+      ),
+    ),
+  ],
   supportThanked: ['its own', on(supportThanked, toSupporter(question, 'thanked'))],
   supportRejected: [
     'its own',
     on(
       supportRejected,
-      toSupporter((support) => pageUnless(support.left, support), 'rejected'),
+      toSupporter((support, tx) => pageUnless(support.left, support, tx), 'rejected'),
     ),
   ],
-  supportUnanswered: ['its own', on(supportUnanswered, toSupporter(athletePage, 'unanswered'))],
+  supportUnanswered: [
+    'its own',
+    on(supportUnanswered, toSupporter(ifShown(athletePage), 'unanswered')),
+  ],
   supportCancelled: [
     'its own',
     on(supportCancelled, {
@@ -118,10 +131,10 @@ const table: Table = {
       ...toAthlete(athletePage, () => 'cancelledActive'),
     }),
   ],
-  supportExpiring: ['its own', on(supportExpiring, toSupporter(renewal, 'expiring'))],
+  supportExpiring: ['its own', on(supportExpiring, toSupporter(ifShown(renewal), 'expiring'))],
   supportEnded: [
     'its own',
-    on(supportEnded, toSupporter(renewal, 'endedForSupporter')),
+    on(supportEnded, toSupporter(ifShown(renewal), 'endedForSupporter')),
     on(
       supportEnded,
       toAthlete(ownSupporters, () => 'endedForAthlete'),
@@ -130,7 +143,7 @@ const table: Table = {
     on(
       supportClosed,
       toSupporter(
-        (support) => pageUnless(support.leaverId === support.athleteId, support),
+        (support, tx) => pageUnless(support.leaverId === support.athleteId, support, tx),
         'closed',
       ),
     ),

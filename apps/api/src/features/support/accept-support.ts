@@ -95,7 +95,8 @@ interface Accepted {
 
 function tell(tx: Tx, { support, extended }: Accepted): Promise<void> {
   showBothSides(tx, support)
-  return tx.emit(supportAccepted, { ...factsOf(support), extended })
+  const { athlete_shown: athleteShown } = support
+  return tx.emit(supportAccepted, { ...factsOf(support), extended, athleteShown })
 }
 
 async function accept(

@@ -35,7 +35,9 @@ export const supportRequested = domainEvent<SupportFacts & { isProtected: boolea
 })
 
 /** The athlete said yes; `extended` where a running support goes on in this one. */
-export const supportAccepted = domainEvent<SupportFacts & { extended: boolean }>({ together: true })
+export const supportAccepted = domainEvent<
+  SupportFacts & { extended: boolean; athleteShown: boolean }
+>({ together: true })
 
 /** The athlete thanked the supporter in words. */
 export const supportThanked = domainEvent<SupportFacts>()

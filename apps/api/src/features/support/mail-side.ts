@@ -7,6 +7,7 @@ import type { SupportFacts } from './events.ts'
 import { findCard, findGoalTitle, type SupportSide } from './list-records.ts'
 import { type MailMoment, supportMails } from './mails.ts'
 import { wasAskedLately } from './records.ts'
+import { findSettings } from './settings-records.ts'
 
 interface Which {
   moment: MailMoment
@@ -25,11 +26,13 @@ export async function mailSide(
     facts
   const [readerId, otherId] =
     side === 'athlete' ? [athleteId, supporterId] : [supporterId, athleteId]
-  const [account, other, isKnown, goal] = await Promise.all([
+  const asksAgain = moment === 'expiring' || moment === 'endedForSupporter'
+  const [account, other, isKnown, goal, settings] = await Promise.all([
     findAccount(tx, readerId),
     findCard(tx, otherId),
     moment === 'requested' && wasAskedLately(tx, facts),
     facts.goalId === null ? '' : findGoalTitle(tx, supportId),
+    asksAgain ? findSettings(tx, athleteId) : null,
   ])
   if (!account?.email || !other || isKnown) return
   const { email, language, name } = account
@@ -48,6 +51,7 @@ export async function mailSide(
     goal,
     reader: name,
     isWard: account.protected,
+    isUnavailable: side === 'supporter' && (!other.shown || settings?.accepting === false),
     other: isNamed
       ? personName({ name: other.name, lastName: other.last_name })
       : notificationPhrases[language].somebody,

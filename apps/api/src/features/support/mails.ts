@@ -13,6 +13,8 @@ export interface AboutSupport {
   isWard?: boolean
   /** The other side. */
   other: string
+  /** Whether the athlete's page is not there, or takes no requests where the mail would offer to ask again. */
+  isUnavailable?: boolean
   supportId: number
   athleteId: number
   credits: number
@@ -36,9 +38,12 @@ export type MailMoment = keyof (typeof supportMailPhrases)[Language]
 
 const modal = ({ supportId }: AboutSupport) => paths.support({ id: supportId })
 const athletePage = ({ athleteId }: AboutSupport) => paths.athlete({ id: athleteId })
+const pageIfShown = (about: AboutSupport) => (about.isUnavailable ? modal : athletePage)(about)
 /** The athlete's page with the question whether to renew open; for who is protected there is none. */
 const renewal = (about: AboutSupport) =>
-  about.isWard ? modal(about) : paths.athlete({ id: about.athleteId, renew: about.supportId })
+  about.isWard || about.isUnavailable
+    ? modal(about)
+    : paths.athlete({ id: about.athleteId, renew: about.supportId })
 /** Where the athlete looks after their supporters. */
 const ownSupporters = ({ athleteId }: AboutSupport) => paths.manage('ATHLETE', athleteId)
 const network = () => paths.anyNetwork()
@@ -46,10 +51,10 @@ const network = () => paths.anyNetwork()
 /** The paths to which the buttons of mails lead. */
 const leadsTo: Record<MailMoment, (about: AboutSupport) => string> = {
   requested: modal,
-  accepted: athletePage,
+  accepted: pageIfShown,
   thanked: modal,
   rejected: network,
-  unanswered: athletePage,
+  unanswered: pageIfShown,
   cancelledActive: athletePage,
   expiring: renewal,
   endedForSupporter: renewal,
@@ -76,8 +81,8 @@ const events: Record<MailMoment, NotificationKind> = {
 
 function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
   const write: MailKind<AboutSupport>['write'] = (about, { language, link }) => {
-    const { subject, title } = supportMailPhrases[language][moment]
-    const { text, action } = wordsOf(moment, about, language)
+    const { subject } = supportMailPhrases[language][moment]
+    const { title, text, action } = wordsOf(moment, about, language)
     const facts = { ...about, day: about.endsAt && formatsOf(language).date(about.endsAt) }
     return letter(
       { subject: subject(facts), title, action, ...noteOf(moment, language) },
@@ -111,10 +116,14 @@ function moreOf(moment: MailMoment, about: AboutSupport, language: Language): st
   return []
 }
 
-/** Who is protected reads that a guardian answers, and asks again, for them (`minors.protected`). */
-function wordsOf(moment: MailMoment, { isWard }: AboutSupport, language: Language) {
+/**
+ * Who is protected reads that a guardian answers, and asks again, for them (`minors.protected`). Nobody is
+ * offered a page that is not there, or to ask who takes no requests.
+ */
+function wordsOf(moment: MailMoment, { isWard, isUnavailable }: AboutSupport, language: Language) {
   const phrases = supportMailPhrases[language][moment]
-  return isWard && 'ward' in phrases ? phrases.ward : phrases
+  if (isUnavailable && 'unavailable' in phrases) return { ...phrases, ...phrases.unavailable }
+  return isWard && 'ward' in phrases ? { ...phrases, ...phrases.ward } : phrases
 }
 
 function noteOf(moment: MailMoment, language: Language): { note?: string } {
