@@ -1,11 +1,21 @@
 import { hash } from 'node:crypto'
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 
 /**
  * Takes the types out of the server's sources, for `stripped.js` to find them by the hash of what they were
- * made of. Lines and columns stay where they are. Takes a second, so it is done anew each time.
+ * made of. Lines and columns stay where they are. A server may be starting from what is there: that is left
+ * as it is, and what is new appears whole.
  */
 const root = join(import.meta.dirname, '../..')
 const dist = join(import.meta.dirname, 'dist')
@@ -21,8 +31,14 @@ const built = new Set<string>()
 for (const file of globSync(sources, { cwd: root, exclude: ['**/*.test.ts'] })) {
   const source = readFileSync(join(root, file), 'utf8')
   const name = `${hash('sha1', source)}.js`
-  writeFileSync(join(dist, name), stripTypeScriptTypes(source))
   built.add(name)
+  const path = join(dist, name)
+  if (existsSync(path)) continue
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, stripTypeScriptTypes(source))
+  renameSync(unfinished, path)
 }
-// Only what no source is made of any more: a server may be starting.
-for (const name of readdirSync(dist)) if (!built.has(name)) rmSync(join(dist, name))
+// Only what no source is made of any more, and nothing of another build that is under way.
+for (const name of readdirSync(dist)) {
+  if (name.endsWith('.js') && !built.has(name)) rmSync(join(dist, name), { force: true })
+}
