@@ -4,7 +4,7 @@ import type { DecisionRecord } from '../decisions/index.ts'
 import { bringItemBack, putTextsBack } from '../galleries/index.ts'
 import { wishOf } from '../guardianship/index.ts'
 import { reopenAccount } from '../identity/index.ts'
-import { takeBackRecall } from '../orders/index.ts'
+import { liftRecall } from '../orders/index.ts'
 import { bringProductBack } from '../products/index.ts'
 import { liftLimit, liftSuspension, liftVeto, putWordsBack } from '../profiles/index.ts'
 import { bringUpdateBack } from '../season/index.ts'
@@ -31,7 +31,7 @@ const ways: Record<DecisionCause, PutBack> = {
   MEDIA_DELETED: (tx, { subject_id: id, undo }) => bringItemBack(tx, id, undo),
   SUPPORT_CLOSED: (tx, { subject_id: id }) => reopenSupport(tx, id),
   PRODUCT_DELETED: (tx, { subject_id: id, undo }) => bringProductBack(tx, id, undo),
-  PRODUCT_RECALLED: (tx, { subject_id: id, undo }) => takeBackRecall(tx, id, undo),
+  PRODUCT_RECALLED: (tx, { subject_id: id, undo }) => liftRecall(tx, id, undo),
   TRADER_REFUSED: (tx, { subject_id: id, undo }) => takeRefusalBack(tx, id, undo),
   REGISTER_REFUSED: (tx, { subject_id: id, undo }) => takeRegisterRefusalBack(tx, id, undo),
   UPDATE_REMOVED: (tx, { subject_id: id, person_id: athleteId, quoted, undo }) =>

@@ -45,7 +45,7 @@ export function recallHandler(parts: { db: Db; inTransaction: InTransaction }): 
  * Takes a recall back: the orders of the product are as any others, what buyers did meanwhile stays, and
  * each who was told of the recall is told of this (`products.recall`).
  */
-export async function takeBackRecall(
+export async function liftRecall(
   tx: Tx,
   productId: number,
   undo: Parameters<typeof takeRecallBack>[2],
