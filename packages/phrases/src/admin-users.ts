@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt, whose } from './format.ts'
+import { charactersLeftEn, charactersLeftPt, creditsEn, creditsPt, whose } from './format.ts'
 
 /** The list of people, what is done to them, and the invitations. */
 export const adminUsersPhrases = dictionary(
@@ -113,7 +113,7 @@ export const adminUsersPhrases = dictionary(
       number: 'Credits',
       description: 'Description',
       descriptionHint: 'The person reads this in their wallet.',
-      left: (count: number) => `${count} left`,
+      left: charactersLeftEn,
       limitReached: 'That is the limit.',
       now: 'Balance now',
       after: 'Balance afterwards',
@@ -303,7 +303,7 @@ export const adminUsersPhrases = dictionary(
       number: 'Créditos',
       description: 'Descrição',
       descriptionHint: 'A pessoa lê isto na sua carteira.',
-      left: (count: number) => (count === 1 ? 'Resta 1' : `Restam ${count}`),
+      left: charactersLeftPt,
       limitReached: 'Não cabem mais caracteres.',
       now: 'Saldo agora',
       after: 'Saldo depois',

@@ -1,6 +1,6 @@
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { uploadSizes } from '@podium/contract/upload-sizes'
-import { creditsEn, creditsPt } from './format.ts'
+import { charactersLeftEn, charactersLeftPt, creditsEn, creditsPt } from './format.ts'
 import { dictionary } from './dictionary.ts'
 import { pagesEn, pagesPt } from './pages.ts'
 
@@ -162,7 +162,7 @@ export const agreementsPhrases = dictionary(
       confirmProposal: 'Drop it',
       done: 'It has ended.',
     },
-    lettersLeft: (count: string) => `${count} left`,
+    lettersLeft: charactersLeftEn,
     form: {
       title: 'Propose an agreement',
       changeTitle: 'Propose changes',
@@ -361,7 +361,7 @@ export const agreementsPhrases = dictionary(
       confirmProposal: 'Não avançar',
       done: 'Terminou.',
     },
-    lettersLeft: (count) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+    lettersLeft: charactersLeftPt,
     form: {
       title: 'Propor um acordo',
       changeTitle: 'Propor alterações',

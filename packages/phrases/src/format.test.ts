@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { creditsEn, creditsPt } from './format.ts'
+import { creditsEn, creditsPt, groupsOfThree } from './format.ts'
 import { notificationPhrases } from './notifications.ts'
 import { supportMailPhrases } from './support-mails.ts'
 
@@ -19,4 +19,9 @@ test('bell and mail write the same figure', () => {
   assert.match(supportMailPhrases.en.requested.text(facts), /1,200 credits/)
   const { supportRequested } = notificationPhrases.en.texts
   assert.match(supportRequested('Marta', { credits: 1200 }), /1,200 credits/)
+})
+
+test('a reference is read in groups of three, however it came', () => {
+  assert.equal(groupsOfThree('123456789'), '123\u00a0456\u00a0789')
+  assert.equal(groupsOfThree('123 456 789'), '123\u00a0456\u00a0789')
 })

@@ -25,6 +25,11 @@ export function dates(locale: string, options: Intl.DateTimeFormatOptions) {
   }
 }
 
+/** A Multibanco reference as people read it: nine digits in groups of three. */
+export function groupsOfThree(reference: string): string {
+  return reference.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1\u00a0')
+}
+
 /** Numbers and dates as people of a language write them. Money is in euro cents. */
 export const formatsOf = perLanguage((locale) => {
   const euros = numbers(locale, { style: 'currency', currency: 'EUR' })
@@ -79,3 +84,8 @@ export const monthsPt = counted('mês', 'meses')
 
 /** Whose something is, in English: "Marta’s", "Volta Foods’". */
 export const whose = (name: string) => `${name}${/s$/i.test(name) ? '’' : '’s'}`
+
+/** How many characters a field still takes. */
+export const charactersLeftEn = (count: number | string) => `${count} left`
+export const charactersLeftPt = (count: number | string) =>
+  String(count) === '1' ? 'Resta 1' : `Restam ${count}`

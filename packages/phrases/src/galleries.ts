@@ -1,6 +1,6 @@
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
-import { whose } from './format.ts'
+import { charactersLeftEn, charactersLeftPt, whose } from './format.ts'
 
 /** Photos and videos: the drawer, the viewer, and uploading. */
 export const galleriesPhrases = dictionary(
@@ -45,7 +45,7 @@ export const galleriesPhrases = dictionary(
       captionHint: 'Shown below it: when, where and what happened.',
       altText: 'What it shows',
       altTextHint: 'Read out to people who cannot see it.',
-      left: (left: number) => `${left} left`,
+      left: charactersLeftEn,
       limitReached: 'That is the limit.',
       save: 'Save',
       saved: 'Saved.',
@@ -110,7 +110,7 @@ export const galleriesPhrases = dictionary(
       captionHint: 'Aparece por baixo: quando, onde, o que aconteceu.',
       altText: 'O que se vê',
       altTextHint: 'Lido em voz alta a quem não vê.',
-      left: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),
+      left: charactersLeftPt,
       limitReached: 'Não cabem mais caracteres.',
       save: 'Guardar',
       saved: 'Guardado.',

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt } from './format.ts'
+import { charactersLeftEn, charactersLeftPt, creditsEn, creditsPt } from './format.ts'
 
 /** What is asked and said where a side, or an admin, takes the next step of an order. */
 export const orderActsPhrases = dictionary(
@@ -119,7 +119,7 @@ export const orderActsPhrases = dictionary(
       act: 'Dismiss the claim',
       done: 'Decided: the seller keeps the credits.',
     },
-    counter: (left: string) => `${left} left`,
+    counter: charactersLeftEn,
   },
   {
     ship: {
@@ -236,6 +236,6 @@ export const orderActsPhrases = dictionary(
       act: 'Recusar a garantia',
       done: 'Decidido: o vendedor fica com os créditos.',
     },
-    counter: (left: string) => (left === '1' ? 'Resta 1' : `Restam ${left}`),
+    counter: charactersLeftPt,
   },
 )

@@ -1,5 +1,6 @@
 import type { UpdateAudience } from '@podium/contract/updates'
 import { dictionary } from './dictionary.ts'
+import { charactersLeftEn, charactersLeftPt } from './format.ts'
 
 /** An athlete's own goals and competitions: setting, changing and ending them. */
 export const ownSeasonPhrases = dictionary(
@@ -49,7 +50,7 @@ export const ownSeasonPhrases = dictionary(
     updateForm: {
       title: 'New update',
       text: 'What is new?',
-      left: (left: string) => `${left} left`,
+      left: charactersLeftEn,
       textHint: 'A race, a training camp, what the credits went into.',
       media: 'Photos and videos from your gallery',
       mediaOf: (caption: string, index: number) => caption || `No. ${index}`,
@@ -155,7 +156,7 @@ export const ownSeasonPhrases = dictionary(
     updateForm: {
       title: 'Contar o que há de novo',
       text: 'O que há de novo?',
-      left: (left: string) => (left === '1' ? 'Resta 1' : `Restam ${left}`),
+      left: charactersLeftPt,
       textHint: 'Uma prova, um estágio, em que foram usados os créditos.',
       media: 'Fotografias e vídeos da tua galeria',
       mediaOf: (caption: string, index: number) => caption || `N.º ${index}`,

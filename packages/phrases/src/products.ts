@@ -1,6 +1,13 @@
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt, whose } from './format.ts'
+import {
+  charactersLeftEn,
+  charactersLeftPt,
+  counted,
+  creditsEn,
+  creditsPt,
+  whose,
+} from './format.ts'
 import { pagesEn, pagesPt } from './pages.ts'
 
 /** Sponsors' products: the lane on a page, the list of all, a product's own page, and its form. */
@@ -74,7 +81,7 @@ export const productsPhrases = dictionary(
       editTitle: 'Edit the product',
       title: 'Title',
       description: 'Description',
-      left: (count: string) => `${count} left`,
+      left: charactersLeftEn,
       limitReached: 'That is the limit.',
       credits: 'Price in credits',
       creditsHint: 'Delivery to Portugal and Spain included.',
@@ -197,7 +204,7 @@ export const productsPhrases = dictionary(
       editTitle: 'Editar o produto',
       title: 'Título',
       description: 'Descrição',
-      left: (count: string) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+      left: charactersLeftPt,
       limitReached: 'Chegaste ao máximo de caracteres.',
       credits: 'Preço em créditos',
       creditsHint: 'Com entrega em Portugal e Espanha.',

@@ -1,7 +1,7 @@
 import type { CompletenessPart } from '@podium/contract/profiles'
 import { uploadSizes } from '@podium/contract/upload-sizes'
 import { dictionary } from './dictionary.ts'
-import { counted, whose } from './format.ts'
+import { charactersLeftEn, charactersLeftPt, counted, whose } from './format.ts'
 
 /** The four forms in which people write their own page, and admins somebody's. */
 export const profileEditPhrases = dictionary(
@@ -76,7 +76,7 @@ export const profileEditPhrases = dictionary(
       objectives: 'Goals',
       objectivesHint: 'What are you aiming for, and by when?',
       aboutUs: 'About us',
-      left: (left: string) => `${left} left`,
+      left: charactersLeftEn,
       limitReached: 'That is the limit.',
     },
     contact: {
@@ -199,7 +199,7 @@ export const profileEditPhrases = dictionary(
       objectives: 'Objetivos',
       objectivesHint: 'O que queres alcançar, e até quando?',
       aboutUs: 'Sobre nós',
-      left: (left: string) => (left === '1' ? 'Resta 1' : `Restam ${left}`),
+      left: charactersLeftPt,
       limitReached: 'Não cabem mais caracteres.',
     },
     contact: {

@@ -1,5 +1,6 @@
 import type { ReportKind } from '@podium/contract/reports'
 import { dictionary } from './dictionary.ts'
+import { charactersLeftEn, charactersLeftPt } from './format.ts'
 import { reportReasonsEn, reportReasonsPt } from './names.ts'
 
 /** Telling the administrators that something breaks the rules (`reports.queue`). */
@@ -20,7 +21,7 @@ export const reportsPhrases = dictionary(
     choose: 'Choose a reason',
     reasons: reportReasonsEn,
     details: 'Anything we should know?',
-    left: (count: string) => `${count} left`,
+    left: charactersLeftEn,
     limitReached: 'That is the limit.',
     send: 'Send report',
     sent: 'Thank you. We will look at it and tell you what we decide.',
@@ -65,7 +66,7 @@ export const reportsPhrases = dictionary(
     choose: 'Escolhe um motivo',
     reasons: reportReasonsPt,
     details: 'O que devemos saber?',
-    left: (count) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+    left: charactersLeftPt,
     limitReached: 'Não cabe mais nada.',
     send: 'Enviar a denúncia',
     sent: 'Obrigado. Vamos analisar e dizer-te o que decidimos.',

@@ -1,5 +1,13 @@
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt, monthsEn, monthsPt, whose } from './format.ts'
+import {
+  charactersLeftEn,
+  charactersLeftPt,
+  creditsEn,
+  creditsPt,
+  monthsEn,
+  monthsPt,
+  whose,
+} from './format.ts'
 
 /** Credits are written for the reader already; days too. */
 interface Choice {
@@ -38,7 +46,7 @@ export const supportPhrases = dictionary(
       note: {
         label: (name: string) => `A line for ${name}`,
         hint: 'Optional. Only the two of you see it.',
-        left: (count: string) => `${count} left`,
+        left: charactersLeftEn,
         full: 'That is the limit.',
         unwelcome: (name: string) => `This line cannot reach ${name}. You can go on without it.`,
       },
@@ -128,7 +136,7 @@ export const supportPhrases = dictionary(
       note: {
         label: (name: string) => `Uma linha para ${name}`,
         hint: 'Se quiseres. Fica só entre os dois.',
-        left: (count: string) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+        left: charactersLeftPt,
         full: 'Não cabe mais nada.',
         unwelcome: (name: string) =>
           `Esta linha não pode chegar a ${name}. Sem ela, podes continuar.`,

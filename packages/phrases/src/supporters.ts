@@ -1,6 +1,15 @@
 import type { SupportEndReason, SupportStatus } from '@podium/contract/support-rules'
 import { dictionary } from './dictionary.ts'
-import { counted, creditsEn, creditsPt, monthsEn, monthsPt, whose } from './format.ts'
+import {
+  charactersLeftEn,
+  charactersLeftPt,
+  counted,
+  creditsEn,
+  creditsPt,
+  monthsEn,
+  monthsPt,
+  whose,
+} from './format.ts'
 
 interface Left {
   years: number
@@ -177,7 +186,7 @@ export const supportersPhrases = dictionary(
       title: ({ name }: Facts) => `Thank ${name}`,
       label: 'Your thanks, in your own words',
       hint: 'Once for each support. Only the two of you read it.',
-      left: (count: string) => `${count} left`,
+      left: charactersLeftEn,
       full: 'That is the limit.',
       send: 'Send thanks',
       sent: ({ name }: Facts) => `Sent. ${name} will be told at once.`,
@@ -268,7 +277,7 @@ export const supportersPhrases = dictionary(
         'Turn this off to take a break. Nobody can send requests; active supports go on.',
       thankYou: 'Thank-you text',
       thankYouHint: 'Sent to everybody whose request you accept.',
-      thankYouLeft: (left: number) => `${left} left`,
+      thankYouLeft: charactersLeftEn,
       thankYouFull: 'That is the limit.',
       couldNotLoad: 'These settings could not be loaded.',
       off: 'You are not accepting new supporters.',
@@ -390,7 +399,7 @@ export const supportersPhrases = dictionary(
       title: ({ name }: Facts) => `Agradecer a ${name}`,
       label: 'O teu agradecimento, por palavras tuas',
       hint: 'Uma vez por apoio. Fica só entre os dois.',
-      left: (count: string) => (count === '1' ? 'Resta 1' : `Restam ${count}`),
+      left: charactersLeftPt,
       full: 'Não cabe mais nada.',
       send: 'Enviar o agradecimento',
       sent: ({ name }: Facts) => `Enviado. ${name} recebe-o já.`,
@@ -480,7 +489,7 @@ export const supportersPhrases = dictionary(
         'Desliga para fazeres uma pausa. Ninguém pode fazer pedidos; os apoios ativos continuam.',
       thankYou: 'Texto de agradecimento',
       thankYouHint: 'Enviado sempre que aceitares um pedido.',
-      thankYouLeft: (left: number) => (left === 1 ? 'Resta 1' : `Restam ${left}`),
+      thankYouLeft: charactersLeftPt,
       thankYouFull: 'O texto não pode ser mais longo.',
       couldNotLoad: 'Não foi possível carregar estas definições.',
       off: 'De momento, não aceitas novos apoiantes.',

@@ -3,7 +3,7 @@ import type { DocumentKind, PaymentStatus } from '@podium/contract/payment-rules
 import { paths } from '@podium/contract/paths'
 import type { Withdrawal } from '@podium/contract/payments'
 import { planIds } from '@podium/contract/plans'
-import { formatsOf } from '@podium/phrases/format'
+import { formatsOf, groupsOfThree } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import { plansPhrases } from '@podium/phrases/plans'
 import type { Tx } from '../../platform/database/index.ts'
@@ -104,7 +104,7 @@ const referenceMail = mailKind<AboutReference>(
     const said = [
       t.text(name, words),
       t.entity(entity),
-      t.reference(reference.replaceAll(/\d{3}(?=\d)/g, '$& ')),
+      t.reference(groupsOfThree(reference)),
       t.amount(amount),
       ...(deadline ? [t.until(formatsOf(language).moment(deadline))] : []),
     ]

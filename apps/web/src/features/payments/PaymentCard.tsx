@@ -14,7 +14,7 @@ import styles from './PaymentsScreen.module.css'
 import { RetryLink } from './RetryLink.tsx'
 import { usePaymentName } from './usePaymentName.ts'
 import { openedHere, useWithdrawPlace } from './useWithdrawPlace.ts'
-import { mayWithdraw } from './withdrawing.ts'
+import { mayWithdraw } from '../../shared/payments/withdrawing.ts'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 /** Until when it can be withdrawn, and what is on its way back. */

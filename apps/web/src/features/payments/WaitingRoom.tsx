@@ -1,12 +1,11 @@
 import type { Payment } from '@podium/contract/payments'
-import { numbers, perLanguage } from '@podium/phrases/format'
+import { groupsOfThree, numbers, perLanguage } from '@podium/phrases/format'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { Countdown } from './Countdown.tsx'
-import { groupsOfThree } from './figures.ts'
 import styles from './WaitingRoom.module.css'
 
 /** An amount as a bank's form takes it: without sign and groups. */
