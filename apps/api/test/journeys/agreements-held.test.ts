@@ -91,7 +91,7 @@ test('a picture proves one thing alone, and only its two sides have a key to it'
   const bare = main.replace(/\?.*/, '')
   for (const who of [visitor, ines, helena])
     assert.equal((await who.send({ method: 'GET', url: bare })).statusCode, 404)
-  // A picture proves one thing only, and one of somebody else proves nothing.
+  // A picture that proves something already is refused, and so is one of somebody else.
   assert.deepEqual((await tick(ines, agreement, 2, { pictureId })).json().fields, {
     pictureId: [{ kind: 'Pattern' }],
   })

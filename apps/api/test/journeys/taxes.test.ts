@@ -92,7 +92,7 @@ test('a quote says beforehand what the payment will say', async () => {
     ...{ vatPercent: 25.5, rule: 'DESTINATION' },
   })
   const greek = await quote({ creditAmount: 50, country: 'GR', vatNumber: 'EL 123.456.789' })
-  // Whoever writes their country as everywhere else means the same.
+  // A Greek company may write GR, the code of its country everywhere but in VAT numbers.
   const same = await quote({ creditAmount: 50, country: 'GR', vatNumber: 'gr123456789' })
   assert.deepEqual(same, greek)
   assert.equal(greek.rule, 'REVERSE_CHARGE')

@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * Answers an appeal (`decisions.appeals`): by any admin but the one who decided and the one it is about. The first answer holds;
- * the same again answers the same, another one is refused (`stateChanged`).
+ * Answers an appeal (`decisions.appeals`): by any admin but the one who decided and the one it is about.
+ * The first answer holds; the same again answers the same, another one is refused (`stateChanged`).
  */
 export async function answerAppeal(tx: Tx, admin: Viewer, asked: Answer): Promise<AppealEntry> {
   const decision = await lockDecision(tx, asked.id)

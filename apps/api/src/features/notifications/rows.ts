@@ -98,7 +98,7 @@ export const toGuardians: Row<SupportFacts & { isProtected: boolean }> = {
   mails: async (support, tx) => !(await wasAskedLately(tx, support)),
 }
 
-/** Who looks after somebody, but for who did it, or is the other side of it. */
+/** The guardians of somebody but one: the guardian who did it, or who is the other side of it. */
 export const guardiansBut = async (
   { userId, byId }: { userId: number; byId: number },
   tx: Tx,
@@ -138,7 +138,7 @@ export const onAct = (wanted: OrderAct, parties: Pick<Row<OrderFacts>, 'to' | 'b
     link: theOrder,
   })
 
-/** What a ward has bought is moved by who looks after them (`minors.protected`), unless they sell it themselves. */
+/** A guardian moves what their ward has bought (`minors.protected`), but for what they sell themselves. */
 const ofWard: Row<OrderFacts> = {
   to: ({ buyerId: userId, sellerId: byId }, tx) => guardiansBut({ userId, byId }, tx),
   by: buyer,

@@ -42,7 +42,7 @@ export async function viewProfile(
   const shown: Shown = { ...viewShown(record, ports, readsAll), contactEmail }
   const isOwner = viewer?.id === record.id
   const guardian = readsAll && record.protected ? await guardianOf(db, record.id) : null
-  // Of who has left nothing is changed, and nobody reads what one writes to them.
+  // A person who has left is not edited, and reads no message.
   const isLeft = await hasLeft(db, record)
   return {
     ...shown,

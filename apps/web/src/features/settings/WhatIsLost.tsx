@@ -10,6 +10,7 @@ import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { mayWithdraw } from '../../shared/payments/withdrawing.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { latestPayments, leftLots } from './queries.ts'
 import styles from './settings.module.css'
@@ -57,14 +58,7 @@ function useWithdrawable(): { credits: number; until: string | undefined } {
   const isOpen = ({ withdrawableUntil: until }: { withdrawableUntil: string | null }) =>
     until !== null && until >= today
   const packs = lots?.list.filter((lot) => lot.left > 0 && isOpen(lot)) ?? []
-  const plans =
-    payments?.list.filter(
-      (paid) =>
-        paid.purpose === 'PLAN' &&
-        paid.status === 'PAID' &&
-        paid.refundedCents === 0 &&
-        isOpen(paid),
-    ) ?? []
+  const plans = payments?.list.filter((paid) => paid.purpose === 'PLAN' && mayWithdraw(paid)) ?? []
   const days = [...packs, ...plans].map(({ withdrawableUntil }) => withdrawableUntil ?? '')
   return { credits: packs.reduce((sum, { left }) => sum + left, 0), until: days.toSorted()[0] }
 }
