@@ -68,6 +68,28 @@ test('signing up, in, out and in again', async ({ page, mailbox }) => {
   await expect(page).toHaveURL(/\/fan\/\d+$/)
 })
 
+test('what the menu still reads is given up when one signs out: the server would refuse it', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.createMember('FAN'))
+  await page.goto('/market')
+  const left = page.waitForResponse('**/api/authentication/logout')
+  const delegations = '**/api/delegations?*'
+  await page.route(delegations, async (asked) => {
+    await left
+    // Given up, it is not there any more to go on.
+    await asked.continue().catch(() => undefined)
+  })
+  const asked = page.waitForRequest(delegations)
+  const givenUp = page.waitForEvent('requestfailed', (request) => /delegations/.test(request.url()))
+  await accountButton(page).click()
+  await asked
+  await page.getByRole('button', { name: shellPhrases.en.bar.signOut }).click()
+  await givenUp
+})
+
 test('finding an athlete, asking to support them, and the athlete’s yes', async ({
   page,
   visitor,

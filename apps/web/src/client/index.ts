@@ -1,7 +1,7 @@
 export { call } from './call.ts'
 export { consent, proof, useIsActWaiting } from './gate.ts'
 export { isMalformed, isMissing, Refusal, Unreachable } from './refusal.ts'
-export { createQueryClient, read } from './reads.ts'
+export { ask, type Asking, createQueryClient, read } from './reads.ts'
 export {
   FirstSession,
   firstSession,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { QueryObserver } from '@tanstack/react-query'
 import { createQueryClient } from './reads.ts'
@@ -54,4 +55,19 @@ test('what changes nothing of a coming answer leaves it current', async () => {
   await ahead
   await new Promise(setImmediate)
   assert.equal(queryClient.getQueryState(queryKey)?.isInvalidated, false)
+})
+
+test('every read is given up once whoever it is for signs out: none asks without what it was given', async () => {
+  const sources = new URL('../', import.meta.url)
+  const reads: string[] = []
+  for (const file of await readdir(sources, { recursive: true })) {
+    if (!/(?<!\.test)\.tsx?$/.test(file)) continue
+    const text = await readFile(new URL(file, sources), 'utf8')
+    reads.push(...[...text.matchAll(/queryFn: .*/g)].map(([line]) => `${file}: ${line}`))
+  }
+  assert.ok(reads.length > 5)
+  assert.deepEqual(
+    reads.filter((line) => !/queryFn: (async )?\(\{ client, signal\b/.test(line)),
+    [],
+  )
 })

@@ -5,6 +5,7 @@ import {
   type InvalidateQueryFilters,
   notifyManager,
   type Query,
+  type QueryFunctionContext,
   queryOptions,
   QueryClient,
 } from '@tanstack/react-query'
@@ -99,15 +100,26 @@ export function read<R extends RouteShape>({ key, route, input, ...how }: Read<R
   const { sameForEveryone, headers } = how
   return queryOptions({
     queryKey: key,
-    queryFn: async ({ client, signal }): Promise<Reply<R>> => {
-      const wanted = await route()
-      // A page opened ahead, or about to go, may still want what takes a session.
-      if (session.isTooLate(wanted)) throw new Refusal(401, {})
-      session.standIn()?.guard(wanted)
-      return callThrough(transportOf(client), wanted, input, { signal, headers })
-    },
+    queryFn: async ({ client, signal }): Promise<Reply<R>> =>
+      ask({ client, signal }, await route(), input, headers),
     meta: { sameForEveryone: sameForEveryone ?? false },
   })
+}
+
+/** What React Query gives a read to ask with: its cache, and when it is given up. */
+export type Asking = Pick<QueryFunctionContext, 'client' | 'signal'>
+
+/** Makes one call of a read that `read` does not make by itself: it is given up with the read. */
+export async function ask<R extends RouteShape>(
+  { client, signal }: Asking,
+  route: R,
+  input: CallInput<R>,
+  headers?: Record<string, string>,
+): Promise<Reply<R>> {
+  // A page opened ahead, or about to go, may still want what takes a session.
+  if (session.isTooLate(route)) throw new Refusal(401, {})
+  session.standIn()?.guard(route)
+  return callThrough(transportOf(client), route, input, { signal, headers })
 }
 
 function transportOf(client: QueryClient): Transport {

@@ -1,7 +1,7 @@
 import type { Delegation, DelegationSide } from '@podium/contract/delegations'
 import { queryOptions } from '@tanstack/react-query'
 import { mostPerPage, type Page } from '@podium/contract/list'
-import { call, read } from '../../client/index.ts'
+import { ask, type Asking, read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/delegations')
 
@@ -12,14 +12,17 @@ export const delegationsKey = ['delegations']
  * that are over.
  */
 export const delegationsRead = (side: DelegationSide) =>
-  queryOptions({ queryKey: [...delegationsKey, side], queryFn: () => readOpen(side) })
+  queryOptions({
+    queryKey: [...delegationsKey, side],
+    queryFn: ({ client, signal }) => readOpen(side, { client, signal }),
+  })
 
-async function readOpen(side: DelegationSide): Promise<Page<Delegation>> {
+async function readOpen(side: DelegationSide, asking: Asking): Promise<Page<Delegation>> {
   const { listDelegations } = await contract()
   const all: Delegation[] = []
   for (let page = 0; ; page += 1) {
     const query = { side, _page: page, _limit: mostPerPage }
-    const { list, total } = await call(listDelegations, { query })
+    const { list, total } = await ask(asking, listDelegations, { query })
     all.push(...list)
     const isAll = all.length >= total || list.length === 0
     if (isAll || list.at(-1)?.state === 'ENDED') return { list: all, total }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
-import { call, read } from '../../client/index.ts'
+import { ask, read } from '../../client/index.ts'
 
 /** Whether the viewer follows somebody, and how many do. */
 export function followingRead(userId: number) {
@@ -16,9 +16,11 @@ export function followingRead(userId: number) {
 export function followedAmong(ids: readonly number[]) {
   return queryOptions({
     queryKey: ['following', 'among', ids.join()],
-    queryFn: async () => {
+    queryFn: async ({ client, signal }) => {
       const { listFollowed } = await import('@podium/contract/follows')
-      const { list } = await call(listFollowed, { query: { ids: ids.join(), _limit: 100 } })
+      const { list } = await ask({ client, signal }, listFollowed, {
+        query: { ids: ids.join(), _limit: 100 },
+      })
       return list.map(({ id }) => id)
     },
   })

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call, read } from '../../client/index.ts'
+import { ask, read } from '../../client/index.ts'
 import { homeKey } from '../../shared/waiting/waitingRead.ts'
 
 const contract = () => import('@podium/contract/home')
@@ -17,9 +17,11 @@ export const feedPageSize = 20
 /** The feed, page by page from the newest back. */
 export const feedRead = infiniteQueryOptions({
   queryKey: [...homeKey, 'feed'],
-  queryFn: async ({ pageParam }) => {
+  queryFn: async ({ client, signal, pageParam }) => {
     const { readFeed } = await import('@podium/contract/feed')
-    return call(readFeed, { query: { before: pageParam, _limit: feedPageSize } })
+    return ask({ client, signal }, readFeed, {
+      query: { before: pageParam, _limit: feedPageSize },
+    })
   },
   initialPageParam: undefined as number | undefined,
   getNextPageParam: (lines) => (lines.length === feedPageSize ? lines.at(-1)?.id : undefined),

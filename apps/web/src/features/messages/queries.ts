@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call, read } from '../../client/index.ts'
+import { ask, read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/messages')
 
@@ -19,9 +19,12 @@ export function conversationsRead(page: number) {
 export function threadRead(userId: number) {
   return infiniteQueryOptions({
     queryKey: ['messages', 'thread', userId],
-    queryFn: async ({ pageParam }) => {
+    queryFn: async ({ client, signal, pageParam }) => {
       const { readConversation } = await contract()
-      return call(readConversation, { params: { userId }, query: { before: pageParam } })
+      return ask({ client, signal }, readConversation, {
+        params: { userId },
+        query: { before: pageParam },
+      })
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ more, messages }) => (more ? messages[0]?.id : undefined),

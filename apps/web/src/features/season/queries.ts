@@ -1,6 +1,6 @@
 import { seasonLimits } from '@podium/contract/limits'
 import type { Update, UpdateAudience } from '@podium/contract/updates'
-import { call, read } from '../../client/index.ts'
+import { ask, type Asking, read } from '../../client/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
 
@@ -17,9 +17,12 @@ export function seasonOf(athleteId: number) {
 export function updatesBefore(athleteId: number, last: number) {
   return {
     queryKey: ['season', athleteId, 'updates', last],
-    queryFn: async ({ pageParam }: { pageParam: number }) => {
+    queryFn: async ({ client, signal, pageParam }: Asking & { pageParam: number }) => {
       const { listUpdates } = await import('@podium/contract/updates')
-      return call(listUpdates, { params: { id: athleteId }, query: { before: pageParam } })
+      return ask({ client, signal }, listUpdates, {
+        params: { id: athleteId },
+        query: { before: pageParam },
+      })
     },
     initialPageParam: last,
     getNextPageParam: (page: Update[]) =>

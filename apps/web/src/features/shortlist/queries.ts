@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Shortlisted } from '@podium/contract/shortlist'
-import { call, read } from '../../client/index.ts'
+import { ask, read } from '../../client/index.ts'
 
 const contract = () => import('@podium/contract/shortlist')
 
@@ -25,9 +25,11 @@ export function shortlistRead(sort: ShortlistSort) {
 export function shortlistedAmong(ids: readonly number[]) {
   return queryOptions({
     queryKey: [...shortlistKey, 'among', ids.join()],
-    queryFn: async (): Promise<Shortlisted[]> => {
+    queryFn: async ({ client, signal }): Promise<Shortlisted[]> => {
       const { listShortlist } = await contract()
-      const { list } = await call(listShortlist, { query: { ids: ids.join(), _limit: 100 } })
+      const { list } = await ask({ client, signal }, listShortlist, {
+        query: { ids: ids.join(), _limit: 100 },
+      })
       return list
     },
   })
