@@ -3,9 +3,14 @@ import { thisMoment } from './clock.ts'
 // Sweden writes days as ISO does.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
 
+/** The last minute that was asked about, with its day: days begin with a minute, and most ask about now. */
+let lately = { minute: NaN, day: '' }
+
 /** The day that a moment is on in Portugal, in ISO form: what everything counted by days goes by. */
 export function calendarDay(moment: Date): string {
-  return calendar.format(moment)
+  const minute = Math.floor(moment.getTime() / 60_000)
+  if (minute !== lately.minute) lately = { minute, day: calendar.format(moment) }
+  return lately.day
 }
 
 /** The year that it is in Portugal at a moment: now unless given. */

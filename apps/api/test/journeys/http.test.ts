@@ -110,26 +110,26 @@ test('no body at all is a violation of the body, not a fault', async () => {
   assertRefusal(await send('POST', loginPath), 400)
 })
 
-const secured: [string, string][] = [
-  ['a JSON answer', '/api/terms'],
-  ['a refusal', '/api/nowhere'],
-  ['a page', '/mailbox'],
-  ['the landing page', '/'],
+const ofPages = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
 ]
-for (const [what, url] of secured) {
+const secured: [string, string, string[]][] = [
+  ['a JSON answer', '/api/terms', ["default-src 'none'", "frame-ancestors 'none'"]],
+  ['a refusal', '/api/nowhere', ofPages],
+  ['a page', '/mailbox', ofPages],
+  ['the landing page', '/', ofPages],
+]
+for (const [what, url, parts] of secured) {
   test(`${what} carries the security headers`, async () => {
     const { headers } = await send('GET', url)
     const policy = String(headers['content-security-policy'])
-    for (const part of [
-      "default-src 'self'",
-      "script-src 'self'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "base-uri 'none'",
-    ]) {
-      assert.ok(policy.includes(part), `${part} in ${policy}`)
-    }
+    for (const part of parts) assert.ok(policy.includes(part), `${part} in ${policy}`)
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin')
     assert.equal(headers['strict-transport-security'], undefined)

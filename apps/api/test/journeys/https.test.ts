@@ -18,9 +18,13 @@ test('behind https the renewal cookie is never sent in the clear', async () => {
 })
 
 test('behind https browsers are told to stay there', async () => {
-  const { headers } = await podium().visitor().raw(getTerms)
-  assert.match(String(headers['strict-transport-security']), /max-age=31536000; includeSubDomains/)
-  assert.match(String(headers['content-security-policy']), /upgrade-insecure-requests/)
+  const visitor = podium().visitor()
+  const page = await visitor.send({ method: 'GET', url: '/' })
+  for (const { headers } of [page, await visitor.raw(getTerms)]) {
+    const said = String(headers['strict-transport-security'])
+    assert.match(said, /max-age=31536000; includeSubDomains/)
+  }
+  assert.match(String(page.headers['content-security-policy']), /upgrade-insecure-requests/)
 })
 
 test('a site that is configured may call and read the headers it needs, another may not', async () => {

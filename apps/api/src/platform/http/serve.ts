@@ -93,7 +93,7 @@ export function createHttp(server: FastifyInstance, deps: Deps): Http {
     server.route({
       method: route.method,
       url: deps.root + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { upload: route.upload !== undefined },
+      config: { upload: route.upload !== undefined, isData: route.file === undefined },
       ...(route.upload && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
           admitSender(route, { request, reply }, deps),

@@ -54,8 +54,10 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   server.removeContentTypeParser('text/plain')
   answerRefusals(server)
   const isClosing = knowClosing(server)
-  const headers = await fixedHeaders(config)
+  const ofPages = await fixedHeaders(securityHeaders(config))
+  const ofData = await fixedHeaders(dataHeaders(config))
   server.addHook('onRequest', (request, reply, done) => {
+    const headers = request.routeOptions.config.isData ? ofData : ofPages
     void reply.headers(headers).header('x-request-id', request.id)
     if (isClosing()) return void answer(reply, unavailable, request.id)
     done(namesHost(request) ? undefined : new Refused({ fields: { host: [malformed] } }))
@@ -106,16 +108,41 @@ async function acceptUploads(server: FastifyInstance): Promise<void> {
   server.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null))
 }
 
-/** The security headers, the same for every answer: worked out once, because that is not cheap. */
-async function fixedHeaders(config: Config): Promise<Record<string, string>> {
+/** The security headers, the same for every answer of a kind: worked out once, because that is not cheap. */
+async function fixedHeaders(
+  options: ReturnType<typeof securityHeaders | typeof dataHeaders>,
+): Promise<Record<string, string>> {
   const probe = fastify()
-  await probe.register(helmet, securityHeaders(config))
+  await probe.register(helmet, options)
   const bare = new Set(['content-length', 'connection', 'date', 'content-type'])
   probe.get('/', () => '')
   const { headers } = await probe.inject('/')
   await probe.close()
   const set = Object.entries(headers).filter(([name]) => !bare.has(name))
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
+}
+
+/**
+ * What is read by programs alone shows nothing and loads nothing. What only a document heeds is left
+ * out: each header costs whoever writes it and whoever reads it.
+ */
+function dataHeaders(config: Config) {
+  const { strictTransportSecurity, referrerPolicy } = securityHeaders(config)
+  return {
+    strictTransportSecurity,
+    referrerPolicy,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  }
 }
 
 function securityHeaders(config: Config) {
