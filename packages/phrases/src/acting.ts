@@ -12,7 +12,6 @@ export const actingPhrases = dictionary(
     actFor: (principal: string) => `Act for ${principal}`,
     all: (count: number) => `Show all ${count}`,
     search: 'Find somebody by name',
-    clear: 'Clear the search',
     nobody: 'You act for nobody of that name.',
     over: {
       title: (principal: string) => `You no longer act for ${principal}`,
@@ -35,7 +34,6 @@ export const actingPhrases = dictionary(
     actFor: (principal) => `Agir em nome de ${principal}`,
     all: (count) => `Mostrar as ${count} pessoas`,
     search: 'Procurar pelo nome',
-    clear: 'Limpar a pesquisa',
     nobody: 'Não ages em nome de ninguém com esse nome.',
     over: {
       title: (principal) => `Já não ages em nome de ${principal}`,

@@ -71,7 +71,6 @@ export const adminPhrases = dictionary(
       over: (done: number, all: number) =>
         done === all ? `All ${all} done.` : `${done} of ${all} done. What failed stays selected.`,
     },
-    clear: 'Clear the search',
     tooShort: 'At least three characters.',
     clearFilters: 'Clear filters',
     pageSize: 'Per page',
@@ -169,7 +168,6 @@ export const adminPhrases = dictionary(
           ? `Feito: ${all}.`
           : `Feito: ${done} de ${all}. O que falhou continua selecionado.`,
     },
-    clear: 'Limpar a pesquisa',
     tooShort: 'Pelo menos três caracteres.',
     clearFilters: 'Limpar filtros',
     pageSize: 'Por página',

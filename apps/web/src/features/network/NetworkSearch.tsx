@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { searchLength } from '@podium/contract/search-words'
 import { networkPhrases } from '@podium/phrases/network'
+import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { isTooShort } from './search.ts'
@@ -13,6 +14,7 @@ const debounceMs = 300
 /** Searches while one types; one or two letters leave the results as they are. */
 export function NetworkSearch() {
   const t = usePhrases(networkPhrases)
+  const { clearSearch } = usePhrases(shellPhrases)
   const { text, type } = useTypedSearch()
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
@@ -20,7 +22,7 @@ export function NetworkSearch() {
         label={t.search}
         placeholder={t.searchFor}
         hint={<span role="status">{isTooShort(text) && t.hint}</span>}
-        clearLabel={t.clear}
+        clearLabel={clearSearch}
         maxLength={searchLength.max}
         value={text}
         onValue={type}

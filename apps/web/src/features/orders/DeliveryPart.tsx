@@ -21,20 +21,24 @@ export function DeliveryPart({ order: { delivery } }: { order: Order }) {
   }
   return (
     <section className={styles.part} aria-labelledby="order-delivery">
-      <div className={styles.heading}>
-        <h3 id="order-delivery">{t.delivery}</h3>
-        {delivery && (
-          <Button size="small" variant="quiet" icon={<CopyIcon />} onClick={() => void copy()}>
+      <h3 id="order-delivery">{t.delivery}</h3>
+      {delivery ? (
+        <>
+          <address className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<CopyIcon />}
+            className={styles.copy}
+            onClick={() => void copy()}
+          >
             {t.copy}
           </Button>
-        )}
-      </div>
-      {delivery ? (
-        <address className={styles.address}>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        </>
       ) : (
         <p className="soft">{t.forgotten}</p>
       )}

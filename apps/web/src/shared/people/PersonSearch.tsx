@@ -4,11 +4,13 @@ import type { PersonCard } from '@podium/contract/people'
 import { personName } from '@podium/contract/person-name'
 import type { Role } from '@podium/contract/roles'
 import { isLongEnough } from '@podium/contract/search-words'
+import { shellPhrases } from '@podium/phrases/shell'
 import { read } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { useAct } from '../forms/useAct.ts'
+import { usePhrases } from '../language/phrases.ts'
 import { useDebounced } from '../rendering/useDebounced.ts'
 import styles from './people.module.css'
 
@@ -43,6 +45,7 @@ interface SearchProps {
 
 /** A field that finds members by name, of whom one is chosen. */
 export function PersonSearch({ texts: t, roles, except, onChoose }: SearchProps) {
+  const { clearSearch } = usePhrases(shellPhrases)
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed.trim(), 500)
   const isAsking = q !== '' && isLongEnough(q)
@@ -58,14 +61,14 @@ export function PersonSearch({ texts: t, roles, except, onChoose }: SearchProps)
   const found = fitting.slice(0, mostFound)
   return (
     <>
-      <TextField
+      <SearchField
         name="person"
-        type="search"
         label={t.search}
+        hideLabel={false}
         hint={t.searchHint}
-        autoComplete="off"
+        clearLabel={clearSearch}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onValue={setTyped}
       />
       {isAsking && data && found.length === 0 && <p role="status">{t.nothingFound}</p>}
       {found.length > 0 && (

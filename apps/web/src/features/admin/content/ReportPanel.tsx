@@ -32,7 +32,7 @@ function Known({ report }: { report: ReportInFull }) {
   const t = usePhrases(adminContentPhrases).reports
   const { moment } = useTimes()
   const { close } = useOpenRow()
-  const { kind, link, reason, reported, reporter, sender, reference, sentAt } = report
+  const { kind, link, reported, reporter, sender, reference, sentAt } = report
   const { decision, status, others, aboutReported, byReporter, abilities } = report
   const isOwn = useSession().user?.id === reported.id
   return (
@@ -50,7 +50,6 @@ function Known({ report }: { report: ReportInFull }) {
             ]}
           />
         </Fact>
-        <Fact name={t.because}>{t.reasons[reason]}</Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={reported} />
         </Fact>

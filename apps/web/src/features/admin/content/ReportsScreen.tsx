@@ -45,7 +45,7 @@ export default function ReportsScreen() {
       nameOf={({ reported }) => t.decideTitle(personName(reported))}
       {...(isOpen && { bulkActs })}
       panel={{
-        title: (report) => (report ? personName(report.reported) : t.title),
+        title: (report) => (report ? t.reasons[report.reason] : t.title),
         read: (key) => <ReportPanel id={Number(key)} />,
       }}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { searchLength } from '@podium/contract/search-words'
 import { adminPhrases } from '@podium/phrases/admin'
+import { shellPhrases } from '@podium/phrases/shell'
 import { datePhrases } from '@podium/phrases/dates'
 import { formatPhrases } from '@podium/phrases/violations'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -41,6 +42,7 @@ const debounceMs = 300
 /** Searches while one types; `/` leads here from anywhere on the page. */
 export function SearchFilter({ address, label, fewest = searchLength.min }: SearchProps) {
   const t = usePhrases(adminPhrases)
+  const { clearSearch } = usePhrases(shellPhrases)
   const q = address.get('q')
   const [draft, setDraft] = useState({ text: q, sent: q })
   if (draft.sent !== q) setDraft({ text: draft.text.trim() === q ? draft.text : q, sent: q })
@@ -58,7 +60,7 @@ export function SearchFilter({ address, label, fewest = searchLength.min }: Sear
         label={label}
         placeholder={label}
         hint={<span role="status">{isTooShort && t.tooShort}</span>}
-        clearLabel={t.clear}
+        clearLabel={clearSearch}
         maxLength={searchLength.max}
         data-slash=""
         aria-keyshortcuts="/"

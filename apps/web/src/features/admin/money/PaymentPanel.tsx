@@ -16,7 +16,6 @@ import { useTimes } from '../frame/useTimes.ts'
 import { usePaymentItems } from './PaymentActs.tsx'
 import { PaymentState, useBought } from './paymentColumns.tsx'
 import { PaymentId } from './PaymentId.tsx'
-import styles from './money.module.css'
 import { Refund } from './Refund.tsx'
 
 /** The form of a refund had the focus, and went with it. */
@@ -59,15 +58,15 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const bought = useBought()
   const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
   const { items, isBusy } = usePaymentItems(payment)
-  const { user, status, grossCents, netCents, method, createdAt, paidAt, refundedAt } = payment
+  const { user, status, netCents, method, createdAt, paidAt, refundedAt } = payment
   const { transactionId, owedCredits, refundReason, refundedCents } = payment
   if (step === 'asked') return <Refund payment={payment} onClose={() => setStep('done')} />
   return (
     <>
-      <p className={styles.sum}>
-        <strong>{money(grossCents)}</strong> <PaymentState payment={payment} />
-      </p>
       <Facts>
+        <Fact name={t.status}>
+          <PaymentState payment={payment} />
+        </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={user} />
         </Fact>

@@ -38,7 +38,7 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
       rowActs={(payment) => <PaymentActs payment={payment} />}
       bulkActs={bulkActs}
       panel={{
-        title: (payment) => (payment ? personName(payment.user) : t.title),
+        title: (payment) => (payment ? money(payment.grossCents) : t.title),
         draw: (payment) => <PaymentPanel payment={payment} />,
       }}
     >
