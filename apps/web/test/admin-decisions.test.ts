@@ -246,7 +246,7 @@ for (const [choice, body] of [
       answer(decideReport, { ...report, status: 'UPHELD' }),
     )
     await dialogTells('It is not hers')
-    await dialogTells(reports.record(4, 1))
+    await dialogTells(reports.reportedBefore(4, 1))
     const panel = await topDialog()
     panel.getByRole('img', { name: reports.picture })
     assert.equal(panel.queryAllByRole('radio', { checked: true }).length, 0)

@@ -2,6 +2,12 @@ import { dictionary } from './dictionary.ts'
 import { counted, whose } from './format.ts'
 import { reportReasonsEn, reportReasonsPt } from './names.ts'
 
+/** How often somebody reported or was reported, and how often that was right. */
+const recordEn = (reports: number, upheld: number) =>
+  `${reports === 1 ? 'once' : `${reports} times`}, ${upheld} upheld`
+const recordPt = (reports: number, upheld: number) =>
+  `${reports === 1 ? 'uma vez' : `${reports} vezes`}, ${upheld} ${upheld === 1 ? 'aceite' : 'aceites'}`
+
 /** Reports, contact requests, legal texts, sportest options, clubs and domains, as admins look after them. */
 export const adminContentPhrases = dictionary(
   {
@@ -53,14 +59,11 @@ export const adminContentPhrases = dictionary(
       },
       because: 'Because',
       saysMore: 'In their words',
-      reference: 'Reference',
       forgotten: 'Somebody without an account, since erased',
       unnamed: 'Not told to whom it is about',
       own: 'This report is about you: another admin decides it.',
-      reportedBefore: 'Reported',
-      sentBefore: 'Has reported',
-      record: (reports: number, upheld: number) =>
-        `${reports === 1 ? 'once' : `${reports} times`}, ${upheld} upheld`,
+      reportedBefore: (reports: number, upheld: number) => `Reported ${recordEn(reports, upheld)}`,
+      sentBefore: (reports: number, upheld: number) => `Has reported ${recordEn(reports, upheld)}`,
       picture: 'What was reported, as a picture',
       upholdSomeText:
         'The rules were broken; nothing else happens. Everybody concerned will be told.',
@@ -300,14 +303,11 @@ export const adminContentPhrases = dictionary(
       },
       because: 'Porque',
       saysMore: 'Nas palavras de quem denuncia',
-      reference: 'Referência',
       forgotten: 'Alguém sem conta, cujos dados já apagámos',
       unnamed: 'Não é dito a quem é denunciado',
       own: 'Esta denúncia é sobre ti: decide-a outro administrador.',
-      reportedBefore: 'Já denunciada',
-      sentBefore: 'Já denunciou',
-      record: (reports, upheld) =>
-        `${reports === 1 ? 'uma vez' : `${reports} vezes`}, ${upheld} ${upheld === 1 ? 'aceite' : 'aceites'}`,
+      reportedBefore: (reports, upheld) => `Denunciada ${recordPt(reports, upheld)}`,
+      sentBefore: (reports, upheld) => `Denunciou ${recordPt(reports, upheld)}`,
       picture: 'O que foi denunciado, em imagem',
       upholdSomeText:
         'As regras não foram respeitadas; não acontece mais nada. As pessoas em causa são avisadas.',

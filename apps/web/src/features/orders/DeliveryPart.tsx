@@ -2,7 +2,7 @@ import type { Order } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CopyIcon } from '../../ui/icons/signs.tsx'
 import styles from './OrderDialog.module.css'
@@ -21,24 +21,18 @@ export function DeliveryPart({ order: { delivery } }: { order: Order }) {
   }
   return (
     <section className={styles.part} aria-labelledby="order-delivery">
-      <h3 id="order-delivery">{t.delivery}</h3>
+      <div className={styles.heading}>
+        <h3 id="order-delivery">{t.delivery}</h3>
+        {delivery && (
+          <IconButton size="small" label={t.copy} icon={<CopyIcon />} onClick={() => void copy()} />
+        )}
+      </div>
       {delivery ? (
-        <>
-          <address className={styles.address}>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<CopyIcon />}
-            className={styles.copy}
-            onClick={() => void copy()}
-          >
-            {t.copy}
-          </Button>
-        </>
+        <address className={styles.address}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       ) : (
         <p className="soft">{t.forgotten}</p>
       )}

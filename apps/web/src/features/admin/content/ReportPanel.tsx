@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Facts as FactsInLine } from '../../../ui/surfaces/Facts.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { DecideDialog } from '../frame/DecideDialog.tsx'
+import { Moment } from '../frame/Moment.tsx'
 import { PanelRead } from '../frame/PanelRead.tsx'
 import { PersonLink } from '../frame/PersonLink.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
@@ -52,12 +53,15 @@ function Known({ report }: { report: ReportInFull }) {
         </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={reported} />
+          <p className="soft">{t.reportedBefore(aboutReported.reports, aboutReported.upheld)}</p>
         </Fact>
-        <Fact name={t.reportedBefore}>{t.record(aboutReported.reports, aboutReported.upheld)}</Fact>
-        <Fact name={t.columns.by}>{isOwn ? t.unnamed : <SentBy {...{ reporter, sender }} />}</Fact>
-        <Fact name={t.reference}>{reference}</Fact>
-        <Fact name={t.sentBefore}>{t.record(byReporter.reports, byReporter.upheld)}</Fact>
-        <Fact name={t.columns.when} at={sentAt} />
+        <Fact name={t.columns.by}>
+          {isOwn ? t.unnamed : <SentBy {...{ reporter, sender }} />}
+          <p className="soft">{t.sentBefore(byReporter.reports, byReporter.upheld)}</p>
+        </Fact>
+        <Fact name={t.columns.when}>
+          <FactsInLine of={[<Moment key="at" at={sentAt} />, reference]} />
+        </Fact>
       </Facts>
       {others > 0 && <Notice>{t.others(others)}</Notice>}
       <Reported report={report} />
