@@ -12,7 +12,7 @@ import { CheckIcon } from '../../ui/icons/signs.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { representativesOf } from './queries.ts'
 import rows from '../../shared/lists/rows.module.css'
-import styles from './roster.module.css'
+import styles from './RepresentedBy.module.css'
 
 const EndRepresentation = lazyDialog(() => import('./EndRepresentation.tsx'))
 
