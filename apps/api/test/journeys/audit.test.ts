@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { downloadUsers } from '@podium/contract/admin'
 import { type AuditAct, listAudit } from '@podium/contract/audit'
 import { inviteUser, resendInvitation, revokeInvitation } from '@podium/contract/invitations'
 import { writeTerms } from '@podium/contract/legal'
+import { downloadAllPayments } from '@podium/contract/payments'
 import { getAthlete, getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { deleteAthlete, deleteFan } from '@podium/contract/settings'
 import { addSportestOption, changeSportestOption } from '@podium/contract/sportest'
@@ -258,6 +260,24 @@ test('whom an admin looked for before a download is not on record, nor in rows o
   const told = list.filter(({ id }) => ids.includes(id)).map(({ after }) => after)
   assert.deepEqual(told, [{ q: true, type: 'FAN' }, {}])
   await assert.rejects(sql`delete from audit_log where id = ${ids[0]}`.execute(db), /only ever/)
+})
+
+test('every list that an admin takes along as a file is on record, however short after another', async () => {
+  const ana = await openAdmin(podium())
+  await ana.raw(downloadUsers, { query: { type: 'ADMIN' } })
+  await ana.raw(downloadUsers)
+  await ana.raw(downloadAllPayments, { query: { status: 'PAID' } })
+  await ana.raw(downloadAllPayments)
+  const told = (await lastActs(ana)).map(({ act, after }) => [
+    act,
+    after?.type ?? after?.status ?? null,
+  ])
+  assert.deepEqual(told, [
+    ['PAYMENTS_DOWNLOADED', null],
+    ['PAYMENTS_DOWNLOADED', 'PAID'],
+    ['USERS_DOWNLOADED', null],
+    ['USERS_DOWNLOADED', 'ADMIN'],
+  ])
 })
 
 test('nobody but admins reads the log', async () => {
