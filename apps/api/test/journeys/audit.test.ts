@@ -183,6 +183,26 @@ test('invitations, terms and sportest options are on record', async () => {
   assert.deepEqual((await lastAct(ana)).after, { nameEn: 'Tiniest', namePt: 'Tiniest (pt)' })
 })
 
+test('of two changes of an option at once each says what it was before it', async () => {
+  const ana = await openAdmin(podium())
+  const option = (en: string) => ({
+    name: { en, pt: `${en} (pt)` },
+    sportestAnswerOptionType: 'SPONSOR_PACK' as const,
+    weight: 1,
+  })
+  const params = await ana.call(addSportestOption, { body: option('First') })
+  const names = ['Second', 'Third', 'Fourth', 'Fifth']
+  await Promise.all(
+    names.map((name) => ana.call(changeSportestOption, { params, body: option(name) })),
+  )
+  const [added, ...changes] = (await lastActs(ana)).toReversed()
+  let name = added?.after?.nameEn
+  for (const { before, after } of changes) {
+    assert.equal(before?.nameEn, name)
+    name = after?.nameEn
+  }
+})
+
 test('a deletion is on record with its reason; one that is refused is not', async () => {
   const [ana, marta] = [await openAdmin(podium()), await openFan()]
   await ana.refused('userNotFound', deleteAthlete, { params: { id: marta.id } })
