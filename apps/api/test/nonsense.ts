@@ -15,6 +15,8 @@ const oddTexts = [
   'ﷺ'.repeat(50),
   'é'.repeat(5000),
   '👩‍👩‍👧‍👦'.repeat(20),
+  // Cut at an even place, half a character is left over.
+  `x${'🏅'.repeat(400)}`,
   "'; drop table users; --",
   '%00',
   '../../etc/passwd',

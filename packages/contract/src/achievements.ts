@@ -44,7 +44,7 @@ export const achievementForm = z.object({
   ageGroup: chosen(ageGroups),
   club: namedClub,
   result: field.whole(resultLimits),
-  competition: field.freeText(textLimits.competitionName),
+  competition: field.freeTitle(textLimits.competitionName),
   evidence: field.optionalLink,
 })
 export type AchievementForm = z.output<typeof achievementForm>

@@ -11,15 +11,18 @@ import {
   isPostalCode,
   isTaxNumber,
   newPassword,
+  freeTitle,
   givenName,
   optionalName,
   optionalText,
+  optionalTitle,
   passwordRules,
   isTooLongAgo,
   pastDay,
   requiredLink,
   requiredName,
   requiredText,
+  requiredTitle,
   unlinked,
 } from './fields.ts'
 import { allRoutes } from './index.ts'
@@ -180,7 +183,14 @@ describe('a name', () => {
 })
 
 describe('what somebody or a club is called', () => {
-  const links = ['Prize: https://evil.example', 'WWW.evil.example', 'a ftp://b', 'a\u2028b']
+  const links = [
+    'Prize: https://evil.example',
+    'WWW.evil.example',
+    'a ftp://b',
+    'a\u2028b',
+    'a\u202eb',
+    'a\u2066b',
+  ]
   for (const named of [requiredName, optionalName, givenName]) {
     right(unlinked(named()), ['Inês', 'S.L. Benfica', 'Ana: a fan', 'w.w.w'])
     refused(unlinked(named()), 'Pattern', links)
@@ -199,6 +209,28 @@ describe('what somebody or a club is called', () => {
     })
     assert.deepEqual(taken, [])
   })
+})
+
+test('what somebody or something is called is one line, read as it is written, in every form', () => {
+  const names = ['name', 'lastName', 'clubName', 'legalName', 'organisation', 'title']
+  const taken = allRoutes.flatMap(({ name, route: { body } }) => {
+    const fields = Object.keys(body ? propertiesOf(body) : {})
+    return [...names, 'competition', 'place'].flatMap((field) => {
+      if (!fields.includes(field)) return []
+      const isRefused = (text: string) =>
+        body?.safeParse({ [field]: text }).error?.issues.some(({ path }) => path[0] === field)
+      const odd = ['a\nb', 'a\rb', 'a\u0007b', 'a\u2028b', 'a\u202eb', 'a\u2067b']
+      return odd.filter((text) => !isRefused(text)).map((text) => [name, field, text])
+    })
+  })
+  assert.deepEqual(taken, [])
+})
+
+describe('what a thing is called', () => {
+  right(requiredTitle(20), ['Nacional <73 kg', 'Taça & Final'])
+  right(freeTitle(20), [undefined, null, '', 'Taça'])
+  refused(freeTitle(4), 'Size', ['Taça!'])
+  refused(optionalTitle(20), 'Pattern', ['Leiria\nBcc'])
 })
 
 function propertiesOf(schema: z.ZodType): object {

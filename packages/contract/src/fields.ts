@@ -63,24 +63,39 @@ export function requiredText(max: number) {
   return filledText().max(max, tooLong).regex(printable, 'Pattern')
 }
 
-// Control characters and line breaks would end up in mail headers, marks that turn the direction of
-// writing make a name read as another one, and angle brackets are in nothing a person is called.
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u
+// Control characters and line breaks would end up in mail headers and in calendars, and marks that turn
+// the direction of writing make a name read as another one, also all that follows it.
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
+// Angle brackets are in nothing a person is called.
+const nameOnly = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u
+
+/** What a thing is called, on one line: it is read in lists, calendars and mails. */
+export function requiredTitle(max: number) {
+  return requiredText(max).regex(oneLine, 'Pattern')
+}
+
+/** A title that may be left out or empty. */
+export function optionalTitle(max: number) {
+  return optionalText(max).pipe(z.string().regex(oneLine, 'Pattern'))
+}
+
+/** A title in a form: left out it stays as it is, empty it is taken away. */
+export function freeTitle(max: number) {
+  return freeText(max).pipe(z.string().regex(oneLine, 'Pattern').nullish())
+}
 
 /** A name on one line. */
 export function requiredName(max: number = textLimits.name) {
-  return requiredText(max).regex(oneLine, 'Pattern')
+  return requiredText(max).regex(nameOnly, 'Pattern')
 }
 
 /** A name that may be empty; where it may be left out as well, being left out is not being empty. */
 export function givenName(max: number = textLimits.name) {
-  return typedText()
-    .max(max, tooLong)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, 'Pattern')
+  return typedText().max(max, tooLong).regex(nameOnly, 'Pattern')
 }
 
 export function optionalName(max: number = textLimits.name) {
-  return optionalText(max).pipe(z.string().regex(oneLine, 'Pattern'))
+  return optionalText(max).pipe(z.string().regex(nameOnly, 'Pattern'))
 }
 
 /**

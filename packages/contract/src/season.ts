@@ -27,8 +27,8 @@ export type Competition = z.output<typeof competition>
 
 /** A competition as it is written down. */
 export const competitionForm = z.object({
-  name: field.requiredText(competitionName),
-  place: field.optionalText(placeLabel),
+  name: field.requiredTitle(competitionName),
+  place: field.optionalTitle(placeLabel),
   date: field.dayAhead(seasonLimits.daysAhead),
   link: field.optionalLink,
 })
@@ -96,7 +96,7 @@ export type Goal = z.output<typeof goal>
 
 /** A goal as it is written down. */
 export const goalForm = z.object({
-  title: field.requiredText(seasonLimits.goalTitle),
+  title: field.requiredTitle(seasonLimits.goalTitle),
   purpose: field.optionalText(seasonLimits.goalPurpose),
   credits: field.whole(seasonLimits.goalCredits),
   until: field.dayAhead(seasonLimits.daysAhead),

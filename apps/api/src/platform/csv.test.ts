@@ -7,7 +7,18 @@ test('numbers stand bare and texts in quotes', () => {
 })
 
 test('a text that looks like a formula is kept from being one', () => {
-  for (const text of ['=1+1', '+351', '-2', '@SUM(A1)', '  =cmd', '\t=1', '|calc', '%x']) {
+  for (const text of [
+    '=1+1',
+    '+351',
+    '-2',
+    '@SUM(A1)',
+    '  =cmd',
+    '\t=1',
+    '|calc',
+    '%x',
+    '＝1+1',
+    '＠SUM(A1)',
+  ]) {
     assert.equal(csvLine([text]), `"'${text}"\r\n`)
   }
 })

@@ -2,7 +2,8 @@ import { numbers, perLanguage } from '@podium/phrases/format'
 
 /**
  * One line of a CSV file. A text that a spreadsheet would take for a formula gets an apostrophe in
- * front, so that one person's words are never run on another's machine.
+ * front, so that one person's words are never run on another's machine; the full-width signs of Chinese
+ * and Japanese keyboards begin one as well.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cellOf).join(';')}\r\n`
@@ -10,7 +11,8 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = /^[\s]*[=+\-@|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
+  const text =
+    /^[\s]*[=+\-@|%＝＋－＠]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`
 }
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { downloadUsers } from '@podium/contract/admin'
 import { type AuditAct, listAudit } from '@podium/contract/audit'
 import { inviteUser, resendInvitation, revokeInvitation } from '@podium/contract/invitations'
 import { writeTerms } from '@podium/contract/legal'
+import { downloadAllPayments } from '@podium/contract/payments'
 import { getAthlete, getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { deleteAthlete, deleteFan } from '@podium/contract/settings'
 import { addSportestOption, changeSportestOption } from '@podium/contract/sportest'
@@ -181,6 +183,26 @@ test('invitations, terms and sportest options are on record', async () => {
   assert.deepEqual((await lastAct(ana)).after, { nameEn: 'Tiniest', namePt: 'Tiniest (pt)' })
 })
 
+test('of two changes of an option at once each says what it was before it', async () => {
+  const ana = await openAdmin(podium())
+  const option = (en: string) => ({
+    name: { en, pt: `${en} (pt)` },
+    sportestAnswerOptionType: 'SPONSOR_PACK' as const,
+    weight: 1,
+  })
+  const params = await ana.call(addSportestOption, { body: option('First') })
+  const names = ['Second', 'Third', 'Fourth', 'Fifth']
+  await Promise.all(
+    names.map((name) => ana.call(changeSportestOption, { params, body: option(name) })),
+  )
+  const [added, ...changes] = (await lastActs(ana)).toReversed()
+  let name = added?.after?.nameEn
+  for (const { before, after } of changes) {
+    assert.equal(before?.nameEn, name)
+    name = after?.nameEn
+  }
+})
+
 test('a deletion is on record with its reason; one that is refused is not', async () => {
   const [ana, marta] = [await openAdmin(podium()), await openFan()]
   await ana.refused('userNotFound', deleteAthlete, { params: { id: marta.id } })
@@ -258,6 +280,24 @@ test('whom an admin looked for before a download is not on record, nor in rows o
   const told = list.filter(({ id }) => ids.includes(id)).map(({ after }) => after)
   assert.deepEqual(told, [{ q: true, type: 'FAN' }, {}])
   await assert.rejects(sql`delete from audit_log where id = ${ids[0]}`.execute(db), /only ever/)
+})
+
+test('every list that an admin takes along as a file is on record, however short after another', async () => {
+  const ana = await openAdmin(podium())
+  await ana.raw(downloadUsers, { query: { type: 'ADMIN' } })
+  await ana.raw(downloadUsers)
+  await ana.raw(downloadAllPayments, { query: { status: 'PAID' } })
+  await ana.raw(downloadAllPayments)
+  const told = (await lastActs(ana)).map(({ act, after }) => [
+    act,
+    after?.type ?? after?.status ?? null,
+  ])
+  assert.deepEqual(told, [
+    ['PAYMENTS_DOWNLOADED', null],
+    ['PAYMENTS_DOWNLOADED', 'PAID'],
+    ['USERS_DOWNLOADED', null],
+    ['USERS_DOWNLOADED', 'ADMIN'],
+  ])
 })
 
 test('nobody but admins reads the log', async () => {

@@ -90,17 +90,23 @@ test('a film that cannot be made fails by itself, and its owner reads why', asyn
   await marta.call(fanGallery.remove, { params: { mediaId: id } })
 })
 
-test('an upload that broke goes on where it stopped', async () => {
-  const marta = await join(podium(), 'FAN')
-  const content = await photo()
-  const { key } = await marta.call(beginUpload, { body: { bytes: content.length } })
+/** Begins an upload of somebody's, and answers how its parts are sent. */
+async function beginParts(person: Person, bytes: number) {
+  const { key } = await person.call(beginUpload, { body: { bytes } })
   const send = (offset: number, part: Buffer) =>
-    marta.send({
+    person.send({
       method: 'PATCH',
       url: `/api/files/uploads/${key}?offset=${offset}`,
       body: part,
       headers: { 'content-type': 'application/octet-stream' },
     })
+  return { key, send }
+}
+
+test('an upload that broke goes on where it stopped', async () => {
+  const marta = await join(podium(), 'FAN')
+  const content = await photo()
+  const { key, send } = await beginParts(marta, content.length)
   const half = Math.floor(content.length / 2)
   assert.equal((await send(0, content.subarray(0, half))).json().offset, half)
   assert.equal((await marta.call(getUpload, { params: { key } })).offset, half)
@@ -110,6 +116,49 @@ test('an upload that broke goes on where it stopped', async () => {
   assert.equal((await onlyItem(podium().visitor(), marta)).id, done.media.id)
   const rui = await join(podium(), 'FAN')
   await rui.refused('entityDoesNotExist', getUpload, { params: { key } })
+})
+
+/** Everything of a photo is here, and the server has begun to look at it; it goes on once it is let. */
+async function whileLookedAt(person: Person) {
+  const content = await photo()
+  const { key, send } = await beginParts(person, content.length)
+  const { storage } = podium().context
+  const { put } = storage
+  const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  storage.put = async (...given) => {
+    begun.resolve()
+    await go.promise
+    return put.apply(storage, given)
+  }
+  const first = send(0, content)
+  await begun.promise
+  const goOn = () => {
+    storage.put = put
+    go.resolve()
+  }
+  return { key, send, bytes: content.length, first, goOn }
+}
+
+test('whose connection broke at the last byte asks again, and has the photo once', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { key, send, bytes, first, goOn } = await whileLookedAt(marta)
+  const { offset, media } = await marta.call(getUpload, { params: { key } })
+  assert.deepEqual([offset, media], [bytes, null])
+  const again = send(offset, Buffer.alloc(0))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  goOn()
+  const [one, two] = [(await first).json(), (await again).json()]
+  assert.deepEqual(two.media, one.media)
+  assert.equal((await onlyItem(marta, marta)).id, one.media.id)
+})
+
+test('an upload that is given up while it is looked at comes into no gallery', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { key, first, goOn } = await whileLookedAt(marta)
+  await marta.call(cancelUpload, { params: { key } })
+  goOn()
+  assert.equal((await first).statusCode, 409)
+  assert.deepEqual(await galleryFor(marta, marta), [])
 })
 
 test('people of every role have a gallery, and edit only what is in their own', async () => {

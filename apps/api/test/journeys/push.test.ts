@@ -19,6 +19,7 @@ import { notificationChoicesPhrases } from '@podium/phrases/notification-choices
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { buildApp } from '../../src/app.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
+import { notifyAll } from '../../src/features/notifications/index.ts'
 import { newsOf, notifyBatch } from '../../src/features/notifications/notify-batch.ts'
 import { pushKeysOf } from '../../src/features/push/index.ts'
 import { actingFor, letAct } from '../acting.ts'
@@ -346,6 +347,21 @@ test('people are pushed to in as many statements, however many they are', async 
     devices.map(({ received }) => received.length),
     [2, 2, 1, 1, 1, 1],
   )
+})
+
+test('a long text is cut between two characters, never within one', async () => {
+  const marta = await signedInMember(podium(), 'FAN')
+  const phone = await subscribe(marta)
+  for (const [at, before] of ['', 'x'].entries()) {
+    const facts = { title: `${before}${'🏅'.repeat(150)}` }
+    const about = { kind: 'goalReached', actorId: null, facts, link: '/', thread: null } as const
+    await podium().context.inTransaction((tx) => notifyAll(tx, [marta.id], about))
+    await arrived(phone, at + 1)
+  }
+  for (const { message } of phone.received) {
+    assert.ok(message.text.isWellFormed() && message.text.endsWith('🏅…'), message.text)
+    assert.ok(message.text.length <= 241)
+  }
 })
 
 test('only a subscription that can be sent to is taken', async () => {

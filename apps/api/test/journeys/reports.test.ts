@@ -220,7 +220,8 @@ test('upholding a report hides the page in the same act, which is on record and 
     ).statusCode,
     200,
   )
-  const long = 'x'.repeat(1000)
+  // Of characters that take two units, so that the place of the cut lies within one.
+  const long = '🏅'.repeat(500)
   await decide(ana, id, { act: 'HIDE', reason: long })
   assert.equal(
     (
@@ -232,7 +233,7 @@ test('upholding a report hides the page in the same act, which is on record and 
   )
   const acts = (await ana.call(listAudit, { query: { userId: ines.id } })).list
   assert.deepEqual(acts.map(({ act }) => act).toSorted(), ['PROFILE_HIDDEN', 'REPORT_DECIDED'])
-  assert.equal(acts.find(({ act }) => act === 'PROFILE_HIDDEN')?.reason, 'x'.repeat(255))
+  assert.equal(acts.find(({ act }) => act === 'PROFILE_HIDDEN')?.reason, '🏅'.repeat(127))
   // The same again does nothing twice, and who is hidden already stays so.
   await decide(ana, id, { act: 'HIDE', reason: long })
   const again = await signedInMember(podium(), 'FAN')

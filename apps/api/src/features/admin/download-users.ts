@@ -9,7 +9,7 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { recordReading } from '../audit/index.ts'
+import { recordDownload } from '../audit/index.ts'
 import { filterOf } from './list-users.ts'
 import { findUsersAfter } from './list-records.ts'
 import type { ListedUser, UserFilter } from './records.ts'
@@ -24,7 +24,7 @@ export async function downloadUsers(
   language: Language,
 ): Promise<FileAnswer> {
   const filter = filterOf(query)
-  await recordReading(db, viewer, {
+  await recordDownload(db, viewer, {
     act: 'USERS_DOWNLOADED',
     on: { kind: 'user', id: viewer.id },
     after: {

@@ -4,6 +4,7 @@ export {
   forgetAudited,
   putOnRecord,
   recordAct,
+  recordDownload,
   recordReading,
 } from './record-act.ts'
 export {

@@ -46,6 +46,14 @@ export async function recordReading(db: Db, actor: Actor, what: ActOnRecord): Pr
   await insertAct(db, entry)
 }
 
+/**
+ * Puts on record that an admin takes a list along as a file: each of them, because one is no reading of
+ * another, however soon after it and whatever it was narrowed by.
+ */
+export async function recordDownload(db: Db, actor: Actor, what: ActOnRecord): Promise<void> {
+  await insertAct(db, entryOf(actor, what))
+}
+
 /** Blanks what acts on somebody changed, once it is time to forget them (`account.closing`). */
 export function forgetAudited(tx: Tx, { userId }: { userId: number }): Promise<void> {
   return blankStates(tx, userId)

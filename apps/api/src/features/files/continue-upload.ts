@@ -69,27 +69,43 @@ export async function continueUpload(
   { viewer, request }: Caller<Viewer>,
   { key, offset }: { key: string; offset: number },
 ): Promise<UploadProgress> {
-  const upload = await findOwn(deps, viewer, key)
-  if (upload.file_id !== null) return viewUpload(deps, upload)
-  await takeTurn(key, request, () => append(deps, upload, { request, offset }))
-  if ((await arrived(deps, key)) === upload.bytes) await finish(deps, viewer, upload)
+  await findOwn(deps, viewer, key)
+  await takeTurn(key, request, async (allIsHere) => {
+    // Who had the turn before may have sent the last byte.
+    const upload = await findOwn(deps, viewer, key)
+    if (upload.file_id !== null) return
+    await append(deps, upload, { request, offset })
+    allIsHere()
+    if ((await arrived(deps, key)) === upload.bytes) await finish(deps, viewer, upload)
+  })
   return readUpload(deps, viewer, key)
 }
 
-// A connection that broke may seem alive here for a while; the request that goes on takes its turn away.
-const turns = new Map<string, { request: FastifyRequest; over: Promise<unknown> }>()
+interface Turn {
+  /** Who still sends; null once all is here and only looked at, which nobody breaks off. */
+  sender: FastifyRequest | null
+  over: Promise<unknown>
+}
 
-async function takeTurn(key: string, request: FastifyRequest, work: () => Promise<void>) {
+// A connection that broke may seem alive here for a while; the request that goes on takes its turn away.
+const turns = new Map<string, Turn>()
+
+async function takeTurn(
+  key: string,
+  request: FastifyRequest,
+  work: (allIsHere: () => void) => Promise<void>,
+) {
   const before = turns.get(key)
-  before?.request.raw.destroy()
+  before?.sender?.raw.destroy()
   await before?.over.catch(() => {})
   if (turns.has(key) && turns.get(key) !== before) refuse('stateChanged')
-  const over = work()
-  turns.set(key, { request, over })
+  const turn: Turn = { sender: request, over: Promise.resolve() }
+  turn.over = work(() => (turn.sender = null))
+  turns.set(key, turn)
   try {
-    await over
+    await turn.over
   } finally {
-    if (turns.get(key)?.over === over) turns.delete(key)
+    if (turns.get(key) === turn) turns.delete(key)
   }
 }
 
@@ -124,9 +140,10 @@ async function finish(deps: FileDeps, viewer: Viewer, upload: UploadRecord): Pro
   try {
     const received = await look(partOf(deps, key), bytes)
     await deps.spool.within((folder) =>
-      ingestIntoGallery(deps, { received, ownerId: viewer.id, folder }, (tx, id) =>
-        finishUpload(tx, key, id),
-      ),
+      ingestIntoGallery(deps, { received, ownerId: viewer.id, folder }, async (tx, id) => {
+        // It was given up meanwhile, or another server that has the same part was first.
+        if (!(await finishUpload(tx, key, id))) refuse('stateChanged')
+      }),
     )
     await rm(partOf(deps, key), { force: true })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { day, now, secondsFromNow } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -58,12 +58,20 @@ export function findOpenUploads(db: Db, ownerId: number) {
     .execute()
 }
 
-export async function finishUpload(tx: Tx, key: string, fileId: number): Promise<void> {
-  await tx.updateTable('uploads').set({ file_id: fileId }).where('key', '=', key).execute()
+/** An upload becomes one file; false where it is one already, or was given up. */
+export function finishUpload(tx: Tx, key: string, fileId: number): Promise<boolean> {
+  return changesAny(
+    tx
+      .updateTable('uploads')
+      .set({ file_id: fileId })
+      .where('key', '=', key)
+      .where('file_id', 'is', null),
+  )
 }
 
+/** Deletes an upload that goes on; what became a file stays known as that. */
 export async function deleteUpload(tx: Tx, key: string): Promise<void> {
-  await tx.deleteFrom('uploads').where('key', '=', key).execute()
+  await tx.deleteFrom('uploads').where('key', '=', key).where('file_id', 'is', null).execute()
 }
 
 export async function deleteOldUploads(tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Language, languages, languageTable } from '@podium/contract/locale'
 import { notificationKinds } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
+import { shortened } from '@podium/contract/shortened'
 import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import type { Tx } from '../../platform/database/index.ts'
@@ -43,7 +44,7 @@ function messageOf(
   const text = t.texts[kind](who || t.somebody, facts)
   return {
     title: notificationChoicesPhrases[language].topics[notificationKinds[kind].topic],
-    text: text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text,
+    text: shortened(text, mostCharacters),
     path: link,
     tag: thread ?? `${kind}:${link}`,
     lang: languageTable[language].locale,

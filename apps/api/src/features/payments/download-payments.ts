@@ -14,7 +14,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { csvEuros, csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { recordReading } from '../audit/index.ts'
+import { recordDownload } from '../audit/index.ts'
 import { listAllPayments, listPayments } from './list-payments.ts'
 
 const rowsAtOnce = 500
@@ -83,7 +83,7 @@ export async function downloadAllPayments(
   language: Language,
 ): Promise<FileAnswer> {
   const { q, status, userId, late } = query
-  await recordReading(db, viewer, {
+  await recordDownload(db, viewer, {
     act: 'PAYMENTS_DOWNLOADED',
     on: { kind: 'user', id: viewer.id },
     // That somebody was looked for, not who: the record outlives names.

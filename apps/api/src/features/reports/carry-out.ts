@@ -1,5 +1,6 @@
 import type { DecisionCause, DecisionSubject } from '@podium/contract/decisions'
 import type { ReportAct, ReportKind } from '@podium/contract/reports'
+import { beginningOf } from '@podium/contract/shortened'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { makeDecision, type Undo, type Why } from '../decisions/index.ts'
@@ -109,7 +110,7 @@ export async function carryOut(
   const goes = act === 'REMOVE' || removal?.always
   const isRemoved = goes && (await removal?.remove(tx, admin, what, why))
   // What both sides read may be longer than what this call keeps with a page.
-  const short = { ...why, reason: why.reason.slice(0, 255) }
+  const short = { ...why, reason: beginningOf(why.reason, 255) }
   const isHidden = act === 'HIDE' && (await hide(tx, admin, what.personId, short))
   if (!isRemoved && !isHidden) await decideOn(tx, admin, { ...what, cause: 'REPORT_UPHELD' }, why)
 }

@@ -66,6 +66,8 @@ export async function changeOption(
   id: number,
   draft: Draft,
 ): Promise<{ id: number }> {
+  // Of two changes at once the record of the second says what the first one made of it.
+  await lock(tx, 'sportest option', id)
   const [option] = await findOptionsByIds(tx, [id])
   if (!option) refuse('entityDoesNotExist')
   if (option.type !== draft.sportestAnswerOptionType) refuse('invalidAnswer')

@@ -3,6 +3,7 @@ import { largestId } from '@podium/contract/largest-id'
 import type { Language } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
+import { shortened } from '@podium/contract/shortened'
 import { feedPath } from '@podium/contract/syndication-paths'
 import type { Update } from '@podium/contract/updates'
 import { achievementsPhrases } from '@podium/phrases/achievements'
@@ -52,7 +53,7 @@ export async function readFeed(
 
 function entryOfUpdate({ id, text, at }: Update): Entry {
   const [line = ''] = text.split('\n')
-  const title = line.length > longestTitle ? `${line.slice(0, longestTitle - 1)}…` : line
+  const title = shortened(line, longestTitle)
   return { kind: 'update', id, title, text, at }
 }
 

@@ -1,6 +1,7 @@
 import { type LiveEvent, liveCloseCodes, liveHeartbeatSeconds } from '@podium/contract/live'
 import type { WebSocket } from 'ws'
-import { hour, realNow } from '../clock.ts'
+import { createCache, realClock } from '../cache.ts'
+import { hour, minute, realNow } from '../clock.ts'
 import type { Addressed } from './publish.ts'
 
 /** Whose page a socket belongs to. */
@@ -41,6 +42,9 @@ const longestMs = 12 * hour * 1000
  */
 export function createHub(): Hub {
   const seats = new Map<number, Set<Seat>>()
+  // Whether a session runs is asked before its page is let in, and it may end in between: nobody would
+  // tell that page any more.
+  const ended = createCache<number, true>({ max: 10_000, seconds: minute }, realClock)
   let count = 0
 
   function everySeat(act: (seat: Seat) => void): void {
@@ -65,6 +69,7 @@ export function createHub(): Hub {
 
   return {
     add(socket, owner) {
+      if (ended.has(owner.sessionId)) return endPage(socket)
       const seat: Seat = { ...owner, socket, since: realNow().getTime(), alive: true }
       const own = seats.get(owner.userId) ?? new Set()
       seats.set(owner.userId, own.add(seat))
@@ -80,6 +85,7 @@ export function createHub(): Hub {
     },
     deliver(events) {
       for (const [userId, event] of events) {
+        if (event.type === 'SESSION_ENDED') ended.set(event.sessionId, true)
         const text = JSON.stringify(event)
         for (const seat of seats.get(userId) ?? []) hand(seat, event, text)
       }
@@ -101,5 +107,9 @@ function hand({ socket, sessionId }: Seat, event: LiveEvent, text: string): void
   if (ends && event.sessionId !== sessionId) return
   if (socket.bufferedAmount > mostBufferedBytes) return socket.terminate()
   socket.send(text)
-  if (ends) socket.close(liveCloseCodes.sessionEnded, 'session ended')
+  if (ends) endPage(socket)
+}
+
+function endPage(socket: WebSocket): void {
+  socket.close(liveCloseCodes.sessionEnded, 'session ended')
 }

@@ -1,5 +1,6 @@
 import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
+import { shortened } from '@podium/contract/shortened'
 import { productsPhrases } from '@podium/phrases/products'
 import type { Head, HeadContext } from '../../shared/navigation/head.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
@@ -23,7 +24,7 @@ function headOf(product: Product, { config, language }: HeadContext): Head {
   const path = paths.product({ productId: id })
   return {
     title: `${title} · ${sponsor.name} · ${price}`,
-    description: told.length > longest ? `${told.slice(0, longest - 1)}…` : told,
+    description: shortened(told, longest),
     type: 'product',
     ...(!noindex && { canonical: path }),
     image: imagePath.main,

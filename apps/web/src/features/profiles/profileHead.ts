@@ -3,6 +3,7 @@ import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { feedPath, oembedPath } from '@podium/contract/syndication-paths'
 import type { MemberRole } from '@podium/contract/roles'
+import { shortened } from '@podium/contract/shortened'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
 import type { Head, HeadContext, PageHandle } from '../../shared/navigation/head.ts'
@@ -29,7 +30,7 @@ function headOf(profile: Profile, context: HeadContext): Head {
   const name = personName(profile)
   const t = profilesPhrases[context.language]
   const told = profile.phrase ?? storyOf(profile) ?? t.headDescription(name, what)
-  const description = told.length > longest ? `${told.slice(0, longest - 1)}…` : told
+  const description = shortened(told, longest)
   const path = paths.profile(profile.role, profile.id)
   return {
     title: `${name}, ${what}`,

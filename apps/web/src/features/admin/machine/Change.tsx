@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@podium/contract/audit'
+import { shortened } from '@podium/contract/shortened'
 import { adminPhrases } from '@podium/phrases/admin'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
@@ -133,6 +134,6 @@ function useWriting(name: string) {
     if (typeof value === 'number') return name.endsWith('Cents') ? money(value) : number(value)
     if (worded.has(name)) return words[value] ?? value
     if (dated.has(name)) return value.includes('T') ? moment(value) : day(value)
-    return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value
+    return shortened(value, mostCharacters)
   }
 }
