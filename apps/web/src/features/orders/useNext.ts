@@ -11,6 +11,7 @@ export function useNext(order: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
   const { date } = useFormats()
   const { status, side, answerBy, confirmBy, withdrawBy, returnBy, abilities } = order
+  const { paidAt, contestedAt } = order
   const isBuyer = side === 'buyer'
   const isSeller = side === 'seller'
   if (status === 'PLACED' && answerBy) {
@@ -26,7 +27,9 @@ export function useNext(order: Order): string | undefined {
   if (status === 'RETURNING' && returnBy) {
     return isSeller ? t.sellerReturning(date(returnBy)) : t.buyerReturning(date(returnBy))
   }
-  if (status === 'DISPUTED') return abilities.confirm ? t.disputedBuyer : t.disputed
-  if (status === 'CLAIMED') return t.claimed
+  if (status === 'CLAIMED' || (status === 'DISPUTED' && paidAt !== null)) return t.decided
+  if (status === 'DISPUTED') {
+    return abilities.confirm && contestedAt === null ? t.disputedBuyer : t.disputed
+  }
   return abilities.withdraw && withdrawBy ? t.withdrawable(date(withdrawBy)) : undefined
 }
