@@ -46,8 +46,8 @@ const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   dismiss: { buyer: 'orderDecided', seller: 'orderDecided' },
 }
 
-/** What asks something of the buyer. */
-const askingBuyer: ReadonlySet<Moment> = new Set(['ship', 'settle', 'withdraw'])
+/** What asks something of the buyer, or offers it: who ordered may withdraw. */
+const askingBuyer: ReadonlySet<Moment> = new Set(['place', 'ship', 'settle', 'withdraw'])
 
 const moments = Object.keys(events) as Moment[]
 const nameOfMail = (moment: Moment, to: To) => `order-${moment}-${to}`
