@@ -63,7 +63,7 @@ test('a mail names the plan that was paid, in words that join as its language ha
   const context = { link: (path: string) => path }
   const written = async (language: 'en' | 'pt') => {
     const mails = paymentMails.flatMap(({ name, write }) =>
-      (name === 'payment-document' ? ['INVOICE', 'CREDIT_NOTE'] : ['']).map((document) =>
+      (name === 'payment-document' ? ['INVOICE', 'CREDIT_NOTE'] : ['']).map(async (document) =>
         write({ ...facts, document, number: 'A/1' } as never, { ...context, language } as never),
       ),
     )
