@@ -127,6 +127,15 @@ test('a product opens without a way to buy from oneself, is changed and hidden, 
   assert.deepEqual(page.server.sent(deleteProduct)[0]?.params, { id: 9 })
 })
 
+test('in the shop of who sells it what is recalled says so, not that it could be shown', async () => {
+  const off = ownProduct({ active: false, recalled: 'The cap comes off.' })
+  const answers = [...productAnswers(off, ownPage), answer(listProducts, { list: [off], total: 1 })]
+  await renderPage('/sponsor/5?tab=manage', { as, answers })
+  const shop = within(await screen.findByRole('region', { name: t.title }))
+  await shop.findByText(t.recalled)
+  assert.equal(shop.queryByText(t.notVisible), null)
+})
+
 test('an address that buys one’s own product shows the product alone', async () => {
   await renderPage('/sponsor/product/9?buy=yes', {
     as,
