@@ -16,6 +16,7 @@ import {
 } from '@podium/contract/orders'
 import { getProduct, listProducts, type Product } from '@podium/contract/products'
 import { getWallet } from '@podium/contract/wallet'
+import { formatsOf } from '@podium/phrases/format'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -281,6 +282,19 @@ for (const [as, stands, may, text] of untilWhen) {
     const abilities = { ...none, ...(may && { [may]: true }) }
     await openOrder(as, order({ ...stands, side, abilities, answerBy: null }))
     await says(text('30 November 2026'))
+  })
+}
+
+for (const [days, when] of [
+  [3, 'while there is time'],
+  [-1, 'and no more after the last day'],
+] as const) {
+  test(`a seller reads that what arrived may come back, ${when}`, async () => {
+    const withdrawBy = new Date(Date.now() + days * 86_400_000).toISOString()
+    await openOrder(seller, order({ status: 'CONFIRMED', side: 'seller', withdrawBy }))
+    await says(t.statuses.CONFIRMED)
+    const said = t.order.next.sellerWithdrawable(formatsOf('en').date(withdrawBy))
+    assert.equal(document.querySelector('dialog')?.textContent.includes(said), days > 0)
   })
 }
 

@@ -151,6 +151,8 @@ export const ordersPhrases = dictionary(
           'The credits wait until an admin has decided. If all turns out well, confirm.',
         withdrawable: (until: string) =>
           `You can change your mind until ${until}, without giving a reason.`,
+        sellerWithdrawable: (until: string) =>
+          `The buyer can still withdraw until ${until}. Once it is back, the credits leave your wallet.`,
         buyerWithdrawn: (until: string) =>
           `Send it back and say so here by ${until}. Otherwise the purchase stands.`,
         sellerWithdrawn: (until: string) =>
@@ -326,6 +328,8 @@ export const ordersPhrases = dictionary(
         disputedBuyer:
           'Os créditos esperam até um administrador decidir. Se afinal está tudo bem, confirma.',
         withdrawable: (until: string) => `Podes desistir até ${until}, sem dizer porquê.`,
+        sellerWithdrawable: (until: string) =>
+          `O comprador ainda pode desistir até ${until}. Quando o produto voltar, os créditos saem da tua carteira.`,
         buyerWithdrawn: (until: string) =>
           `Devolve o produto e diz aqui que já seguiu, até ${until}. Caso contrário, a compra mantém-se.`,
         sellerWithdrawn: (until: string) =>

@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import type { Order } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -31,5 +32,9 @@ export function useNext(order: Order): string | undefined {
   if (status === 'DISPUTED') {
     return abilities.confirm && contestedAt === null ? t.disputedBuyer : t.disputed
   }
-  return abilities.withdraw && withdrawBy ? t.withdrawable(date(withdrawBy)) : undefined
+  if (!withdrawBy) return undefined
+  // The seller's credits may still have to go back.
+  const isStillOpen = status === 'CONFIRMED' && new Date(withdrawBy) > thisMoment()
+  if (isSeller && isStillOpen) return t.sellerWithdrawable(date(withdrawBy))
+  return abilities.withdraw ? t.withdrawable(date(withdrawBy)) : undefined
 }
