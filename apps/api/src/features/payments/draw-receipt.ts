@@ -1,4 +1,5 @@
 import type { Company } from '@podium/contract/company'
+import { languageTable } from '@podium/contract/locale'
 import type { PlanId } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { plansPhrases } from '@podium/phrases/plans'
@@ -59,7 +60,7 @@ export async function drawReceipt(
     size: 'A4',
     margin,
     // Portuguese comes first; the title is what a reader's window is called.
-    lang: 'pt-PT',
+    lang: languageTable.pt.locale,
     displayTitle: true,
     info: { Title: `${head.title} ${facts.number}` },
   })
