@@ -227,6 +227,24 @@ test('a refund begins with all that is unspent, filled in', async () => {
   await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
 })
 
+test('a refund of a plan says that the time paid for ends', async () => {
+  const plan = { ...payment, purpose: 'PLAN', planId: 'STANDARD', creditAmount: 0 } as const
+  const whole = { credits: 0, cents: 738, debt: 0 }
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [plan], total: 1 }),
+    inFull(fan(9, 'Marta')),
+    answer(getRefund, whole),
+  )
+  await page.user.click(within(await findRow('Marta')).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  const words = adminMoneyPhrases.en.payments
+  await page.user.click(panel.getByRole('button', { name: words.refund }))
+  const does = within(await panel.findByRole('group', { name: words.consequence }))
+  does.getByText(words.planEnds)
+})
+
 test('once other credits are typed, a refund says how many it may be', async () => {
   const { panel, words } = await openRefund()
   await panel.findByText(words.refundUnspent)

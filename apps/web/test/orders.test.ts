@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { readConversation, sendMessage } from '@podium/contract/messages'
 import {
   claimOrder,
+  confirmOrder,
   declineOrder,
   disputeOrder,
   getOrder,
@@ -15,6 +16,7 @@ import {
 } from '@podium/contract/orders'
 import { getProduct, listProducts, type Product } from '@podium/contract/products'
 import { getWallet } from '@podium/contract/wallet'
+import { formatsOf } from '@podium/phrases/format'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -266,7 +268,11 @@ const untilWhen = [
   [seller, { status: 'WITHDRAWN', returnBy: day }, null, t.order.next.sellerWithdrawn],
   [fan, { status: 'RETURNING', returnBy: day }, null, t.order.next.buyerReturning],
   [seller, { status: 'RETURNING', returnBy: day }, null, t.order.next.sellerReturning],
-  [seller, { status: 'CLAIMED' }, null, () => t.order.next.claimed],
+  [seller, { status: 'CLAIMED' }, null, () => t.order.next.decided],
+  [fan, { status: 'DISPUTED' }, 'confirm', () => t.order.next.disputedBuyer],
+  // Who sent it back has nothing to confirm, and what the seller has does not wait.
+  [fan, { status: 'DISPUTED', contestedAt: day }, 'confirm', () => t.order.next.disputed],
+  [seller, { status: 'DISPUTED', contestedAt: day, paidAt: day }, null, () => t.order.next.decided],
 ] as const
 
 for (const [as, stands, may, text] of untilWhen) {
@@ -276,6 +282,19 @@ for (const [as, stands, may, text] of untilWhen) {
     const abilities = { ...none, ...(may && { [may]: true }) }
     await openOrder(as, order({ ...stands, side, abilities, answerBy: null }))
     await says(text('30 November 2026'))
+  })
+}
+
+for (const [days, when] of [
+  [3, 'while there is time'],
+  [-1, 'and no more after the last day'],
+] as const) {
+  test(`a seller reads that what arrived may come back, ${when}`, async () => {
+    const withdrawBy = new Date(Date.now() + days * 86_400_000).toISOString()
+    await openOrder(seller, order({ status: 'CONFIRMED', side: 'seller', withdrawBy }))
+    await says(t.statuses.CONFIRMED)
+    const said = t.order.next.sellerWithdrawable(formatsOf('en').date(withdrawBy))
+    assert.equal(document.querySelector('dialog')?.textContent.includes(said), days > 0)
   })
 }
 
@@ -316,15 +335,30 @@ test('where there are no orders there is nothing to filter', async () => {
   assert.equal(screen.queryByLabelText(t.filter), null)
 })
 
-for (const withdrawnAt of [null, '2026-11-25T10:00:00.000Z']) {
-  const still = withdrawnAt ? 'no more once it was withdrawn from' : 'still'
-  test(`who says that it arrived reads that it can be withdrawn from: ${still}`, async () => {
+test('who says that it arrived reads that it can be withdrawn from still', async () => {
+  const abilities = { ...none, confirm: true }
+  const page = await openOrder(fan, order({ status: 'SHIPPED', abilities }))
+  await page.user.click(await screen.findByRole('button', { name: t.order.acts.confirm }))
+  const asking = await shown(acts.confirm.title)
+  asking.getByText(acts.confirm.text('80', 'Volta Foods'))
+})
+
+for (const recalled of [null, 'The cap comes off.']) {
+  const what = recalled ? 'what is recalled' : 'a purchase'
+  test(`who sent it back is not asked whether it arrived, but may let ${what} stand`, async () => {
+    const [withdrawnAt, contestedAt] = ['2026-11-25T10:00:00.000Z', '2026-11-27T10:00:00.000Z']
     const abilities = { ...none, confirm: true }
-    const status = withdrawnAt ? 'DISPUTED' : 'SHIPPED'
-    const page = await openOrder(fan, order({ status, withdrawnAt, abilities }))
-    await page.user.click(await screen.findByRole('button', { name: t.order.acts.confirm }))
-    const asking = await shown(acts.confirm.title)
-    asking.getByText((withdrawnAt ? acts.confirm.final : acts.confirm.text)('80', 'Volta Foods'))
+    const before = order({ status: 'DISPUTED', withdrawnAt, contestedAt, recalled, abilities })
+    const after = { ...before, status: 'CONFIRMED', lastAct: 'confirm', abilities: none } as const
+    const endedAt = '2026-11-28T10:00:00.000Z'
+    const page = await openOrder(fan, before, answer(confirmOrder, { ...after, endedAt }))
+    await page.user.click(await screen.findByRole('button', { name: t.order.acts.keep }))
+    assert.equal(screen.queryByRole('button', { name: t.order.acts.confirm }), null)
+    const asking = await shown(acts.keep.title)
+    asking.getByText((recalled ? acts.keep.recalled : acts.keep.text)('80', 'Volta Foods'))
+    await page.user.click(asking.getByRole('button', { name: acts.keep.act }))
+    await screen.findByText(acts.keep.done('Volta Foods'))
+    await says(t.order.keep)
   })
 }
 

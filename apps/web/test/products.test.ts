@@ -13,7 +13,7 @@ import { productsPhrases } from '@podium/phrases/products'
 import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
-import { violationPhrases } from '@podium/phrases/violations'
+import { formPhrases, violationPhrases } from '@podium/phrases/violations'
 import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
 import { ownProduct, product, productAnswers, seller } from './goods.ts'
@@ -49,6 +49,10 @@ test('the form of a product says what is wrong before a byte is sent', async () 
   await save()
   await waitFor(() => assert.equal(form.getAllByText(wrong.NotBlank()).length, 4))
   await hasFocus(field('title'))
+  // The way to each has its name, to the picture too, whose button has no label of its own.
+  const ways = within(form.getByRole('group', { name: formPhrases.en.wrongFields(4) }))
+  const names = ways.getAllByRole('button').map(({ textContent }) => textContent)
+  assert.deepEqual(names, [t.form.title, t.form.description, t.form.credits, t.form.image])
 
   fill(field('title'), 'Cap')
   fill(field('description'), 'A cap.')
@@ -56,6 +60,14 @@ test('the form of a product says what is wrong before a byte is sent', async () 
   await save()
   await form.findByText(wrong.MaxDigits({ kind: 'MaxDigits', max: 6 }))
   fill(field('credits'), '80')
+  // Of pieces that are no number that is said, not that nothing was typed.
+  fill(field('stock'), 'a few')
+  await save()
+  await form.findByText(wrong.Number())
+  fill(field('stock'), '-1')
+  await save()
+  await form.findByText(wrong.Min({ kind: 'Min', min: 0 }))
+  fill(field('stock'), '3')
 
   fill(field('description'), 'x'.repeat(1999))
   await form.findByText(t.form.left('1'))
@@ -113,6 +125,15 @@ test('a product opens without a way to buy from oneself, is changed and hidden, 
   await page.hasAddress('/sponsor/5?tab=manage')
   await screen.findByText(t.emptyTitle)
   assert.deepEqual(page.server.sent(deleteProduct)[0]?.params, { id: 9 })
+})
+
+test('in the shop of who sells it what is recalled says so, not that it could be shown', async () => {
+  const off = ownProduct({ active: false, recalled: 'The cap comes off.' })
+  const answers = [...productAnswers(off, ownPage), answer(listProducts, { list: [off], total: 1 })]
+  await renderPage('/sponsor/5?tab=manage', { as, answers })
+  const shop = within(await screen.findByRole('region', { name: t.title }))
+  await shop.findByText(t.recalled)
+  assert.equal(shop.queryByText(t.notVisible), null)
 })
 
 test('an address that buys one’s own product shows the product alone', async () => {

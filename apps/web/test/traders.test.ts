@@ -55,7 +55,7 @@ const sentences: [name: string, trader: Trader, said: string[]][] = [
     draft({ sells: true, until: '2027-11-20' }),
     [t.tells.grace(day)],
   ],
-  ['waits', draft({ state: 'SUBMITTED' }), [t.states.SUBMITTED, t.tells.waits]],
+  ['waits', draft({ state: 'SUBMITTED' }), [t.states.SUBMITTED, t.tells.waits, t.tells.waitsThen]],
   [
     'waits with a change',
     traderOf({ state: 'SUBMITTED' }),
@@ -132,6 +132,22 @@ test('a product cannot be shown before its seller is checked: the form says what
   const shown = form.getByRole<HTMLInputElement>('switch', { name: shop.form.active })
   assert.deepEqual([shown.checked, shown.disabled], [false, true])
 })
+
+for (const [state, said] of [
+  ['REFUSED', [t.tells.refused('No such number.'), t.tells.refusedThen]],
+  ['EXPIRED', [t.tells.expired(day)]],
+] as const) {
+  test(`in the shop of who is ${state} stands what to do, not that the check is missing`, async () => {
+    const reason = state === 'REFUSED' ? 'No such number.' : ''
+    const stands = draft({ state, reason, until: '2027-11-20', missing: ['verification'] })
+    const own = pageAnswers(ownProfile('SPONSOR', { name: 'Volta Foods' }))
+    await renderPage('/sponsor/5?tab=manage', { as, answers: [...own, answer(getTrader, stands)] })
+    const ofShop = within(await screen.findByRole('region', { name: shop.title }))
+    for (const sentence of said) await ofShop.findByText(sentence)
+    assert.equal(ofShop.queryByText(t.needs.verification), null)
+    ofShop.getByRole('link', { name: t.toCorrect })
+  })
+}
 
 test('a product names who sells it, who made it and what to heed; one that is paused says so', async () => {
   const cap = product({ maker: 'Moinho Velho, Aveiro', safety: 'Contains nuts.' })

@@ -48,6 +48,7 @@ export const adminMoneyPhrases = dictionary(
       /** Once another number is typed. */
       refundUpTo: (credits: string) =>
         `Up to ${credits}. What of them was spent is owed by the buyer.`,
+      planEnds: 'The time that was paid for ends at once.',
       refundNothing: 'All of it has been spent. It can still be taken back, as a debt.',
       refundChanged: 'Something has changed since. These are the current figures.',
       refundConfirm: (amount: string) => `Refund ${amount}`,
@@ -293,6 +294,7 @@ export const adminMoneyPhrases = dictionary(
       refundCredits: 'Créditos a retirar',
       refundUnspent: 'Já preenchido com tudo o que não foi gasto.',
       refundUpTo: (credits) => `Até ${credits}. O comprador fica a dever os que já tiver gastado.`,
+      planEnds: 'O tempo pago termina de imediato.',
       refundNothing: 'Já foi tudo gasto. O que se retirar passa a dívida.',
       refundChanged: 'Alguma coisa mudou entretanto. Estes são os valores de agora.',
       refundConfirm: (amount: string) => `Reembolsar ${amount}`,

@@ -30,11 +30,18 @@ export const orderActsPhrases = dictionary(
       title: 'Did it arrive?',
       text: (credits: string, seller: string) =>
         `This gives ${seller} ${creditsEn(credits)}. From now on you have 14 days to change your mind and send it back.`,
-      /** Said where the purchase was withdrawn from once already. */
-      final: (credits: string, seller: string) =>
-        `This gives ${seller} ${creditsEn(credits)}, and the purchase stands. You cannot withdraw from it again.`,
       act: 'Yes, it arrived',
       done: (seller: string) => `Thank you: ${seller} has the credits.`,
+    },
+    /** What a confirmation is once the seller finds fault with what came back. */
+    keep: {
+      title: 'Let the purchase stand?',
+      text: (credits: string, seller: string) =>
+        `This ends the dispute: ${seller} has ${creditsEn(credits)}. You cannot withdraw from the purchase again.`,
+      recalled: (credits: string, seller: string) =>
+        `This ends the dispute: ${seller} has ${creditsEn(credits)}. You can still send it back, since it has been recalled.`,
+      act: 'Let it stand',
+      done: (seller: string) => `The purchase stands: ${seller} has the credits.`,
     },
     dispute: {
       title: 'What is wrong?',
@@ -148,10 +155,17 @@ export const orderActsPhrases = dictionary(
       title: 'Chegou?',
       text: (credits: string, seller: string) =>
         `${seller} recebe ${creditsPt(credits)}. A partir de agora, tens 14 dias para desistir da compra e devolver o produto.`,
-      final: (credits: string, seller: string) =>
-        `${seller} recebe ${creditsPt(credits)} e a compra mantém-se. Não podes desistir dela outra vez.`,
       act: 'Sim, chegou',
       done: (seller: string) => `Obrigado. Os créditos já são de ${seller}.`,
+    },
+    keep: {
+      title: 'Manter a compra?',
+      text: (credits: string, seller: string) =>
+        `A reclamação termina: ${seller} fica com ${creditsPt(credits)}. Não podes desistir da compra outra vez.`,
+      recalled: (credits: string, seller: string) =>
+        `A reclamação termina: ${seller} fica com ${creditsPt(credits)}. Ainda podes devolver o produto, porque está a ser recolhido.`,
+      act: 'Manter a compra',
+      done: (seller: string) => `A compra mantém-se. Os créditos são de ${seller}.`,
     },
     dispute: {
       title: 'O que correu mal?',

@@ -12,10 +12,12 @@ export interface OrderMailFacts {
   credits: number
   /** What the one who acted said; may be ''. */
   said: string
+  /** Whether the seller had the credits before. */
+  kept?: boolean
 }
 
 interface OrderMail {
-  subject: (product: string) => string
+  subject: (product: string, kept?: boolean) => string
   title: string
   text: (facts: OrderMailFacts) => string
 }
@@ -27,6 +29,11 @@ const said = (label: string, words: string) =>
   words ? ` ${label}: “${words}”${/[.!?…]$/.test(words) ? '' : '.'}` : ''
 const saidPt = (label: string, words: string) =>
   words ? ` ${label}: «${words}»${/[.!?…]$/.test(words) ? '' : '.'}` : ''
+
+/** Where the buyer's credits come from that the seller had. */
+const fromSeller = ' They come from your wallet; we advanced any shortfall, and you owe it.'
+const fromSellerPt =
+  ' Saem da tua carteira; o que faltava adiantámos nós, e ficas a dever esse valor.'
 
 const en = {
   place: {
@@ -75,10 +82,13 @@ const en = {
   },
   confirm: {
     seller: {
-      subject: (product) => `Credits received: ${product}`,
+      subject: (product, kept) =>
+        kept ? `The purchase stands: ${product}` : `Credits received: ${product}`,
       title: 'The buyer confirmed your order',
-      text: ({ name, buyer, product, credits }) =>
-        `Hello ${name}, ${buyer} confirmed that “${product}” arrived. You received ${creditsEn(credits)}.`,
+      text: ({ name, buyer, product, credits, kept }) =>
+        kept
+          ? `Hello ${name}, ${buyer} lets the purchase of “${product}” stand. You keep ${creditsEn(credits)} for it.`
+          : `Hello ${name}, ${buyer} confirmed that “${product}” arrived. You received ${creditsEn(credits)}.`,
     },
   },
   settle: {
@@ -113,14 +123,14 @@ const en = {
     buyer: {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute has been decided',
-      text: ({ name, seller, product, credits, said: reason }) =>
-        `Hello ${name}, ${seller} receives ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
+      text: ({ name, seller, product, credits, kept, said: reason }) =>
+        `Hello ${name}, ${seller} ${kept ? 'keeps' : 'receives'} ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
     seller: {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute has been decided in your favour',
-      text: ({ name, product, credits, said: reason }) =>
-        `Hello ${name}, you received ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
+      text: ({ name, product, credits, kept, said: reason }) =>
+        `Hello ${name}, you ${kept ? 'keep' : 'received'} ${creditsEn(credits)} for “${product}”.${said('Reason', reason)}`,
     },
   },
   refund: {
@@ -133,8 +143,8 @@ const en = {
     seller: {
       subject: (product) => `Dispute decided: ${product}`,
       title: 'The dispute has been decided',
-      text: ({ name, buyer, product, credits, said: reason }) =>
-        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”.${said('Reason', reason)}`,
+      text: ({ name, buyer, product, credits, kept, said: reason }) =>
+        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”.${kept ? fromSeller : ''}${said('Reason', reason)}`,
     },
   },
   cancel: {
@@ -248,7 +258,7 @@ const en = {
       subject: (product) => `Claim decided: ${product}`,
       title: 'A claim has been upheld',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”. They come from your wallet; we advanced any shortfall, and you owe it.${said('Reason', reason)}`,
+        `Hello ${name}, ${buyer} gets ${creditsEn(credits)} back for “${product}”.${fromSeller}${said('Reason', reason)}`,
     },
   },
   dismiss: {
@@ -314,10 +324,13 @@ const pt: OrderMails = {
   },
   confirm: {
     seller: {
-      subject: (product) => `Créditos recebidos: ${product}`,
+      subject: (product, kept) =>
+        kept ? `A compra mantém-se: ${product}` : `Créditos recebidos: ${product}`,
       title: 'O comprador confirmou a tua encomenda',
-      text: ({ name, buyer, product, credits }) =>
-        `Olá, ${name}. ${buyer} confirmou que «${product}» chegou. Recebeste ${creditsPt(credits)} na tua carteira.`,
+      text: ({ name, buyer, product, credits, kept }) =>
+        kept
+          ? `Olá, ${name}. ${buyer} mantém a compra de «${product}». Ficas com ${creditsPt(credits)}.`
+          : `Olá, ${name}. ${buyer} confirmou que «${product}» chegou. Recebeste ${creditsPt(credits)} na tua carteira.`,
     },
   },
   settle: {
@@ -352,14 +365,14 @@ const pt: OrderMails = {
     buyer: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação está decidida',
-      text: ({ name, seller, product, credits, said: reason }) =>
-        `Olá, ${name}. ${seller} recebe ${creditsPt(credits)} por «${product}».${saidPt('Motivo', reason)}`,
+      text: ({ name, seller, product, credits, kept, said: reason }) =>
+        `Olá, ${name}. ${seller} ${kept ? 'fica com' : 'recebe'} ${creditsPt(credits)} por «${product}».${saidPt('Motivo', reason)}`,
     },
     seller: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação foi decidida a teu favor',
-      text: ({ name, product, credits, said: reason }) =>
-        `Olá, ${name}. Recebeste na tua carteira ${creditsPt(credits)} por «${product}».${saidPt('Motivo', reason)}`,
+      text: ({ name, product, credits, kept, said: reason }) =>
+        `Olá, ${name}. ${kept ? 'Ficas com' : 'Recebeste na tua carteira'} ${creditsPt(credits)} por «${product}».${saidPt('Motivo', reason)}`,
     },
   },
   refund: {
@@ -372,8 +385,8 @@ const pt: OrderMails = {
     seller: {
       subject: (product) => `Reclamação decidida: ${product}`,
       title: 'A reclamação está decidida',
-      text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}».${saidPt('Motivo', reason)}`,
+      text: ({ name, buyer, product, credits, kept, said: reason }) =>
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}».${kept ? fromSellerPt : ''}${saidPt('Motivo', reason)}`,
     },
   },
   cancel: {
@@ -487,7 +500,7 @@ const pt: OrderMails = {
       subject: (product) => `Garantia decidida: ${product}`,
       title: 'Uma garantia foi aceite',
       text: ({ name, buyer, product, credits, said: reason }) =>
-        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}». Saem da tua carteira; o que faltava adiantámos nós, e ficas a dever esse valor.${saidPt('Motivo', reason)}`,
+        `Olá, ${name}. ${buyer} recebe de volta ${creditsPt(credits)} de «${product}».${fromSellerPt}${saidPt('Motivo', reason)}`,
     },
   },
   dismiss: {

@@ -99,6 +99,7 @@ export const ordersPhrases = dictionary(
       withdrawn: 'Withdrawn',
       sentBack: 'Sent back',
       contested: 'The seller found something wrong',
+      keep: 'The buyer keeps it: the seller has the credits',
       claimed: 'Fault claimed',
       delivery: 'Delivery',
       copy: 'Copy the address',
@@ -150,6 +151,8 @@ export const ordersPhrases = dictionary(
           'The credits wait until an admin has decided. If all turns out well, confirm.',
         withdrawable: (until: string) =>
           `You can change your mind until ${until}, without giving a reason.`,
+        sellerWithdrawable: (until: string) =>
+          `The buyer can still withdraw until ${until}. Once it is back, the credits leave your wallet.`,
         buyerWithdrawn: (until: string) =>
           `Send it back and say so here by ${until}. Otherwise the purchase stands.`,
         sellerWithdrawn: (until: string) =>
@@ -158,13 +161,15 @@ export const ordersPhrases = dictionary(
           `You get your credits once the seller has it back, on ${until} at the latest.`,
         sellerReturning: (until: string) =>
           `Say by ${until} that it is back, or what is wrong. Otherwise the buyer gets the credits.`,
-        claimed: 'An admin will hear both sides and decide.',
+        /** Where the seller has the credits already. */
+        decided: 'An admin will hear both sides and decide.',
       },
       acts: {
         ship: 'Ship',
         decline: 'Decline',
         track: 'Edit note',
         confirm: 'It arrived',
+        keep: 'Let the purchase stand',
         dispute: 'Something is wrong',
         cancel: 'Cancel order',
         withdraw: 'Withdraw',
@@ -272,6 +277,7 @@ export const ordersPhrases = dictionary(
       withdrawn: 'Desistência',
       sentBack: 'Devolvida',
       contested: 'O vendedor reclamou',
+      keep: 'O comprador mantém a compra: os créditos são do vendedor',
       claimed: 'Garantia acionada',
       delivery: 'Entrega',
       copy: 'Copiar a morada',
@@ -322,6 +328,8 @@ export const ordersPhrases = dictionary(
         disputedBuyer:
           'Os créditos esperam até um administrador decidir. Se afinal está tudo bem, confirma.',
         withdrawable: (until: string) => `Podes desistir até ${until}, sem dizer porquê.`,
+        sellerWithdrawable: (until: string) =>
+          `O comprador ainda pode desistir até ${until}. Quando o produto voltar, os créditos saem da tua carteira.`,
         buyerWithdrawn: (until: string) =>
           `Devolve o produto e diz aqui que já seguiu, até ${until}. Caso contrário, a compra mantém-se.`,
         sellerWithdrawn: (until: string) =>
@@ -330,13 +338,14 @@ export const ordersPhrases = dictionary(
           `Recebes os créditos quando o vendedor tiver o produto de volta, o mais tardar a ${until}.`,
         sellerReturning: (until: string) =>
           `Diz até ${until} que o produto voltou, ou o que não está bem. Caso contrário, o comprador recebe os créditos.`,
-        claimed: 'Um administrador ouve as duas partes e decide.',
+        decided: 'Um administrador ouve as duas partes e decide.',
       },
       acts: {
         ship: 'Enviar',
         decline: 'Recusar',
         track: 'Alterar a nota',
         confirm: 'Chegou',
+        keep: 'Manter a compra',
         dispute: 'Algo correu mal',
         cancel: 'Desistir da encomenda',
         withdraw: 'Desistir da compra',

@@ -12,11 +12,15 @@ interface Purchase {
 /** The number of a document as part of a file's name. */
 const plain = (number: string) => number.replaceAll(/[^\w-]+/g, '-')
 
+/** What was bought after “de” and “por”, which join with its article where it has one: “do plano Standard”. */
+const de = (what: string) => (/^[oa] /.test(what) ? `d${what}` : `de ${what}`)
+const por = (what: string) => (/^[oa] /.test(what) ? `pel${what}` : `por ${what}`)
+
 /** Mails about payments. */
 export const paymentMailPhrases = dictionary(
   {
     credits: creditsEn,
-    plan: 'your plan',
+    plan: (name: string) => `the ${name} plan`,
     /** Of which money alone goes back. */
     purchase: 'your purchase',
     fileName: (number: string) => `receipt-${number}.pdf`,
@@ -94,7 +98,7 @@ export const paymentMailPhrases = dictionary(
   },
   {
     credits: creditsPt,
-    plan: 'o teu plano',
+    plan: (name: string) => `o plano ${name}`,
     purchase: 'a tua compra',
     fileName: (number: string) => `recibo-${number}.pdf`,
     documentFile: {
@@ -106,13 +110,13 @@ export const paymentMailPhrases = dictionary(
         subject: (number: string) => `A tua fatura ${number}`,
         title: (number: string) => `Fatura ${number}`,
         text: (name: string, what: string) =>
-          `Olá, ${name}. A fatura de ${what}, que te anunciámos, já está pronta. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
+          `Olá, ${name}. A fatura ${de(what)}, que te anunciámos, já está pronta. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
       },
       CREDIT_NOTE: {
         subject: (number: string) => `A tua nota de crédito ${number}`,
         title: (number: string) => `Nota de crédito ${number}`,
         text: (name: string, what: string) =>
-          `Olá, ${name}. A nota de crédito pelo que foi devolvido de ${what} já está pronta. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
+          `Olá, ${name}. A nota de crédito pelo que foi devolvido ${de(what)} já está pronta. Podes descarregá-la quando quiseres, nos teus pagamentos.`,
       },
       action: 'Ver os teus pagamentos',
     },
@@ -120,7 +124,7 @@ export const paymentMailPhrases = dictionary(
       subject: (what: string) => `Pagamento recebido: ${what}`,
       title: 'Recebemos o teu pagamento',
       text: (name: string, what: string, amount: string) =>
-        `Olá, ${name}. Recebemos ${amount} por ${what}. Está tudo pronto. O recibo segue em anexo.`,
+        `Olá, ${name}. Recebemos ${amount} ${por(what)}. Está tudo pronto. O recibo segue em anexo.`,
       invoice:
         'Estamos a emitir a fatura. Assim que estiver pronta, enviamos-te o número por email.',
       action: 'Ver o pagamento',
@@ -143,14 +147,14 @@ export const paymentMailPhrases = dictionary(
       subject: (what: string) => `Pagamento expirado: ${what}`,
       title: 'O teu pagamento expirou',
       text: (name: string, what: string, amount: string) =>
-        `Olá, ${name}. O prazo para pagar ${amount} por ${what} terminou e nada foi cobrado. Podes recomeçar quando quiseres.`,
+        `Olá, ${name}. O prazo para pagar ${amount} ${por(what)} terminou e nada foi cobrado. Podes recomeçar quando quiseres.`,
       action: 'Ver o pagamento',
     },
     refunded: {
       subject: (what: string) => `Pagamento reembolsado: ${what}`,
       title: 'O teu pagamento foi reembolsado',
       text: (name: string, what: string, amount: string) =>
-        `Olá, ${name}. O valor de ${amount} por ${what} volta para ti pela mesma via.`,
+        `Olá, ${name}. O valor de ${amount} ${por(what)} volta para ti pela mesma via.`,
       debt: (credits: number) =>
         `Já tinhas gasto ${creditsPt(credits)}. Acertamos contas com os próximos créditos que receberes.`,
       action: 'Ver o pagamento',
@@ -161,7 +165,7 @@ export const paymentMailPhrases = dictionary(
       text: (name: string, at: string) =>
         `Olá, ${name}. Confirmamos que desististe de uma compra em ${at} (hora de Lisboa).`,
       declared: ({ what, amount, at, transactionId }: Purchase) =>
-        `Declaraste: «Desisto da minha compra de ${what} por ${amount}, paga em ${at}.» Pagamento ${transactionId}.`,
+        `Declaraste: «Desisto da minha compra ${de(what)} por ${amount}, paga em ${at}.» Pagamento ${transactionId}.`,
       credits: (credits: number) =>
         credits === 1
           ? '1 crédito que não tinhas usado saiu da tua carteira.'

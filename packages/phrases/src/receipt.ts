@@ -30,6 +30,7 @@ export const receiptPhrases = dictionary(
     labels: {
       number: 'Number',
       paidOn: 'Paid on',
+      issuedOn: 'Issued on',
       refundedOn: 'Refunded on',
       method: 'Paid by',
       transaction: 'Transaction',
@@ -41,6 +42,7 @@ export const receiptPhrases = dictionary(
       taxNumber: 'Tax number',
       email: 'Email',
       what: 'What was paid',
+      whatBack: 'What went back',
       net: 'Excluding VAT',
       vat: 'VAT',
       total: 'Total',
@@ -68,6 +70,7 @@ export const receiptPhrases = dictionary(
     labels: {
       number: 'Número',
       paidOn: 'Pago em',
+      issuedOn: 'Emitido em',
       refundedOn: 'Reembolsado em',
       method: 'Meio de pagamento',
       transaction: 'Transação',
@@ -79,6 +82,7 @@ export const receiptPhrases = dictionary(
       taxNumber: 'NIF',
       email: 'Email',
       what: 'O que foi pago',
+      whatBack: 'O que foi devolvido',
       net: 'Sem IVA',
       vat: 'IVA',
       total: 'Total',

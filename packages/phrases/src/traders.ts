@@ -20,6 +20,7 @@ export const tradersPhrases = dictionary(
         `Your products can still be bought until ${until}. After that, only once your details are verified.`,
       nothing: 'Without them, only you can see your products.',
       waits: 'An admin is checking your details. We will write to you when that is done.',
+      waitsThen: 'Until then, your products cannot be bought.',
       waitsShown: (until: string) =>
         `We are checking your change. Until then, buyers see what was verified before, and you can keep selling (until ${until}).`,
       verified: (until: string) =>
@@ -43,6 +44,8 @@ export const tradersPhrases = dictionary(
     /** Where a product cannot be offered yet. */
     needed: 'Your seller details have to be verified before a product can be made visible.',
     toForm: 'Fill in seller details',
+    /** Where all of them were given. */
+    toCorrect: 'Send seller details again',
     form: {
       legalNameHint: 'As it is registered: the company, or your own name.',
       registrationHint: 'For example the NIPC, or the number in a commercial register.',
@@ -85,6 +88,7 @@ export const tradersPhrases = dictionary(
         `Os teus produtos ainda podem ser comprados até ${until}. Depois disso, só com os dados verificados.`,
       nothing: 'Sem eles, só tu vês os teus produtos.',
       waits: 'Um administrador está a verificar os teus dados. Escrevemos-te quando terminar.',
+      waitsThen: 'Até lá, os teus produtos não podem ser comprados.',
       waitsShown: (until: string) =>
         `Estamos a verificar a alteração. Até lá, quem compra vê os dados verificados antes e continuas a vender (até ${until}).`,
       verified: (until: string) => `Podes vender até ${until}. Avisamos-te a tempo.`,
@@ -107,6 +111,7 @@ export const tradersPhrases = dictionary(
     needed:
       'Para um produto ficar visível, os teus dados de vendedor têm de estar verificados primeiro.',
     toForm: 'Preencher os dados de vendedor',
+    toCorrect: 'Enviar de novo os dados de vendedor',
     form: {
       legalNameHint: 'Tal como está registado: a empresa ou o teu nome.',
       registrationHint: 'Por exemplo, o NIPC ou o número num registo comercial.',

@@ -93,7 +93,9 @@ test('a guardian hears of each step of a ward’s order, and finds at home what 
   const { text } = await podium().mailTo(paula.email, 'on its way')
   assert.match(text, /Rui.*order of “.*” is on its way: you say when it has arrived/)
   assert.doesNotMatch(text, /stadium/)
-  assert.match((await podium().mailTo(rui.email, 'On its way')).text, /adult who looks after/)
+  for (const about of ['Order placed', 'On its way']) {
+    assert.match((await podium().mailTo(rui.email, about)).text, /adult who looks after/)
+  }
 
   const { waiting, counts } = await paula.call(readHome)
   const [line] = waiting.filter(({ kind }) => kind === 'wardOrder')

@@ -96,7 +96,12 @@ test('each part that goes back has a credit note, and when all did the invoice i
   assert.notEqual(first, second)
   assert.equal(await issuedAt(id), 3)
   const note = await marta.raw(downloadInvoice, { params: { id }, query: { creditNote: second } })
-  assert.match(plainWordsOf(note.rawPayload), /Nota de crédito de teste[^]*100,00/)
+  const words = plainWordsOf(note.rawPayload)
+  assert.match(words, /Nota de crédito de teste[^]*Emitido em[^]*O que foi devolvido[^]*100,00/)
+  // It names the invoice it is about and the payment as its buyer knows them.
+  assert.ok(words.includes(`Fatura · Invoice${all?.invoice.number}`), words)
+  assert.match(words, new RegExp(`Transaction${id}Fatura`))
+  assert.doesNotMatch(words, /Pago em|O que foi pago/)
   const unknown = { params: { id }, query: { creditNote: 'A/1' } }
   await marta.refused('paymentNotFound', downloadInvoice, unknown)
 })

@@ -267,7 +267,34 @@ test('a seller disputes what came back, and an admin decides, also for who has t
     ana.call(decideOrder, { params: { id }, body: { decision, reason: 'Seen' } })
   assert.equal((await decide(first.id, 'pay')).status, 'CONFIRMED')
   assert.equal((await decide(second.id, 'refund')).status, 'REFUNDED')
+  const told = async ({ email }: Person) => {
+    const mails = await podium().mailsTo(email)
+    return mails.filter(({ subject }) => subject.startsWith('Dispute decided')).map((m) => m.text)
+  }
+  const [lost, kept] = await told(helena)
+  assert.match(kept ?? '', /you keep 40 credits for/)
+  assert.match(lost ?? '', /They come from your wallet/)
+  assert.match((await told(marta))[1] ?? '', /Volta Foods keeps 40 credits/)
   assert.deepEqual([await available(marta), await available(helena)], [60, 40])
+})
+
+test('a buyer lets the purchase stand once what came back is disputed; it arrived when they said so, and nobody receives anything', async () => {
+  const scene = await setScene()
+  const { helena, marta } = scene
+  const bought = await confirmed(scene)
+  const { confirmedAt } = await marta.call(getOrder, at(bought))
+  await marta.call(withdrawOrder, at(bought))
+  await sendBack(marta, bought)
+  await helena.call(disputeOrder, { ...at(bought), body: { reason: 'It is worn' } })
+  await travelDays(2, helena, marta)
+  const stands = await marta.call(confirmOrder, at(bought))
+  assert.deepEqual([stands.status, stands.confirmedAt], ['CONFIRMED', confirmedAt])
+  assert.equal(await available(helena), 40)
+  const { text } = await podium().mailTo(helena.email, 'The purchase stands')
+  assert.match(
+    text,
+    /Marta [^.]+ lets the purchase of “Barras Volta” stand. You keep 40 credits for it./,
+  )
 })
 
 // --- claims --------------------------------------------------------------------------------------

@@ -159,6 +159,8 @@ test('other apps subscribe to the competitions as a calendar of whole days', asy
     ],
   )
   assert.match(answer.body, /URL;VALUE=URI:https:\/\/fpatletismo\.pt\//)
+  // Its last line ends as each of them does (RFC 5545, 3.1).
+  assert.ok(answer.body.endsWith('END:VCALENDAR\r\n'))
   const lines = answer.body.split('\r\n')
   assert.ok(lines.every((line) => Buffer.byteLength(line) <= 75))
   assert.equal((await visitor.raw(readSeasonCalendar, at(ines))).body, answer.body)

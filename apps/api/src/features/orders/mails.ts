@@ -46,8 +46,8 @@ const events: Record<Moment, Partial<Record<To, NotificationKind>>> = {
   dismiss: { buyer: 'orderDecided', seller: 'orderDecided' },
 }
 
-/** What asks something of the buyer. */
-const askingBuyer: ReadonlySet<Moment> = new Set(['ship', 'settle', 'withdraw'])
+/** What asks something of the buyer, or offers it: who ordered may withdraw. */
+const askingBuyer: ReadonlySet<Moment> = new Set(['place', 'ship', 'settle', 'withdraw'])
 
 const moments = Object.keys(events) as Moment[]
 const nameOfMail = (moment: Moment, to: To) => `order-${moment}-${to}`
@@ -69,7 +69,7 @@ function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
     const mail = phrases.moments[moment][to]
     if (!mail) throw new Error(`no mail to the ${to} about ${moment}`)
     return {
-      subject: mail.subject(about.product),
+      subject: mail.subject(about.product, about.kept),
       title: mail.title,
       paragraphs: [
         mail.text({ ...about, ...namesIn(about, phrases.gone) }),
@@ -96,7 +96,9 @@ export async function mailBothSides(
 ): Promise<void> {
   const buyer = await findAccount(tx, order.buyer_id)
   const seller = await findAccount(tx, order.seller_id)
-  const { id: orderId, title: product, credits, trader } = order
+  const { id: orderId, title: product, credits, trader, paid_at, ended_at } = order
+  // What paid the seller ended the order too; what came before that had been paid.
+  const kept = paid_at !== null && paid_at.getTime() !== ended_at?.getTime()
   const names = {
     buyer: personName({ name: buyer?.name, lastName: buyer?.last_name }),
     seller: personName({ name: seller?.name, lastName: seller?.last_name }),
@@ -107,7 +109,7 @@ export async function mailBothSides(
     const byGuardian = to === 'buyer' && account.protected && askingBuyer.has(moment)
     const data = {
       ...{ orderId, name: account.name, ...names },
-      ...{ product, credits, said, trader, byGuardian },
+      ...{ product, credits, said, kept, trader, byGuardian },
     }
     await postMail(tx, kind, { to: account.email, language: account.language, data })
   }

@@ -109,7 +109,7 @@ function changesBy(order: OrderRecord, act: OrderAct, said: string) {
     due_at: timeDecides[act]?.(at) ?? null,
     ended_at: credits === 'wait' ? null : at,
     ...(credits === 'pay' && !order.paid_at && { paid_at: at }),
-    ...noted(at, said)[act],
+    ...noted(order, at, said)[act],
   }
 }
 
@@ -122,13 +122,15 @@ const timeDecides: Partial<Record<OrderAct, (at: Date) => Date>> = {
 
 /** What each act leaves in the order beside its status. */
 function noted(
+  { confirmed_at }: OrderRecord,
   at: Date,
   said: string,
 ): Partial<Record<OrderAct, Parameters<typeof updateOrder>[2]>> {
   return {
     ship: { shipped_at: at, tracking_note: said },
     decline: { decline_reason: said },
-    confirm: { confirmed_at: at },
+    // What is let stand once it was sent back had arrived before.
+    confirm: { confirmed_at: confirmed_at ?? at },
     dispute: { disputed_at: at, dispute_reason: said },
     withdraw: { withdrawn_at: at },
     return: { sent_back_at: at, return_note: said },

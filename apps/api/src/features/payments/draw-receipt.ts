@@ -1,4 +1,5 @@
 import type { Company } from '@podium/contract/company'
+import { languageTable } from '@podium/contract/locale'
 import type { PlanId } from '@podium/contract/plans'
 import { formatsOf } from '@podium/phrases/format'
 import { plansPhrases } from '@podium/phrases/plans'
@@ -31,11 +32,17 @@ type Pdf = InstanceType<typeof PDFDocument>
 export interface SheetHead {
   title: string
   notice: string
+  /** What happened on its day. */
+  day: 'paidOn' | 'issuedOn'
+  /** What its sum is of. */
+  what: 'what' | 'whatBack'
 }
 
 const receipt: SheetHead = {
   title: pair(pt.title, en.title),
   notice: pair(pt.notInvoice, en.notInvoice),
+  day: 'paidOn',
+  what: 'what',
 }
 
 /**
@@ -52,6 +59,9 @@ export async function drawReceipt(
   const pdf = new Pdf({
     size: 'A4',
     margin,
+    // Portuguese comes first; the title is what a reader's window is called.
+    lang: languageTable.pt.locale,
+    displayTitle: true,
     info: { Title: `${head.title} ${facts.number}` },
   })
   const chunks: Buffer[] = []
@@ -62,13 +72,13 @@ export async function drawReceipt(
   })
   drawHead(pdf, facts, head)
   drawParties(pdf, facts, company)
-  drawAmounts(pdf, facts)
+  drawAmounts(pdf, facts, head)
   drawFoot(pdf)
   pdf.end()
   return done
 }
 
-function drawHead(pdf: Pdf, facts: ReceiptFacts, { title, notice }: SheetHead): void {
+function drawHead(pdf: Pdf, facts: ReceiptFacts, { title, notice, day }: SheetHead): void {
   // The podium of the logo: three steps, the middle one the highest.
   pdf.rect(margin, 66, 10, 18).fill(ink)
   pdf.rect(margin + 13, 56, 10, 28).fill(tartan)
@@ -80,7 +90,7 @@ function drawHead(pdf: Pdf, facts: ReceiptFacts, { title, notice }: SheetHead): 
   if (facts.isTest) pdf.fillColor(tartan).text(pair(pt.test, en.test))
   pdf.moveDown(1.5)
   row(pdf, both('number'), facts.number)
-  row(pdf, both('paidOn'), moment(facts.paidAt))
+  row(pdf, both(day), moment(facts.paidAt))
   if (facts.method) row(pdf, both('method'), pt.methods[facts.method as 'CARD'] ?? facts.method)
   row(pdf, both('transaction'), facts.transactionId)
   if (facts.invoiceNumber) row(pdf, both('invoice'), facts.invoiceNumber)
@@ -104,12 +114,12 @@ function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): voi
   row(pdf, both('email'), email)
 }
 
-function drawAmounts(pdf: Pdf, facts: ReceiptFacts): void {
+function drawAmounts(pdf: Pdf, facts: ReceiptFacts, { what: of }: SheetHead): void {
   const { grossCents, netCents, vatPercent, taxRule, exemption, credits, planId } = facts
   const what = planId
     ? `${pair(pt.plan, en.plan)}: ${plansPhrases.pt.names[planId as PlanId] ?? planId}`
     : pair(pt.credits(credits), en.credits(credits))
-  heading(pdf, both('what'))
+  heading(pdf, both(of))
   row(pdf, what, '')
   amount(pdf, both('net'), netCents)
   amount(pdf, `${both('vat')} ${String(vatPercent).replace('.', ',')} %`, grossCents - netCents)

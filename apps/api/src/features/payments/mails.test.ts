@@ -54,3 +54,25 @@ test('the mail about a paid payment brings its receipt as PDF', async () => {
   const bytes = Buffer.from(receipt?.content as ArrayBuffer)
   assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
 })
+
+test('a mail names the plan that was paid, in words that join as its language has them', async () => {
+  const what = { credits: 0, planId: 'STANDARD' }
+  const due = { entity: '12345', reference: '123456789', deadline: null }
+  const bought = { what, amount: '7,38 €', at: '2026-11-21T10:00:00.000Z' }
+  const facts = { ...about, what, receipt: null, owed: 0, at: bought.at, bought, ...due }
+  const context = { link: (path: string) => path }
+  const written = async (language: 'en' | 'pt') => {
+    const mails = paymentMails.flatMap(({ name, write }) =>
+      (name === 'payment-document' ? ['INVOICE', 'CREDIT_NOTE'] : ['']).map(async (document) =>
+        write({ ...facts, document, number: 'A/1' } as never, { ...context, language } as never),
+      ),
+    )
+    return JSON.stringify(await Promise.all(mails))
+  }
+  const inPortuguese = await written('pt')
+  for (const words of ['A fatura do plano Standard', 'devolvido do plano', '100,00 € pelo plano']) {
+    assert.ok(inPortuguese.includes(words), words)
+  }
+  assert.doesNotMatch(inPortuguese, /(de|por) [oa] |teu plano Standard/)
+  assert.match(await written('en'), /my purchase of the Standard plan/)
+})

@@ -2,7 +2,7 @@ import type { Language } from '@podium/contract/locale'
 import type { DocumentKind, PaymentStatus } from '@podium/contract/payment-rules'
 import { paths } from '@podium/contract/paths'
 import type { Withdrawal } from '@podium/contract/payments'
-import { planIds } from '@podium/contract/plans'
+import { type PlanId, planIds } from '@podium/contract/plans'
 import { formatsOf, groupsOfThree } from '@podium/phrases/format'
 import { paymentMailPhrases } from '@podium/phrases/payment-mails'
 import { plansPhrases } from '@podium/phrases/plans'
@@ -55,7 +55,7 @@ function paymentMail(moment: Moment): MailKind<AboutPayment> {
 
 function wordsFor({ credits, planId }: AboutPayment['what'], language: Language): string {
   const phrases = paymentMailPhrases[language]
-  if (planId) return phrases.plan
+  if (planId) return phrases.plan(plansPhrases[language].names[planId as PlanId] ?? planId)
   return credits > 0 ? phrases.credits(credits) : phrases.purchase
 }
 

@@ -48,5 +48,6 @@ export async function readCalendar(
       ...(link && { url: link }),
     })
   }
-  return { content: calendar.toString(), name: t.fileName }
+  // The library leaves the end of the last line out, without which strict readers turn all of it away.
+  return { content: `${calendar.toString()}\r\n`, name: t.fileName }
 }

@@ -65,7 +65,7 @@ function WordsField({ order, act }: Pick<Props, 'order' | 'act'>) {
 
 /** The words of an act, with the names and credits of the order. */
 function useTexts(order: Order, act: Act) {
-  const { buyer, seller, product, recalled, withdrawnAt } = order
+  const { buyer, seller, product, recalled } = order
   const t = usePhrases(orderActsPhrases)
   const { gone } = usePhrases(ordersPhrases)
   const { number } = useFormats()
@@ -75,7 +75,8 @@ function useTexts(order: Order, act: Act) {
     ship: t.ship.text(to),
     track: t.track.text(to),
     decline: t.decline.text(credits, to),
-    confirm: (withdrawnAt === null ? t.confirm.text : t.confirm.final)(credits, from),
+    confirm: t.confirm.text(credits, from),
+    keep: (recalled === null ? t.keep.text : t.keep.recalled)(credits, from),
     dispute: t.dispute.text,
     pay: t.pay.text(credits, from),
     refund: t.refund.text(credits, to),
@@ -89,7 +90,7 @@ function useTexts(order: Order, act: Act) {
     dismiss: t.dismiss.text(credits, from),
   }
   const { done: said } = t[act]
-  const done = typeof said === 'string' ? said : said(act === 'confirm' ? from : to)
+  const done = typeof said === 'string' ? said : said(act === 'receiveBack' ? to : from)
   return { title: t[act].title, text: texts[act], act: t[act].act, done }
 }
 

@@ -20,6 +20,7 @@ export const acts = {
   track: { field: 'trackingNote', max: tracking, isQuiet: true },
   decline: { field: 'reason', max: reason, isFinal: true },
   confirm: {},
+  keep: { isQuiet: true },
   dispute: { field: 'reason', max: reason, required: true },
   cancel: { isFinal: true, isQuiet: true },
   withdraw: { isQuiet: true },
@@ -41,7 +42,11 @@ export function shapeOf(act: Act): ActShape {
 }
 
 /** What the viewer may do now; the most likely act comes last, where the main button stands. */
-export function actsOf({ abilities, status }: Pick<Order, 'abilities' | 'status'>): Act[] {
+export function actsOf({
+  abilities,
+  status,
+  contestedAt,
+}: Pick<Order, 'abilities' | 'status' | 'contestedAt'>): Act[] {
   const { decide, decideClaim, withdraw, ...own } = abilities
   const may: Partial<Record<Act, boolean>> = {
     cancel: withdraw && status === 'PLACED',
@@ -51,7 +56,9 @@ export function actsOf({ abilities, status }: Pick<Order, 'abilities' | 'status'
     ship: own.ship,
     track: own.track,
     dispute: own.dispute,
-    confirm: own.confirm,
+    // A buyer whose return is disputed does not say that something came, but gives the return up.
+    confirm: own.confirm && contestedAt === null,
+    keep: own.confirm && contestedAt !== null,
     contest: own.contest,
     receiveBack: own.receiveBack,
     return: own.return,
@@ -78,6 +85,7 @@ export async function routeOf(act: Act): Promise<typeof shipOrder> {
     track: contract.trackOrder,
     decline: contract.declineOrder,
     confirm: contract.confirmOrder,
+    keep: contract.confirmOrder,
     dispute: contract.disputeOrder,
     cancel: contract.withdrawOrder,
     withdraw: contract.withdrawOrder,

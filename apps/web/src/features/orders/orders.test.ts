@@ -53,7 +53,7 @@ test('people have a form for every move that time does not make', () => {
 
 test('buttons ask the abilities alone, and a decision has two', () => {
   const buttons = (abilities: object, status: OrderStatus = 'PLACED') =>
-    actsOf({ abilities: { ...nothing, ...abilities }, status })
+    actsOf({ abilities: { ...nothing, ...abilities }, status, contestedAt: null })
   assert.deepEqual(buttons({}), [])
   assert.deepEqual(buttons({ ship: true, decline: true }), ['decline', 'ship'])
   assert.deepEqual(buttons({ decide: true }), ['refund', 'pay'])

@@ -20,7 +20,7 @@ type What = 'placed' | 'shipped' | 'disputed' | 'withdrawn' | 'sentBack' | 'cont
 
 /** Something that happened to an order, and what was said with it. */
 export interface TimelineStep {
-  what: What | 'paid' | Ending
+  what: What | 'paid' | 'keep' | Ending
   /** ISO time. */
   at: string
   said?: { label: Words; text: string }
@@ -51,8 +51,10 @@ function paidIn({ paidAt, endedAt, confirmedAt }: Order): TimelineStep[] {
 }
 
 function endOf(order: Order): TimelineStep[] {
-  const { endedAt, lastAct } = order
+  const { endedAt, lastAct, contestedAt } = order
   if (!endedAt || !lastAct || !isEnding(lastAct)) return []
+  // What went back did not arrive once more: its buyer lets the purchase stand.
+  if (lastAct === 'confirm' && contestedAt) return [{ what: 'keep', at: endedAt }]
   const label = wordsOf[lastAct] ?? 'decisionReason'
   const text = label === 'note' || label === 'tracking' ? '' : order[label]
   return [{ what: lastAct, at: endedAt, said: { label, text } }]

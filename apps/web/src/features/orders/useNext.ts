@@ -1,3 +1,4 @@
+import { thisMoment } from '@podium/contract/clock'
 import type { Order } from '@podium/contract/orders'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -11,6 +12,7 @@ export function useNext(order: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
   const { date } = useFormats()
   const { status, side, answerBy, confirmBy, withdrawBy, returnBy, abilities } = order
+  const { paidAt, contestedAt } = order
   const isBuyer = side === 'buyer'
   const isSeller = side === 'seller'
   if (status === 'PLACED' && answerBy) {
@@ -26,7 +28,13 @@ export function useNext(order: Order): string | undefined {
   if (status === 'RETURNING' && returnBy) {
     return isSeller ? t.sellerReturning(date(returnBy)) : t.buyerReturning(date(returnBy))
   }
-  if (status === 'DISPUTED') return abilities.confirm ? t.disputedBuyer : t.disputed
-  if (status === 'CLAIMED') return t.claimed
-  return abilities.withdraw && withdrawBy ? t.withdrawable(date(withdrawBy)) : undefined
+  if (status === 'CLAIMED' || (status === 'DISPUTED' && paidAt !== null)) return t.decided
+  if (status === 'DISPUTED') {
+    return abilities.confirm && contestedAt === null ? t.disputedBuyer : t.disputed
+  }
+  if (!withdrawBy) return undefined
+  // The seller's credits may still have to go back.
+  const isStillOpen = status === 'CONFIRMED' && new Date(withdrawBy) > thisMoment()
+  if (isSeller && isStillOpen) return t.sellerWithdrawable(date(withdrawBy))
+  return abilities.withdraw ? t.withdrawable(date(withdrawBy)) : undefined
 }

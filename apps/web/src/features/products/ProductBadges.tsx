@@ -12,12 +12,14 @@ interface Props {
   isTold?: boolean
 }
 
-/** What one should know before falling for it: hidden, sold out, nearly so. */
-export function ProductBadges({ product: { active, paused, stock }, isTold = false }: Props) {
+/** What one should know before falling for it: hidden, recalled, sold out, nearly so. */
+export function ProductBadges({ product, isTold = false }: Props) {
   const t = usePhrases(productsPhrases)
+  const { active, paused, recalled, stock } = product
+  const off = recalled === null ? t.notVisible : t.recalled
   return (
     <>
-      {!active && !isTold && <Badge tone="night">{t.notVisible}</Badge>}
+      {!active && !isTold && <Badge tone="night">{off}</Badge>}
       {active && paused && !isTold && <Badge tone="night">{t.paused}</Badge>}
       {stock === 0 && <Badge tone="night">{t.soldOut}</Badge>}
       {stock !== null && stock > 0 && stock <= few && <Badge tone="night">{t.left(stock)}</Badge>}

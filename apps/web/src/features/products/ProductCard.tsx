@@ -75,9 +75,10 @@ export function ProductCard(props: Props) {
 }
 
 /** To who fills the shop: whether it sells, and how many there are. */
-function Standing({ product: { active, paused, stock } }: Pick<Props, 'product'>) {
+function Standing({ product: { active, paused, recalled, stock } }: Pick<Props, 'product'>) {
   const t = usePhrases(productsPhrases)
-  const sells = !active ? t.notVisible : paused ? t.paused : t.onSale
+  const off = recalled === null ? t.notVisible : t.recalled
+  const sells = !active ? off : paused ? t.paused : t.onSale
   const pieces = stock !== null && (stock === 0 ? t.soldOut : t.left(stock))
   return (
     <small className={styles.standing} data-sells={active && !paused && stock !== 0}>

@@ -18,5 +18,5 @@ export function bodyOf(typed: Record<string, string>, product: Product | undefin
 function piecesIn(typed: string): number | string | null {
   const text = typed.trim()
   if (text === '') return null
-  return /^\d+$/.test(text) ? Number(text) : text
+  return /^-?\d+$/.test(text) ? Number(text) : text
 }

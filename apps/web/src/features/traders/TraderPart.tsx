@@ -65,7 +65,8 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
     case 'VERIFIED':
       return [tells.verified(day)]
     case 'SUBMITTED':
-      return [checked ? tells.waitsShown(day) : tells.waits, ...grace]
+      if (checked) return [tells.waitsShown(day)]
+      return [tells.waits, ...(sells ? grace : [tells.waitsThen])]
     case 'REFUSED':
       return [tells.refused(reason), tells.refusedThen]
     case 'EXPIRED':

@@ -66,12 +66,14 @@ function wrongIn(form: HTMLElement | null): Wrong[] {
 
 /**
  * What a field is called on the page, without the mark of what is required. Of boxes that are wrong
- * together it is what they are asked for: the first of them is not wanted more than the others.
+ * together it is what they are asked for: the first of them is not wanted more than the others. The
+ * button that chooses a picture has no label of its own, and is called what its group is.
  */
 function labelOf(field: HTMLElement): string {
   const labels = 'labels' in field ? (field as HTMLInputElement).labels : null
   const ofAll = field.closest('fieldset[data-ticks]')?.querySelector('legend')
-  const label = ofAll ?? labels?.[0] ?? field.querySelector('legend')
+  const own = labels?.[0] ?? field.querySelector('legend')
+  const label = ofAll ?? own ?? field.closest('fieldset')?.querySelector('legend')
   const words = label?.cloneNode(true) as HTMLElement | undefined
   for (const mark of words?.querySelectorAll('[aria-hidden="true"]') ?? []) mark.remove()
   return words?.textContent?.trim() ?? ''

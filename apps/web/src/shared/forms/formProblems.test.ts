@@ -131,6 +131,8 @@ describe('a broken rule', () => {
     ['dateOfBirth', '31-02-2001', 'That day does not exist.'],
     ['date', 'yesterday', 'Enter the date as day-month-year, for example 21-07-2019.'],
     ['email', 'marta@', 'This is not an email address. Write it like name@example.com.'],
+    ['title', '<b>Cap</b>', 'One line, without < or >.'],
+    ['registration', '--', 'One line with letters or digits, without < or >.'],
     ['invoice.postalCode', '3000', 'This is not a postal code of this country.'],
     ['message', 'a\u0000', 'This does not look right. Check the format.'],
   ] as const) {

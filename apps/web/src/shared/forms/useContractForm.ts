@@ -370,7 +370,8 @@ function nameOf(target: EventTarget): string {
 
 async function broken(route: RouteShape, input: { body?: unknown }): Promise<Fields> {
   const { violationsOf } = await import('@podium/contract/violations')
-  const parsed = route.body?.safeParse(input.body)
+  // With what was typed, as the server asks: what is wrong in another way than missing is said so.
+  const parsed = route.body?.safeParse(input.body, { reportInput: true })
   return parsed?.error ? violationsOf(parsed.error) : {}
 }
 

@@ -36,7 +36,9 @@ export async function downloadInvoice(
     await recordReading(db, viewer, { act: 'INVOICE_READ', on, userId: payment.user_id })
   }
   const { document_id: documentId, number, issued_at: issuedAt } = document
-  const said = { ...(await describeDocument(db, document)), issuedAt }
+  const invoice = document.kind === 'INVOICE' ? null : await findIssued(db, payment.id)
+  const corrects = invoice?.number ?? null
+  const said = { ...(await describeDocument(db, document)), issuedAt, transactionId, corrects }
   try {
     const content = await invoicing.document({ documentId, number }, said)
     return { content, name: paymentMailPhrases[language].documentFile[document.kind](number) }

@@ -23,6 +23,15 @@ export interface DocumentAsked extends OwnReference {
   taxRule: TaxRule
 }
 
+/** What a document that is issued says beside that. */
+export interface DocumentDrawn extends DocumentAsked {
+  issuedAt: Date
+  /** Of the payment, by which its buyer knows it. */
+  transactionId: string
+  /** The number of the invoice that a credit note is about; null of an invoice. */
+  corrects: string | null
+}
+
 /** A document that is issued: its id at the provider, and the number that stands on it. */
 export interface IssuedDocument {
   documentId: string
@@ -41,7 +50,7 @@ export interface InvoicingProvider {
   /** Issues a credit note for a part of an invoice, or all of it. */
   credit(asked: DocumentAsked, invoice: IssuedDocument): Promise<IssuedDocument>
   /** A document as PDF. */
-  document(issued: IssuedDocument, said: DocumentAsked & { issuedAt: Date }): Promise<Buffer>
+  document(issued: IssuedDocument, said: DocumentDrawn): Promise<Buffer>
 }
 
 /** Why something was not issued: the kind for people, and beside it what was said of it there. */

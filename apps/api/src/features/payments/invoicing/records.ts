@@ -81,7 +81,7 @@ export function findInvoiceOf(db: Db, paymentId: number) {
 }
 
 /** An issued document of a payment: its invoice, or the credit note of a number. */
-export function findIssued(db: Db, paymentId: number, creditNote: string | undefined) {
+export function findIssued(db: Db, paymentId: number, creditNote?: string) {
   const issued = selectDocuments(db).where((is) =>
     is.and({ payment_id: paymentId, status: 'ISSUED' }),
   )

@@ -67,7 +67,7 @@ export function createSandboxInvoicing({
       const facts = {
         ...said,
         number,
-        transactionId: said.reference,
+        invoiceNumber: said.corrects,
         paidAt: said.issuedAt.toISOString(),
         grossCents: said.cents,
         netCents,
@@ -77,7 +77,9 @@ export function createSandboxInvoicing({
         isTest: true,
       }
       const title = `${pt[name]} · ${en[name]}`
-      return drawReceipt(facts, company, { title, notice: `${pt.testNotice}\n${en.testNotice}` })
+      const notice = `${pt.testNotice}\n${en.testNotice}`
+      const what = said.kind === 'INVOICE' ? 'what' : 'whatBack'
+      return drawReceipt(facts, company, { title, notice, day: 'issuedOn', what })
     },
   }
 }

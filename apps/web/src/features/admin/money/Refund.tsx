@@ -139,6 +139,7 @@ function Consequence({ figures, isError, isPlan, says }: ConsequenceProps) {
           {debt > 0 && <strong className={styles.owed}>{t.credits(number(debt))}</strong>}
         </Fact>
       </Facts>
+      {isPlan && <p>{t.planEnds}</p>}
       {debt > 0 && <p>{t.blocks}</p>}
     </div>
   )
