@@ -1,15 +1,21 @@
 import type { Db, InTransaction } from '../../platform/database/index.ts'
-import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { eachByItself, job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import { endDelegations } from './agree.ts'
 import { findOverdue } from './records.ts'
 
 const expireJob = job<object>('expire-delegations', { retries: 0, schedule: '* * * * *' })
 
 /** Notes what time has ended, and tells both sides; it counts from its moment on, noted or not. */
-export function delegationsHandler(db: Db, inTransaction: InTransaction): JobHandler {
+export function delegationsHandler(deps: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): JobHandler {
   return jobHandler(expireJob, async () => {
-    for (const id of await findOverdue(db)) {
-      await inTransaction((tx) => endDelegations(tx, [id], null))
-    }
+    await eachByItself(deps, await findOverdue(deps.db), {
+      act: (tx, id) => endDelegations(tx, [id], null),
+      failed: 'a delegation could not be ended',
+    })
   })
 }

@@ -2,7 +2,8 @@ import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, Forgotten, InTransaction, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse, refuseLeaving } from '../../platform/refuse.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { newSecret } from '../../platform/secrets.ts'
@@ -118,18 +119,26 @@ const unprovenJob = job<object>('forget-unproven-addresses', { schedule: '27 3 *
  * Forgets, every night, accounts whose address nobody confirmed within 30 days
  * (`registration.unproven`), so that it is free for its owner.
  */
-export function unprovenHandler(db: Db, inTransaction: InTransaction): JobHandler {
+export function unprovenHandler(deps: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): JobHandler {
   return jobHandler(unprovenJob, async () => {
-    const before = secondsFromNow(-unprovenSeconds)
-    for (const { id, role } of await findUnproven(db, before)) {
-      await inTransaction(async (tx) => {
-        // Somebody may be opening the mailed link this moment: then they stay.
-        if (!(await markUnprovenClosed(tx, id))) return
-        await tx.emit(accountClosing, { userId: id, role })
-        await tx.emit(accountClosed, { userId: id })
-        // What stands under the address is its owner's, who may never have been here.
-        await forget(tx, { userId: id, email: null, closedAt: now() })
-      })
-    }
+    const found = await findUnproven(deps.db, secondsFromNow(-unprovenSeconds))
+    const roles = new Map(found.map(({ id, role }) => [id, role]))
+    await eachByItself(deps, [...roles.keys()], {
+      act: (tx, id) => forgetUnproven(tx, id, roles.get(id)!),
+      failed: 'an unproven address could not be forgotten',
+    })
   })
+}
+
+async function forgetUnproven(tx: Tx, userId: number, role: Role): Promise<void> {
+  // Somebody may be opening the mailed link this moment: then they stay.
+  if (!(await markUnprovenClosed(tx, userId))) return
+  await tx.emit(accountClosing, { userId, role })
+  await tx.emit(accountClosed, { userId })
+  // What stands under the address is its owner's, who may never have been here.
+  await forget(tx, { userId, email: null, closedAt: now() })
 }

@@ -1,6 +1,7 @@
 import { day, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { eachByItself, job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { warn } from './lost-factor.ts'
 import { findDueLosses, takeDueLoss, takeToRemind } from './lost-factor-records.ts'
@@ -16,12 +17,18 @@ const endingJob = job<object>('end-lost-factors', { schedule: '* * * * *' })
  * Every minute warns once more who has waited all but a day, and takes the second factor off the accounts
  * whose wait is over (`sign-in.lost-factor`).
  */
-export function lostFactorsHandler(db: Db, inTransaction: InTransaction): JobHandler {
+export function lostFactorsHandler(deps: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): JobHandler {
   return jobHandler(endingJob, async () => {
-    await inTransaction(remind)
-    for (const userId of await findDueLosses(db)) {
-      await inTransaction((tx) => endLoss(tx, userId))
-    }
+    const due = await findDueLosses(deps.db)
+    await eachByItself(deps, due, {
+      act: endLoss,
+      failed: 'a second factor could not be taken off',
+    })
+    await deps.inTransaction(remind)
   })
 }
 

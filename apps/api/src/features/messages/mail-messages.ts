@@ -3,7 +3,8 @@ import { personName } from '@podium/contract/person-name'
 import { messageMailPhrases } from '@podium/phrases/message-mails'
 import { hour, minute, secondsFromNow } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import {
   type MailContent,
   type MailContext,
@@ -109,10 +110,13 @@ async function post(tx: Tx, recipientId: number, wrote: Wrote[]): Promise<void> 
 const digestJob = job<object>('mail-unread-messages', { retries: 0, schedule: '*/5 * * * *' })
 
 /** Every five minutes, mails what waited long enough and was not read meanwhile. */
-export function digestHandler(db: Db, inTransaction: InTransaction): JobHandler {
+export function digestHandler(deps: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): JobHandler {
   return jobHandler(digestJob, async () => {
-    for (const userId of await findWaiting(db, secondsFromNow(-mailEverySeconds))) {
-      await inTransaction((tx) => mailTogether(tx, userId))
-    }
+    const waiting = await findWaiting(deps.db, secondsFromNow(-mailEverySeconds))
+    await eachByItself(deps, waiting, { act: mailTogether, failed: 'messages could not be mailed' })
   })
 }

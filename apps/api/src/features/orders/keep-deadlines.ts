@@ -1,7 +1,7 @@
 import { mayMoveOrder, type OrderAct, orderActs, orderMoves } from '@podium/contract/order-rules'
 import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { makeMove } from './move-order.ts'
 import { findDue, lockOrder } from './records.ts'
@@ -25,14 +25,9 @@ export function deadlineHandler({
   log: Log
 }): JobHandler {
   return jobHandler(deadlineJob, async () => {
-    for (const orderId of await findDue(db, atOnce)) {
-      try {
-        await inTransaction((tx) => letTimeDecide(tx, orderId))
-      } catch (error) {
-        // One that fails must not keep the others waiting; it is tried again in a minute.
-        log.error({ err: error, orderId }, 'an order could not be ended')
-      }
-    }
+    const deps = { inTransaction, log }
+    const failed = 'an order could not be ended'
+    await eachByItself(deps, await findDue(db, atOnce), { act: letTimeDecide, failed })
   })
 }
 

@@ -2,7 +2,7 @@ import { adultAge, isMinor } from '@podium/contract/ages'
 import { calendarDay } from '@podium/contract/calendar'
 import { now } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
-import { job, jobHandler, type JobHandler } from '../../platform/jobs/index.ts'
+import { eachByItself, job, jobHandler, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { findPersonalData, updatePerson } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
@@ -22,9 +22,8 @@ export function protectionHandler(deps: {
   log: Log
 }): JobHandler {
   return jobHandler(settleJob, async () => {
-    for (const id of await findWronglyProtected(deps.db, eighteenYearsAgo())) {
-      await settleOne(deps, id)
-    }
+    const found = await findWronglyProtected(deps.db, eighteenYearsAgo())
+    await eachByItself(deps, found, { act: settle, failed: 'protection could not be settled' })
   })
 }
 
@@ -34,18 +33,6 @@ function eighteenYearsAgo(): string {
   // Eighteen years before the end of February in a leap year there was none.
   const day = today.slice(4).replace('-02-29', '-02-28')
   return `${Number(today.slice(0, 4)) - adultAge}${day}`
-}
-
-/** One that fails waits for the next hour and holds no other up. */
-async function settleOne(
-  { inTransaction, log }: { inTransaction: InTransaction; log: Log },
-  id: number,
-): Promise<void> {
-  try {
-    await inTransaction((tx) => settle(tx, id))
-  } catch (error) {
-    log.error({ err: error, userId: id }, 'protection could not be settled')
-  }
 }
 
 async function settle(tx: Tx, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { supportEnded, supportUnanswered } from './events.ts'
 import { isOverdue } from './lifecycle.ts'
@@ -34,24 +34,14 @@ export function expiringHandler(deps: {
     let last = 0
     for (;;) {
       const overdue = await findOverdue(deps.db, last, batch)
-      for (const id of overdue) await expireOne(deps, id)
+      await eachByItself(deps, overdue, { act: expireOne, failed: 'a support could not be ended' })
       last = overdue.at(-1) ?? 0
       if (overdue.length < batch) return
     }
   })
 }
 
-/** One that fails waits for the next minute and holds no other up. */
-async function expireOne(
-  { inTransaction, log }: { inTransaction: InTransaction; log: Log },
-  id: number,
-): Promise<void> {
-  try {
-    await inTransaction(async (tx) => {
-      const locked = await lockSupport(tx, id)
-      if (locked && isOverdue(locked.support)) await expire(tx, locked.support)
-    })
-  } catch (error) {
-    log.error({ err: error, supportId: id }, 'a support could not be ended')
-  }
+async function expireOne(tx: Tx, id: number): Promise<void> {
+  const locked = await lockSupport(tx, id)
+  if (locked && isOverdue(locked.support)) await expire(tx, locked.support)
 }

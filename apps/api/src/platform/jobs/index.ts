@@ -43,6 +43,7 @@ export interface Jobs {
 }
 
 export { job }
+export { eachByItself } from './each-by-itself.ts'
 export { countFailedJobs, findFailedJob, findFailedJobs } from './failed.ts'
 
 /** Schedules are by the clock of this zone. */
