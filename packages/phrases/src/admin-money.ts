@@ -161,7 +161,7 @@ export const adminMoneyPhrases = dictionary(
           refunded > 0 && `${refunded} refunded`,
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(' · '),
       here: (since: string) => `here since ${since}`,
       says: 'The buyer says',
       claims: 'The fault, in the buyer’s words',
@@ -405,7 +405,7 @@ export const adminMoneyPhrases = dictionary(
           refunded > 0 && (refunded === 1 ? '1 reembolso' : `${refunded} reembolsos`),
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(' · '),
       here: (since) => `desde ${since}`,
       says: 'O que diz o comprador',
       claims: 'O defeito, segundo o comprador',

@@ -48,7 +48,7 @@ function Step({ reason, person }: { reason: StepReason; person: NetworkCard }) {
     <li className={styles.step}>
       <PersonPicture person={person} />
       <Link to={paths.profile(role, id)} className={styles.words}>
-        <small className={styles.reason}>{t.reasons[reason]}</small>
+        <small>{t.reasons[reason]}</small>
         <strong>{name}</strong>
         {facts.length > 0 && (
           <small>

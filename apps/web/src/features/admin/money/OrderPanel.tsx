@@ -9,6 +9,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { lazyDialog } from '../../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
+import { Facts as FactsInLine } from '../../../ui/surfaces/Facts.tsx'
 import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import { classes } from '../../../ui/classes.ts'
 import acts from '../frame/AdminList.module.css'
@@ -134,7 +135,7 @@ function Side({ person, history }: { person: OrderPerson; history: OrderHistory 
       <PersonLink person={person} />
       <br />
       <span className="soft">
-        {t.history(orders, disputed, refunded)}, {t.here(day(since))}
+        <FactsInLine of={`${t.history(orders, disputed, refunded)} · ${t.here(day(since))}`} />
       </span>
     </>
   )
