@@ -62,7 +62,8 @@ test('a dispute is decided by all that is known of it, and nothing is chosen bef
   )
   await page.user.click(within(await findRow('Race cap')).getByRole('link'))
   await dialogTells('Half of it is missing')
-  for (const words of ['RL 204', 'Rua Larga 1', orders.history(12, 3, 2)]) await dialogTells(words)
+  const before = [orders.ordered(12), orders.disputedBefore(3), orders.refundedBefore(2)]
+  for (const words of ['RL 204', 'Rua Larga 1', ...before]) await dialogTells(words)
   const panel = await topDialog()
   const confirm = () => page.user.click(panel.getByRole('button', { name: orders.confirm }))
   assert.equal(panel.queryAllByRole('radio', { checked: true }).length, 0)

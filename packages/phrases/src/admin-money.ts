@@ -1,6 +1,6 @@
 import type { DocumentTrouble } from '@podium/contract/payment-rules'
 import { dictionary } from './dictionary.ts'
-import { creditsEn, creditsPt } from './format.ts'
+import { counted, creditsEn, creditsPt } from './format.ts'
 import { orderStatusesEn, orderStatusesPt, paymentStatesEn, paymentStatesPt } from './names.ts'
 
 /** Payments, debts, disputed orders and the proof of the ledger. */
@@ -154,14 +154,9 @@ export const adminMoneyPhrases = dictionary(
       decisionReason: 'Why it was decided this way',
       declineReason: 'Why it was declined',
       offered: 'What was offered',
-      history: (orders: number, disputed: number, refunded: number) =>
-        [
-          orders === 1 ? '1 order' : `${orders} orders`,
-          disputed > 0 && `${disputed} disputed`,
-          refunded > 0 && `${refunded} refunded`,
-        ]
-          .filter(Boolean)
-          .join(' · '),
+      ordered: counted('order', 'orders'),
+      disputedBefore: (count: number | string) => `${count} disputed`,
+      refundedBefore: (count: number | string) => `${count} refunded`,
       here: (since: string) => `here since ${since}`,
       says: 'The buyer says',
       claims: 'The fault, in the buyer’s words',
@@ -398,14 +393,9 @@ export const adminMoneyPhrases = dictionary(
       decisionReason: 'Porque se decidiu assim',
       declineReason: 'Porque foi recusada',
       offered: 'O que foi oferecido',
-      history: (orders, disputed, refunded) =>
-        [
-          orders === 1 ? '1 encomenda' : `${orders} encomendas`,
-          disputed > 0 && (disputed === 1 ? '1 reclamação' : `${disputed} reclamações`),
-          refunded > 0 && (refunded === 1 ? '1 reembolso' : `${refunded} reembolsos`),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+      ordered: counted('encomenda', 'encomendas'),
+      disputedBefore: counted('reclamação', 'reclamações'),
+      refundedBefore: counted('reembolso', 'reembolsos'),
       here: (since) => `desde ${since}`,
       says: 'O que diz o comprador',
       claims: 'O defeito, segundo o comprador',

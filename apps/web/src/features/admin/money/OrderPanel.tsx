@@ -135,7 +135,14 @@ function Side({ person, history }: { person: OrderPerson; history: OrderHistory 
       <PersonLink person={person} />
       <br />
       <span className="soft">
-        <FactsInLine of={`${t.history(orders, disputed, refunded)} · ${t.here(day(since))}`} />
+        <FactsInLine
+          of={[
+            t.ordered(orders),
+            disputed > 0 && t.disputedBefore(disputed),
+            refunded > 0 && t.refundedBefore(refunded),
+            t.here(day(since)),
+          ]}
+        />
       </span>
     </>
   )
