@@ -270,13 +270,20 @@ function pathOf(url: string, parts: string[]): string {
   return filled.startsWith('/') ? filled : `/${filled}`
 }
 
-const oddName = fc.constantFrom('k', 'lang', 'theme', 'to', 'id', 'page', 'q', 'token', '__proto__')
+const oddNames = ['k', 'lang', 'theme', 'to', 'id', 'page', 'q', 'token', '__proto__']
+const oddName = fc.constantFrom(...oddNames)
+/** NUL, and half of a character that takes two: neither is a text that a database keeps. */
+const unkept = ['%00', '%ED%A0%80']
 
-/** Asks once with each number that is too long, then with whatever comes. */
+/** Asks once with each number that is too long and each text that is none, then with whatever comes. */
 async function walk(surface: Surface, numRuns: number): Promise<void> {
   const { method, url } = surface
   const numbers = /[:*]/.test(url) && method !== 'HEAD' ? longNumbers : []
   for (const number of numbers) await send(2, { method, url: pathOf(url, Array(4).fill(number)) })
+  for (const text of unkept) {
+    const search = oddNames.map((name) => `${name}=${text}`).join('&')
+    await send(2, { method, url: `${pathOf(url, [])}?${search}` })
+  }
   const tried = fc.asyncProperty(askingFor(surface), async ({ caller, ...request }) => {
     await send(caller, request)
   })

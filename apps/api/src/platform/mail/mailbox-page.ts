@@ -3,9 +3,10 @@ import { idInPath } from '@podium/contract/ids'
 import { languageTable } from '@podium/contract/locale'
 import { mailFramePhrases } from '@podium/phrases/mail-frame'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Db } from '../database/index.ts'
-import { languageOf } from '../http/index.ts'
-import { refuse } from '../refuse.ts'
+import { check, languageOf } from '../http/index.ts'
+import { refuse, Refused } from '../refuse.ts'
 import { escapeHtml } from '@podium/contract/html'
 import { findInMailbox, listMailbox } from './mailbox.ts'
 
@@ -43,9 +44,12 @@ function requireNear({ raw, headers }: FastifyRequest): void {
   if (!isOurs || isPassedOn) refuse('forbidden')
 }
 
-function recipientOf(request: FastifyRequest): string | undefined {
-  const { to } = request.query as { to?: unknown }
-  return typeof to === 'string' ? to : undefined
+const asked = z.object({ to: z.string().optional().catch(undefined) })
+
+function recipientOf({ query }: FastifyRequest): string | undefined {
+  const { data, fields } = check(asked, query)
+  if (Object.keys(fields).length > 0) throw new Refused({ fields })
+  return data?.to
 }
 
 function mailboxPage(
