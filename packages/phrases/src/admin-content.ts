@@ -2,7 +2,7 @@ import { dictionary } from './dictionary.ts'
 import { counted, whose } from './format.ts'
 import { reportReasonsEn, reportReasonsPt } from './names.ts'
 
-/** How often somebody reported or was reported, and how often that was right. */
+/** Reports by or about somebody, and how many of them were upheld. */
 const recordEn = (reports: number, upheld: number) =>
   `${reports === 1 ? 'once' : `${reports} times`}, ${upheld} upheld`
 const recordPt = (reports: number, upheld: number) =>

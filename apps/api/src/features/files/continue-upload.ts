@@ -82,7 +82,7 @@ export async function continueUpload(
 }
 
 interface Turn {
-  /** Who still sends; null once all is here and only looked at, which nobody breaks off. */
+  /** The request that still sends; null once all is here and only looked at, which nobody breaks off. */
   sender: FastifyRequest | null
   over: Promise<unknown>
 }

@@ -28,6 +28,13 @@ import { Refused } from '../refuse.ts'
 import { malformed, refusedFrom, unavailable } from './refused-from.ts'
 import { endSlowRequests, longestUploadMs } from './slow-requests.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is for programs, and not a document that a browser shows. */
+    isData?: boolean
+  }
+}
+
 /** The bare server: headers, cookies, compression, request ids, and one shape for every no. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
   const server = fastify({

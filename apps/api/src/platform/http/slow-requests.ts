@@ -18,8 +18,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call takes a file, which may be long on its way. */
     upload?: boolean
-    /** The answer is for programs, and not a document that a browser shows. */
-    isData?: boolean
   }
 }
 

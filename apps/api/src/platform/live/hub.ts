@@ -42,8 +42,8 @@ const longestMs = 12 * hour * 1000
  */
 export function createHub(): Hub {
   const seats = new Map<number, Set<Seat>>()
-  // Whether a session runs is asked before its page is let in, and it may end in between: nobody would
-  // tell that page any more.
+  // The sessions that ended lately: one may end after it was asked about and before its page has a seat,
+  // and nobody would tell that page any more.
   const ended = createCache<number, true>({ max: 10_000, seconds: minute }, realClock)
   let count = 0
 
