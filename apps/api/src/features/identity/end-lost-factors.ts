@@ -23,12 +23,12 @@ export function lostFactorsHandler(deps: {
   log: Log
 }): JobHandler {
   return jobHandler(endingJob, async () => {
-    const due = await findDueLosses(deps.db)
-    await eachByItself(deps, due, {
-      act: endLoss,
-      failed: 'a second factor could not be taken off',
-    })
-    await deps.inTransaction(remind)
+    const failed = 'a second factor could not be taken off'
+    try {
+      await eachByItself(deps, await findDueLosses(deps.db), { act: endLoss, failed })
+    } finally {
+      await deps.inTransaction(remind)
+    }
   })
 }
 

@@ -31,14 +31,18 @@ export function expiringHandler(deps: {
   log: Log
 }): JobHandler {
   return jobHandler(expireJob, async () => {
-    let last = 0
-    for (;;) {
-      const overdue = await findOverdue(deps.db, last, batch)
-      await eachByItself(deps, overdue, { act: expireOne, failed: 'a support could not be ended' })
-      last = overdue.at(-1) ?? 0
-      if (overdue.length < batch) return
-    }
+    const failed = 'a support could not be ended'
+    await eachByItself(deps, overdueSupports(deps.db), { act: expireOne, failed })
   })
+}
+
+async function* overdueSupports(db: Db): AsyncGenerator<number> {
+  for (let last = 0; ;) {
+    const found = await findOverdue(db, last, batch)
+    yield* found
+    if (found.length < batch) return
+    last = found.at(-1) ?? 0
+  }
 }
 
 async function expireOne(tx: Tx, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { InTransaction, Tx } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { eachByItself } from './each-by-itself.ts'
 
-test('one that fails is logged, and holds no other up', async () => {
+test('one that fails is logged and holds no other up, and the job fails at the end', async () => {
   const done: number[] = []
   const logged: unknown[] = []
   const log = { error: (said: { id: number }, text: string) => void logged.push([said.id, text]) }
@@ -18,7 +18,9 @@ test('one that fails is logged, and holds no other up', async () => {
     return Promise.resolve(done.push(id))
   }
   const deps = { inTransaction, log: log as unknown as Log }
-  await eachByItself(deps, [1, 2, 3], { act, failed: 'it could not be done' })
+  const failed = 'it could not be done'
+  await assert.rejects(eachByItself(deps, [1, 2, 3], { act, failed }), { message: failed })
   assert.deepEqual([done, transactions], [[1, 3], 3])
-  assert.deepEqual(logged, [[2, 'it could not be done']])
+  assert.deepEqual(logged, [[2, failed]])
+  await eachByItself(deps, [1, 3], { act, failed })
 })

@@ -3,7 +3,7 @@ import type { Scope } from '@podium/contract/scopes'
 import type { Db, InTransaction, Tx } from '../../../platform/database/index.ts'
 import { calendarDay } from '@podium/contract/calendar'
 import { day, now, secondsFromNow } from '../../../platform/clock.ts'
-import { job, type JobHandler, jobHandler } from '../../../platform/jobs/index.ts'
+import { eachByItself, job, type JobHandler, jobHandler } from '../../../platform/jobs/index.ts'
 import type { Log } from '../../../platform/log.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { releaseMatch } from '../../wallet/index.ts'
@@ -85,41 +85,42 @@ export function endingMatchesHandler(
   ports: Pick<SupportPorts, 'isOpenGoal' | 'findOpenGoals'>,
 ): JobHandler {
   return jobHandler(endJob, async () => {
-    let last = 0
-    for (;;) {
-      const found = await findMatchesToLookAt(deps.db, last, batch)
-      const goals = found.flatMap(({ goal_id: goalId }) => goalId ?? [])
-      const open = goals.length > 0 ? await ports.findOpenGoals(deps.db, goals) : new Set()
-      // Most goals are open, and their funds cost no transaction.
-      const over = found.filter((fund) => fund.is_time_over || !open.has(fund.goal_id))
-      for (const { id } of over) await endWhereOver(deps, ports, id)
-      last = found.at(-1)?.id ?? 0
-      if (found.length < batch) return
-    }
+    await eachByItself(deps, matchesOver(deps.db, ports), {
+      act: (tx, id) => endWhereOver(tx, ports, id),
+      failed: 'a match fund could not be ended',
+    })
   })
 }
 
-/** One that fails waits for the next minute and holds no other up. */
+/** The funds that seem to be over; most goals are open, and their funds cost no transaction. */
+async function* matchesOver(
+  db: Db,
+  { findOpenGoals }: Pick<SupportPorts, 'findOpenGoals'>,
+): AsyncGenerator<number> {
+  for (let last = 0; ;) {
+    const found = await findMatchesToLookAt(db, last, batch)
+    const goals = found.flatMap(({ goal_id: goalId }) => goalId ?? [])
+    const open = goals.length > 0 ? await findOpenGoals(db, goals) : new Set()
+    for (const fund of found) if (fund.is_time_over || !open.has(fund.goal_id)) yield fund.id
+    if (found.length < batch) return
+    last = found.at(-1)?.id ?? 0
+  }
+}
+
 async function endWhereOver(
-  { inTransaction, log }: { inTransaction: InTransaction; log: Log },
+  tx: Tx,
   ports: Pick<SupportPorts, 'isOpenGoal'>,
   id: number,
 ): Promise<void> {
-  try {
-    await inTransaction(async (tx) => {
-      const { goal_id: goalId = null, athlete_id: athleteId = 0 } = (await findFund(tx, id)) ?? {}
-      // The goal before the fund, as where a support is accepted.
-      const isGoalOver = goalId !== null && !(await ports.isOpenGoal(tx, { id: goalId, athleteId }))
-      const fund = await lockMatch(tx, id)
-      if (!fund || fund.ended_at) return
-      if (fund.until && fund.until < calendarDay(now())) {
-        await end(tx, fund, { reason: 'TIME_OVER', actor: null })
-      } else if (isGoalOver) {
-        await end(tx, fund, { reason: 'GOAL_OVER', actor: null })
-      }
-    })
-  } catch (error) {
-    log.error({ err: error, matchId: id }, 'a match fund could not be ended')
+  const { goal_id: goalId = null, athlete_id: athleteId = 0 } = (await findFund(tx, id)) ?? {}
+  // The goal before the fund, as where a support is accepted.
+  const isGoalOver = goalId !== null && !(await ports.isOpenGoal(tx, { id: goalId, athleteId }))
+  const fund = await lockMatch(tx, id)
+  if (!fund || fund.ended_at) return
+  if (fund.until && fund.until < calendarDay(now())) {
+    await end(tx, fund, { reason: 'TIME_OVER', actor: null })
+  } else if (isGoalOver) {
+    await end(tx, fund, { reason: 'GOAL_OVER', actor: null })
   }
 }
 
