@@ -18,6 +18,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { actOn } from '../src/client/acting.ts'
+import { currentToasts } from '../src/ui/feedback/toasts.ts'
 import { dialogTells, noDialog } from './administering.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -197,6 +198,26 @@ test('who spends for somebody without seeing their money reads what it costs, an
   assert.equal(screen.queryByText(balance.after), null)
 })
 
+for (const { name, scopes, buyer, says } of [
+  { name: 'who may only read', scopes: ['MONEY_READ'], buyer: 8, says: bar.order.readOnly('Inês') },
+  { name: 'the buyer', scopes: ['SPEND'], buyer: carlos.id, says: bar.order.otherSide('Inês') },
+  { name: 'who may act', scopes: ['SPEND'], buyer: 8, says: null },
+] as const) {
+  test(`an order that waits for the seller says to ${name} whether they can act for them`, async () => {
+    const waiting = order({ side: 'seller' })
+    const sold = { ...waiting, buyer: { ...waiting.buyer, id: buyer } }
+    const page = await openCarlos(scopes, answer(getOrder, sold))
+    await page.act()
+    history.pushState(null, '', '/orders/7')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await screen.findByText(ordersPhrases.en.order.title(7))
+    await screen.findByText(sold.product.description)
+    const all = [bar.order.readOnly('Inês'), bar.order.otherSide('Inês')]
+    const said = all.filter((text) => screen.queryByText(text))
+    assert.deepEqual(said, says ? [says] : [])
+  })
+}
+
 test('who may not spend reads that at the plans, and not that they are for others', async () => {
   const page = await openCarlos(['PAGE'], ...storeAnswers)
   await page.act()
@@ -282,6 +303,9 @@ test('where it has ended the next act says so, and what was typed stays until on
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText(bar.over.title('Inês'))
+  // What the dialog says is no toast over it too.
+  await waitFor(() => assert.equal(document.querySelector('[aria-busy="true"]'), null))
+  assert.deepEqual(currentToasts(), [])
   await page.user.click(dialog.getByRole('button', { name: bar.over.stay }))
   await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
   assert.equal(field('phrase').value, 'One lap more')

@@ -267,7 +267,11 @@ const untilWhen = [
   [fan, { status: 'WITHDRAWN', returnBy: day }, 'return', t.order.next.buyerWithdrawn],
   [seller, { status: 'WITHDRAWN', returnBy: day }, null, t.order.next.sellerWithdrawn],
   [fan, { status: 'RETURNING', returnBy: day }, null, t.order.next.buyerReturning],
-  [seller, { status: 'RETURNING', returnBy: day }, null, t.order.next.sellerReturning],
+  [seller, { status: 'RETURNING', returnBy: day }, 'receiveBack', t.order.next.sellerReturning],
+  // Who reads it for the seller without being able to answer is not asked to.
+  [seller, { status: 'RETURNING', returnBy: day }, null, t.order.next.returning],
+  [seller, { status: 'PLACED', answerBy: day }, 'ship', t.order.next.sellerPlaced],
+  [seller, { status: 'PLACED', answerBy: day }, null, t.order.next.placed],
   [seller, { status: 'CLAIMED' }, null, () => t.order.next.decided],
   [fan, { status: 'DISPUTED' }, 'confirm', () => t.order.next.disputedBuyer],
   // Who sent it back has nothing to confirm, and what the seller has does not wait.
@@ -280,7 +284,7 @@ for (const [as, stands, may, text] of untilWhen) {
   const who = `${side} who may ${may ?? 'do nothing'}`
   test(`an order says what comes next, and until when: ${stands.status} to the ${who}`, async () => {
     const abilities = { ...none, ...(may && { [may]: true }) }
-    await openOrder(as, order({ ...stands, side, abilities, answerBy: null }))
+    await openOrder(as, order({ answerBy: null, ...stands, side, abilities }))
     await says(text('30 November 2026'))
   })
 }

@@ -26,6 +26,13 @@ export const actingPhrases = dictionary(
       toPage: (principal: string) => `Go to ${whose(principal)} page`,
     },
     noBuying: (principal: string) => `You cannot spend for ${principal}.`,
+    /** Beside an order in which something is to be done. */
+    order: {
+      readOnly: (principal: string) =>
+        `You can read this order, but not act on it for ${principal}.`,
+      otherSide: (principal: string) =>
+        `You are the other side of this order, so you cannot act on it for ${principal}.`,
+    },
   },
   {
     whoFor: (actor, principal) => `${actor} em nome de ${principal}`,
@@ -48,5 +55,11 @@ export const actingPhrases = dictionary(
       toPage: (principal) => `Ir para a página de ${principal}`,
     },
     noBuying: (principal) => `Não podes gastar em nome de ${principal}.`,
+    order: {
+      readOnly: (principal) =>
+        `Podes ver esta encomenda, mas não tratar dela em nome de ${principal}.`,
+      otherSide: (principal) =>
+        `És a outra parte desta encomenda: não podes tratar dela em nome de ${principal}.`,
+    },
   },
 )

@@ -139,6 +139,9 @@ export const ordersPhrases = dictionary(
           `The seller has until ${until} to answer. Otherwise you get your credits back.`,
         sellerPlaced: (until: string) =>
           `Ship it or decline by ${until}. Otherwise the credits go back to the buyer.`,
+        /** To who reads it for the seller without being able to answer. */
+        placed: (until: string) =>
+          `Without an answer by ${until}, the credits go back to the buyer.`,
         buyerShipped: (until: string) =>
           `Confirm when it has arrived. Without a word from you, the seller gets the credits on ${until}.`,
         /** To who reads it without being able to confirm. */
@@ -161,6 +164,9 @@ export const ordersPhrases = dictionary(
           `You get your credits once the seller has it back, on ${until} at the latest.`,
         sellerReturning: (until: string) =>
           `Say by ${until} that it is back, or what is wrong. Otherwise the buyer gets the credits.`,
+        /** To who reads it for the seller without being able to say so. */
+        returning: (until: string) =>
+          `Without a word from the seller by ${until}, the buyer gets the credits.`,
         /** Where the seller has the credits already. */
         decided: 'An admin will hear both sides and decide.',
       },
@@ -318,6 +324,8 @@ export const ordersPhrases = dictionary(
           `O vendedor tem até ${until} para responder. Se não o fizer, os créditos voltam para ti.`,
         sellerPlaced: (until: string) =>
           `Envia ou recusa até ${until}. Caso contrário, os créditos voltam para o comprador.`,
+        placed: (until: string) =>
+          `Sem resposta até ${until}, os créditos voltam para o comprador.`,
         buyerShipped: (until: string) =>
           `Confirma quando chegar. Se não disseres nada, o vendedor recebe os créditos a ${until}.`,
         shipped: (until: string) =>
@@ -338,6 +346,8 @@ export const ordersPhrases = dictionary(
           `Recebes os créditos quando o vendedor tiver o produto de volta, o mais tardar a ${until}.`,
         sellerReturning: (until: string) =>
           `Diz até ${until} que o produto voltou, ou o que não está bem. Caso contrário, o comprador recebe os créditos.`,
+        returning: (until: string) =>
+          `Se o vendedor não disser nada até ${until}, o comprador recebe os créditos.`,
         decided: 'Um administrador ouve as duas partes e decide.',
       },
       acts: {

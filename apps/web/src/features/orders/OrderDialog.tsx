@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Order, OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
+import { actingPhrases } from '@podium/phrases/acting'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -15,13 +16,13 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { WarningIcon } from '../../ui/icons/signs.tsx'
+import { InfoIcon, WarningIcon } from '../../ui/icons/signs.tsx'
 import { ParcelIcon } from '../../ui/icons/workSigns.tsx'
 import { orderTone } from '../../shared/orders/orderTones.ts'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Credits } from '../../ui/surfaces/Credits.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { actsOf, isOpenToBuyer, shapeOf, type Act } from './acts.ts'
+import { actsOf, isOpenToSide, shapeOf, type Act } from './acts.ts'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import styles from './OrderDialog.module.css'
 import { orderRead } from './queries.ts'
@@ -102,7 +103,8 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
         <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
-      {user?.protected && side === 'buyer' && isOpenToBuyer(order) && <GuardianDoes what="order" />}
+      {user?.protected && side === 'buyer' && isOpenToSide(order) && <GuardianDoes what="order" />}
+      <CannotAct order={order} />
       {recalled !== null && (
         <Notice tone="danger" icon={<WarningIcon />}>
           <strong>{side === 'seller' ? t.order.recalledSeller : t.order.recalled}</strong>{' '}
@@ -135,6 +137,17 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
       {trader && <SoldBy trader={trader} checked={side === 'buyer' ? checkedThen : null} />}
     </div>
   )
+}
+
+/** Says to who acts for a side why nothing can be done here, where that side has something to do. */
+function CannotAct({ order }: { order: Order }) {
+  const t = usePhrases(actingPhrases).order
+  const { user, acting } = useSession()
+  if (!user || !acting || !isOpenToSide(order)) return null
+  const { actor, scopes } = acting
+  const isOtherSide = [order.buyer.id, order.seller.id].includes(actor.id)
+  if (!isOtherSide && scopes.includes('SPEND')) return null
+  return <Notice icon={<InfoIcon />}>{(isOtherSide ? t.otherSide : t.readOnly)(user.name)}</Notice>
 }
 
 function Bought({ order: { product } }: { order: Order }) {

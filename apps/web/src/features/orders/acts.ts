@@ -70,11 +70,15 @@ export function actsOf({
   return (Object.keys(may) as Act[]).filter((act) => may[act])
 }
 
-/** Whether a buyer, or who does it for them, can still do something with an order as it stands. */
-export function isOpenToBuyer({ status, shippedAt }: Pick<Order, 'status' | 'shippedAt'>): boolean {
+/** Whether its side, or who does it for them, can still do something with an order as it stands. */
+export function isOpenToSide({
+  side,
+  status,
+  shippedAt,
+}: Pick<Order, 'side' | 'status' | 'shippedAt'>): boolean {
   // What was withdrawn from before it was sent has nothing to send back.
   if (status === 'WITHDRAWN' && !shippedAt) return false
-  return orderActs.some((act) => orderMoves[act].by === 'buyer' && mayMoveOrder(act, status))
+  return orderActs.some((act) => orderMoves[act].by === side && mayMoveOrder(act, status))
 }
 
 /** All of them take an id and a small body, and answer the order. */

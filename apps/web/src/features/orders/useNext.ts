@@ -5,8 +5,9 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 
 /**
- * What happens next with an order, said to its viewer; nothing once it has ended. A buyer who may not do
- * it, as a guardian does (`minors.protected`), is not asked to.
+ * What happens next with an order, said to its viewer; nothing once it has ended. Who may not do it is not
+ * asked to: somebody whose guardian does (`minors.protected`), or who only reads it for another
+ * (`delegation.scopes`).
  */
 export function useNext(order: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
@@ -16,7 +17,8 @@ export function useNext(order: Order): string | undefined {
   const isBuyer = side === 'buyer'
   const isSeller = side === 'seller'
   if (status === 'PLACED' && answerBy) {
-    return isSeller ? t.sellerPlaced(date(answerBy)) : t.buyerPlaced(date(answerBy))
+    if (abilities.ship) return t.sellerPlaced(date(answerBy))
+    return isSeller ? t.placed(date(answerBy)) : t.buyerPlaced(date(answerBy))
   }
   if (status === 'SHIPPED' && confirmBy) {
     if (abilities.confirm) return t.buyerShipped(date(confirmBy))
@@ -26,7 +28,8 @@ export function useNext(order: Order): string | undefined {
     return abilities.return ? t.buyerWithdrawn(date(returnBy)) : t.sellerWithdrawn(date(returnBy))
   }
   if (status === 'RETURNING' && returnBy) {
-    return isSeller ? t.sellerReturning(date(returnBy)) : t.buyerReturning(date(returnBy))
+    if (abilities.receiveBack) return t.sellerReturning(date(returnBy))
+    return isSeller ? t.returning(date(returnBy)) : t.buyerReturning(date(returnBy))
   }
   if (status === 'CLAIMED' || (status === 'DISPUTED' && paidAt !== null)) return t.decided
   if (status === 'DISPUTED') {

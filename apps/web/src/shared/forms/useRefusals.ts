@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { Refusal, Unreachable } from '../../client/index.ts'
+import type { RefusalName } from '@podium/contract/refusals'
+import { Refusal, session, Unreachable } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { usePreferences } from '../language/Preferences.tsx'
 import type { IsSaid } from './refusalTexts.ts'
@@ -16,8 +17,14 @@ export function useRefusals(): (error: unknown, isSaid?: IsSaid) => Promise<void
       // A fault of ours: listeners to the browser's error events hear of it too.
       if (!(error instanceof Refusal) && !(error instanceof Unreachable)) reportError(error)
       const { textsOf } = await import('./refusalTexts.ts')
-      for (const text of textsOf(error, language, isSaid)) toast.error(text)
+      const isTold: IsSaid = (name) => isSaid?.(name) || isSaidOverPage(name)
+      for (const text of textsOf(error, language, isTold)) toast.error(text)
     },
     [language],
   )
+}
+
+/** That acting for somebody has ended stands in a dialog over the page (`delegation.page`). */
+function isSaidOverPage(name: RefusalName): boolean {
+  return name === 'delegationEnded' && session.standIn()?.isOver === true
 }
