@@ -36,6 +36,7 @@ export function product(details: Partial<Product> = {}): Product {
   return {
     ...{ id: 9, sponsorID: sponsorId, sponsor, title: 'Race cap', description: 'Light.' },
     ...{ credits: 80, stock: null, active: true, createdAt: '2026-11-20T10:00:00.000Z' },
+    edition: null,
     ...{ recalled: null, priceCents: 16_000, maker: '', safety: '', paused: false, noindex: false },
     trader: traderDetails,
     traderCheck: { on: '2026-11-20', until: '2027-11-20' },

@@ -127,6 +127,31 @@ test('a product opens without a way to buy from oneself, is changed and hidden, 
   assert.deepEqual(page.server.sent(deleteProduct)[0]?.params, { id: 9 })
 })
 
+test('a product that another window saved meanwhile is not saved over it, unless it is saved once more', async () => {
+  const opened = ownProduct({ edition: 'first' })
+  const other = ownProduct({ edition: 'second', credits: 95 })
+  const page = await renderPage('/sponsor/product/9', {
+    as,
+    answers: [
+      ...productAnswers(opened, ownPage),
+      answer(updateProduct, ({ body }) =>
+        body?.after === 'second' ? opened : refused('stateChanged', { current: other }),
+      ),
+    ],
+  })
+  const cap = await shown('Race cap')
+  await page.user.click(cap.getByRole('button', { name: t.edit }))
+  const form = await shown(t.form.editTitle)
+  fill(field('title'), 'Summer cap')
+  await page.user.click(form.getByRole('button', { name: t.form.save }))
+  await form.findByText(t.form.changedMeanwhile)
+  assert.equal(field('title').value, 'Summer cap')
+  await page.user.click(form.getByRole('button', { name: t.form.save }))
+  await screen.findByText(t.form.changed)
+  const sent = page.server.sent(updateProduct).map(({ body }) => body?.after)
+  assert.deepEqual(sent, ['first', 'second'])
+})
+
 test('in the shop of who sells it what is recalled says so, not that it could be shown', async () => {
   const off = ownProduct({ active: false, recalled: 'The cap comes off.' })
   const answers = [...productAnswers(off, ownPage), answer(listProducts, { list: [off], total: 1 })]

@@ -40,6 +40,8 @@ export const product = z.object({
   /** Pieces left; null where they are not counted, 0 when sold out. */
   stock: z.int().nullable(),
   createdAt: z.string(),
+  /** Names its words, price and visibility as they are, for a change; null to who cannot change it. */
+  edition: z.string().nullable(),
   /** Why an admin recalled it, after which it is not offered again; null where none did. */
   recalled: z.string().nullable(),
   abilities: z.object({
@@ -122,6 +124,8 @@ export const productForm = z.object({
   imageId: idInBody.optional(),
   maker: words(productLimits.maker),
   safety: words(productLimits.safety),
+  /** On edit, the `edition` that the change began with: where another one stands, nothing is saved. */
+  after: z.string('Pattern').optional(),
 })
 export type ProductForm = z.output<typeof productForm>
 
@@ -161,7 +165,7 @@ export const updateProduct = route({
   method: 'PUT',
   path: '/sponsor/product/{id}',
   summary:
-    'Change one’s own product. Orders keep what was bought. One that was recalled is not made active again: `stateChanged`.',
+    'Change one’s own product. Orders keep what was bought. `stateChanged` with the product where it has another `edition` than `after`, unless that says the same, and where one that was recalled was to be active again.',
   params: idParams,
   refusals: [...pictureRefusals, 'forbidden', 'entityDoesNotExist', 'stateChanged'],
 })

@@ -107,6 +107,8 @@ export const productsPhrases = dictionary(
       added: 'Your product is in the shop.',
       kept: 'Saved. For now only you see it.',
       changed: 'Product updated.',
+      changedMeanwhile:
+        'This product has changed since you opened it, perhaps in another window. Nothing was saved. If you save again, what is here replaces it.',
     },
     recall: {
       act: 'Recall',
@@ -231,6 +233,8 @@ export const productsPhrases = dictionary(
       added: 'O teu produto está na loja.',
       kept: 'Guardado. Por agora, só tu o vês.',
       changed: 'O produto foi alterado.',
+      changedMeanwhile:
+        'Este produto mudou desde que o abriste, talvez noutra janela. Nada foi guardado. Se guardares de novo, fica o que está aqui.',
     },
     recall: {
       act: 'Mandar recolher',

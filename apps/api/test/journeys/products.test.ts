@@ -218,6 +218,29 @@ test('its sponsor changes it; a new picture takes the place of the old one', asy
   assert.ok(await exists(changed.imagePath.main), 'the new one is kept')
 })
 
+test('a change that began before another one was saved saves nothing, unless both say the same', async () => {
+  const helena = await openSponsor(podium())
+  const product = await offerProduct(helena, { stock: 5 })
+  assert.equal((await podium().visitor().call(getProduct, at(product))).edition, null)
+  const { edition } = await helena.call(getProduct, at(product))
+  assert.ok(edition)
+  const change = (title: string, stock?: number) => ({
+    ...at(product),
+    body: { ...castProduct, title, after: edition, ...(stock && { stock }) },
+  })
+  const saved = await helena.call(updateProduct, change('Barras novas'))
+  const refused = await helena.refused('stateChanged', updateProduct, change('Barras velhas'))
+  assert.deepEqual(refused.current, saved)
+  assert.equal((await helena.call(getProduct, at(product))).title, 'Barras novas')
+  // The same again, as after an answer that was lost.
+  const again = await helena.call(updateProduct, change('Barras novas', 7))
+  assert.deepEqual([again.edition, again.stock], [saved.edition, 7])
+  const body = { ...castProduct, title: 'Barras velhas' }
+  await helena.call(updateProduct, { ...at(product), body: { ...body, after: `${saved.edition}` } })
+  // Who names none, as a program of before, saves as ever.
+  assert.equal((await helena.call(updateProduct, { ...at(product), body })).title, body.title)
+})
+
 test("somebody else's product cannot be changed or deleted, by sponsors and others", async () => {
   const [helena, other] = [await openSponsor(podium()), await openSponsor(podium(), 'Ondalta')]
   const marta = await openMember(podium(), 'FAN')

@@ -9,6 +9,7 @@ import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { type FileKeys, findFiles, type FileDeps, replacePicture } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { requireChecked } from '../traders/index.ts'
+import { editionOf } from './edition.ts'
 import { productOffered } from './events.ts'
 import { mayEdit } from './policy.ts'
 import { readForm } from './read-form.ts'
@@ -47,12 +48,12 @@ export async function offer(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  { imageId, stock = null, maker = '', safety = '', ...form }: ProductForm,
+  form: ProductForm,
 ): Promise<Product> {
-  const { active } = form
+  const { title, description, credits, active, stock = null, maker = '', safety = '' } = form
   if (active) await requireChecked(tx, viewer.id)
-  const image_id = await keepPicture(tx, viewer, imageId, null)
-  const described = { ...form, stock, maker, safety }
+  const image_id = await keepPicture(tx, viewer, form.imageId, null)
+  const described = { title, description, credits, active, stock, maker, safety }
   const id = await withItsOwnPicture(() =>
     insertProduct(tx, { ...described, sponsor_id: viewer.id, image_id }),
   )
@@ -88,17 +89,30 @@ async function change(
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   const { title, description, credits, active, stock = product.stock } = form
   const { maker = product.maker, safety = product.safety } = form
-  if (active && product.recalled_at) {
+  const described = { title, description, credits, active, stock, maker, safety }
+  if ((active && product.recalled_at) || isStale(form, product, described)) {
     refuseStale('stateChanged', await readProduct(tx, keys, viewer, id))
   }
   // What is offered already stays so, paused or not; its words may still be mended.
   if (active && !product.active) await requireChecked(tx, viewer.id)
   const image_id = await keepPicture(tx, viewer, form.imageId, product)
   const image_ordered = image_id === product.image_id && product.image_ordered
-  const described = { title, description, credits, active, stock, maker, safety }
   await withItsOwnPicture(() => updateRecord(tx, id, { ...described, image_id, image_ordered }))
   if (active) await tx.emit(productOffered, { productId: id, sponsorId: viewer.id })
   return readProduct(tx, keys, viewer, id)
+}
+
+/**
+ * Whether a change began with another edition than there is by now. One that says the same takes nothing away:
+ * so does the same change again, after an answer that was lost.
+ */
+function isStale(
+  { after }: ProductForm,
+  before: ProductRecord,
+  wanted: Parameters<typeof editionOf>[0],
+): boolean {
+  const edition = editionOf(before)
+  return after !== undefined && after !== edition && editionOf(wanted) !== edition
 }
 
 /** Keeps the picture wanted and lets go of the one before, unless orders show it. */

@@ -3,6 +3,7 @@ import type { Product } from '@podium/contract/products'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type FileKeys, openAddress, openPicture } from '../files/index.ts'
 import { sells, shownCheck, shownDetails } from '../traders/index.ts'
+import { editionOf } from './edition.ts'
 import { isOpen, mayBuy, mayEdit, mayRecall, mayRemove } from './policy.ts'
 import type { OfferRecord } from './records.ts'
 
@@ -21,6 +22,8 @@ export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: Fil
   const avatar = sponsor_shown
     ? openPicture(sponsor_avatar, 'avatar-512')
     : keys.picture(sponsor_avatar, 'avatar-512')
+  // Products are looked after by the sponsor alone, who may let others buy.
+  const edits = !viewer?.actor && mayEdit(viewer, offer)
   return {
     id,
     sponsorID,
@@ -40,10 +43,10 @@ export function viewProduct(offer: OfferRecord, viewer: Viewer | null, keys: Fil
     active: offer.active,
     stock: offer.stock,
     createdAt: offer.created_at.toISOString(),
+    edition: edits ? editionOf(offer) : null,
     recalled: offer.recalled_at && offer.recall_reason,
     abilities: {
-      // Products are looked after by the sponsor alone, who may let others buy.
-      edit: !viewer?.actor && mayEdit(viewer, offer),
+      edit: edits,
       remove: !viewer?.actor && mayRemove(viewer, offer),
       recall: mayRecall(viewer, offer),
       buy: mayBuy(viewer, offer),

@@ -13,6 +13,7 @@ import { SellerNeeds } from '../../shared/traders/SellerNeeds.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -32,7 +33,7 @@ export default function ProductForm({ product, onClose }: Props) {
   const t = usePhrases(productsPhrases).form
   const { cancel } = usePhrases(shellPhrases)
   const [image, setImage] = useState<ChosenImage | null>(null)
-  const { form, isBusy, sent, errorOf } = useSaveProduct({ product, image, onClose })
+  const { form, isBusy, sent, isStale, errorOf } = useSaveProduct({ product, image, onClose })
   const footer = (
     <>
       <Button onClick={onClose} disabled={isBusy}>
@@ -64,6 +65,11 @@ export default function ProductForm({ product, onClose }: Props) {
         <About product={product} />
         <WhatCreditsAre />
         <Visible product={product} />
+        {isStale && (
+          <Notice tone="danger" role="alert">
+            {t.changedMeanwhile}
+          </Notice>
+        )}
       </Form>
     </Dialog>
   )

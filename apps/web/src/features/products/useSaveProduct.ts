@@ -7,7 +7,7 @@ import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
-import { call } from '../../client/index.ts'
+import { call, Refusal } from '../../client/index.ts'
 import { sendForm } from '../../client/upload.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { bodyOf } from './draft.ts'
@@ -22,19 +22,22 @@ interface Options {
 
 /**
  * Saves a product: as JSON, or with a picture as a form whose progress is told (a share of 1). Sent again
- * after an answer that was lost, a new one is offered once (`acts.idempotent`).
+ * after an answer that was lost, a new one is offered once (`acts.idempotent`). Where another window saved one
+ * meanwhile, nothing is saved and what was typed stays.
  */
 export function useSaveProduct({ product, image, onClose }: Options) {
   const t = usePhrases(productsPhrases)
   const { roleError } = usePhrases(roleErrorPhrases)
   const queryClient = useQueryClient()
   const [sent, setSent] = useState<number | null>(null)
+  const [after, setAfter] = useState(product?.edition ?? null)
+  const [isStale, setStale] = useState(false)
   const keyFor = useIdempotencyKey()
   const contractForm = useContractForm({
     route: () => routeFor(product),
     input: (typed) => ({
       params: { id: product?.id ?? 0 },
-      body: bodyOf(typed, product) as never,
+      body: bodyOf(typed, product, after) as never,
     }),
     // The address that a chosen picture is shown by is its own.
     keyFor: product ? undefined : (input) => keyFor([input, image?.src]),
@@ -53,12 +56,27 @@ export function useSaveProduct({ product, image, onClose }: Options) {
       toast.success(product ? t.form.changed : saved.active ? t.form.added : t.form.kept)
     },
     onError: (error) => {
+      const fresh = changedIn(error)
+      setStale(fresh !== null)
+      if (fresh) {
+        // Sent once more, it knows what it replaces.
+        setAfter(fresh.edition)
+        void queryClient.invalidateQueries({ queryKey: ['products'] })
+        return true
+      }
       if (!isRoleError(error)) return false
       toast.error(roleError)
       return true
     },
   })
-  return { ...contractForm, sent }
+  return { ...contractForm, sent, isStale }
+}
+
+/** The product as another window saved it meanwhile; null where something else went wrong. */
+function changedIn(error: unknown): Product | null {
+  if (!(error instanceof Refusal) || !error.has('stateChanged')) return null
+  const current = error.current as Product | undefined
+  return current && current.recalled === null ? current : null
 }
 
 /** Both calls take the same form; creating ignores the id. */
