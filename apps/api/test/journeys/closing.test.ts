@@ -5,6 +5,7 @@ import { getPermissions, login, refreshSession } from '@podium/contract/identity
 import { finalizeOf, inviteUser } from '@podium/contract/invitations'
 import { athleteGallery, fanGallery } from '@podium/contract/galleries'
 import { getTerms } from '@podium/contract/legal'
+import { languages } from '@podium/contract/locale'
 import { listUsers } from '@podium/contract/admin'
 import { block, sendContactRequest } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
@@ -20,6 +21,7 @@ import {
   getExport,
   requestExport,
 } from '@podium/contract/settings'
+import { dataExportPhrases } from '@podium/phrases/data-export'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import {
@@ -286,6 +288,17 @@ test('one’s data comes as a zip behind a mailed link, and nothing of anybody e
   const files = unzip(answer.rawPayload)
   const account = JSON.parse(String(files['account.json'] ?? '{}')) as Record<string, unknown>
   assert.deepEqual([account.email, account.last_name], [marta.email, 'Transparente'])
+  // In both languages it is told what each file is, also of one that is empty.
+  const parts = Object.keys(files).filter((name) => name.endsWith('.json'))
+  for (const language of languages) {
+    const { fileName, lead } = dataExportPhrases[language]
+    const guide = String(files[fileName])
+    assert.ok(guide.includes(lead))
+    assert.deepEqual(
+      parts.filter((name) => !guide.includes(`\n${name}: `)),
+      [],
+    )
+  }
   const everything = Object.values(files).join('\n')
   for (const secretThing of ['argon2', 'password_hash', 'token_hash', rui.email, 'Reservado']) {
     assert.equal(everything.includes(secretThing), false, secretThing)

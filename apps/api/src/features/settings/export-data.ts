@@ -1,4 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { languages } from '@podium/contract/locale'
+import type { DataPart } from '@podium/phrases/data-export'
 import { ZipFile } from 'yazl'
 import { day, hour, now, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
@@ -13,13 +15,14 @@ import {
   startExport,
   takeExpiredExports,
 } from './export-records.ts'
+import { guideIn } from './export-guide.ts'
 import { exportReadyMail } from './mails.ts'
 import { findAccount } from '../identity/index.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 
-/** What one feature keeps of somebody: goes into the export as `<name>.json`. */
+/** What one feature keeps of somebody: goes into the export as `<name>.json`, which the guide tells of. */
 export interface ExportPart {
-  name: string
+  name: DataPart
   collect: (db: Db, userId: number) => Promise<unknown>
   /** Stored files that go with it. */
   attach?: (db: Db, userId: number) => Promise<Attachment[]>
@@ -97,6 +100,11 @@ async function zipOf(deps: Deps, parts: ExportPart[], userId: number): Promise<R
   const zip = new ZipFile()
   const content = new PassThrough()
   zip.on('error', (error: Error) => content.destroy(error))
+  // Both: whoever is shown the file need not have its owner's language.
+  for (const language of languages) {
+    const { name, text } = guideIn(language, parts)
+    zip.addBuffer(Buffer.from(text), name)
+  }
   for (const { name, collect, attach } of parts) {
     const json = JSON.stringify((await collect(db, userId)) ?? null, null, 2)
     zip.addBuffer(Buffer.from(json), `${name}.json`)
