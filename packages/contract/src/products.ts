@@ -125,7 +125,10 @@ export const productForm = z.object({
   maker: words(productLimits.maker),
   safety: words(productLimits.safety),
   /** On edit, the `edition` that the change began with: where another one stands, nothing is saved. */
-  after: z.string('Pattern').optional(),
+  after: z
+    .string('Pattern')
+    .regex(/^[\w-]{1,50}$/, 'Pattern')
+    .optional(),
 })
 export type ProductForm = z.output<typeof productForm>
 

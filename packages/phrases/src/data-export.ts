@@ -3,7 +3,7 @@ import { dictionary } from './dictionary.ts'
 /** What lies beside one's data in the file to download, and tells what each part of it is. */
 export const dataExportPhrases = dictionary(
   {
-    fileName: 'README.txt',
+    fileName: 'GUIDE.txt',
     title: 'Your data',
     lead: 'This is everything that is kept about you. Each .json file can be opened with any text editor, and read by programs.',
     notes: [
@@ -19,7 +19,7 @@ export const dataExportPhrases = dictionary(
       guardianship: 'who looks after whom, and what is allowed',
       profile: 'your page as it stands, and whether it is shown',
       achievements: 'your results',
-      files: 'what you uploaded; pictures and films themselves are in the folder files',
+      files: 'what you uploaded; pictures and films themselves are in the folder beside it',
       gallery: 'captions and descriptions in your gallery',
       sportests: 'your sportests, with answers and scores',
       wallet: 'your credits, and everything that moved them',
@@ -46,7 +46,7 @@ export const dataExportPhrases = dictionary(
     },
   },
   {
-    fileName: 'LEIA-ME.txt',
+    fileName: 'GUIA.txt',
     title: 'Os teus dados',
     lead: 'Isto é tudo o que guardamos sobre ti. Cada ficheiro .json abre em qualquer editor de texto e pode ser lido por programas.',
     notes: [
@@ -63,7 +63,7 @@ export const dataExportPhrases = dictionary(
       guardianship: 'quem é responsável por quem e o que está permitido',
       profile: 'a tua página como está e se é visível',
       achievements: 'os teus resultados',
-      files: 'o que carregaste; as imagens e os vídeos estão na pasta files',
+      files: 'o que carregaste; as imagens e os vídeos estão na pasta ao lado',
       gallery: 'legendas e descrições da tua galeria',
       sportests: 'os teus sportests, com respostas e pontuações',
       wallet: 'os teus créditos e tudo o que os moveu',
