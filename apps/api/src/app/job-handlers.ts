@@ -231,7 +231,7 @@ export function createJobHandlers({
     competitionsHandler(inTransaction),
     yearsHandler(inTransaction),
     termsHandler(inTransaction),
-    savedSearchesHandler(db, inTransaction, config),
+    savedSearchesHandler({ db, inTransaction, log }, config),
     forgettingNotificationsHandler(inTransaction),
     ...pushHandlers({ db, inTransaction, send, log }),
     ...webhookHandlers({ db, inTransaction, send: sendWebhook, log }),
