@@ -324,3 +324,15 @@ test('a picture that its owner deleted and could bring back is withheld by an up
     ['MEDIA_DELETED'],
   )
 })
+
+test('what an admin took away opens with no key that was given out before', async () => {
+  const [ana, owner] = [await openAdmin(podium()), await signedInMember(podium(), 'FAN')]
+  await upload(owner, '/files/gallery-media', await photo())
+  await owner.call(putVisibility, { params: { id: owner.id }, body: { hiddenProfile: true } })
+  const { list } = await owner.call(galleryOf.FAN.list, { params: { id: owner.id } })
+  const { id: mediaId, main: url } = list[0] ?? assert.fail('one is there')
+  const open = () => podium().visitor().send({ method: 'GET', url: url! })
+  assert.equal((await open()).statusCode, 200)
+  await ana.call(galleryOf.FAN.remove, { params: { mediaId }, query: { reason: 'Spam' } })
+  assert.equal((await open()).statusCode, 404)
+})
