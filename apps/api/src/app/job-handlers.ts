@@ -194,7 +194,7 @@ export function createJobHandlers({
     videoHandler(files),
     cleaningHandler(files),
     purgingHandler(inTransaction),
-    forgettingHandler(db, inTransaction),
+    forgettingHandler({ db, inTransaction, log }),
     unprovenHandler({ db, inTransaction, log }),
     lostFactorsHandler({ db, inTransaction, log }),
     endedInvitationsHandler(inTransaction),
