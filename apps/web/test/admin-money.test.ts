@@ -298,6 +298,7 @@ test('a refund ends its form, and the next part is another act', async () => {
 })
 
 for (const [typed, rule] of [
+  ['', { kind: 'NotBlank' }],
   ['abc', { kind: 'Number' }],
   ['-5', { kind: 'Number' }],
   ['12,5', { kind: 'Number' }],

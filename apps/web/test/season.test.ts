@@ -134,7 +134,15 @@ test('a goal is set, refused at its field, and closed for good after a question'
   await user.click(season.getByRole('button', { name: t.goals.add }))
   await waitFor(() => field('title'))
   fill(field('title'), 'Spikes')
-  fill(field('credits'), '200')
+  // What the field refuses is no amount.
+  for (const [typed, isAmount] of [
+    ['2e2', false],
+    ['0x20', false],
+    ['200', true],
+  ] as const) {
+    fill(field('credits'), typed)
+    assert.equal(screen.queryByText(/^about €/) !== null, isAmount, typed)
+  }
   await user.click(screen.getByRole('button', { name: t.goalForm.save }))
   await waitFor(() => assert.equal(field('until').getAttribute('aria-invalid'), 'true'))
   assert.equal(field('title').value, 'Spikes')

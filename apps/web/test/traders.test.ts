@@ -296,6 +296,11 @@ test('an admin verifies a seller up to a day, about the version they read', asyn
   assert.equal(sent?.body.version, 2)
 })
 
+test('of a seller who sells nothing now no visible product is said to be on sale', async () => {
+  const { panel } = await openAdmin()
+  panel.getByText(admin.paused('2'))
+})
+
 test('refusing a seller asks for a reason', async () => {
   const { page, panel } = await openAdmin()
   await page.user.click(panel.getByLabelText(new RegExp(`^${admin.choices.REFUSED.label}`)))

@@ -35,6 +35,8 @@ export const notificationKinds = {
   supportCancelled: { topic: 'support', mail: 'on', roles: athletes },
   supportExpiring: { topic: 'support', mail: 'on', roles: members },
   supportEnded: { topic: 'support', mail: 'on', roles: members },
+  /** A support of somebody whom the reader looks after ends, or is about to. */
+  wardSupport: { topic: 'support', mail: 'on', roles: members },
   /** Somebody doubles what supporters give the reader, or whom they look after. */
   matchSet: { topic: 'support', mail: 'on', roles: members },
   matchEnded: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
@@ -59,6 +61,8 @@ export const notificationKinds = {
   orderClaimed: { topic: 'orders', mail: 'on', roles: ['SPONSOR', 'ADMIN'] },
   /** What became of an order of somebody whom the reader looks after. */
   wardOrder: { topic: 'orders', mail: 'on', roles: members },
+  /** Something that they bought is recalled, or is no longer. */
+  wardRecall: { topic: 'orders', mail: 'fixed', roles: members },
   trader: { topic: 'orders', mail: 'fixed', roles: ['SPONSOR'] },
   register: { topic: 'account', mail: 'fixed', roles: ['MANAGER'] },
   message: { topic: 'messages', mail: 'on', roles: everybody },

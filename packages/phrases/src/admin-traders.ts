@@ -1,6 +1,5 @@
 import type { TraderState } from '@podium/contract/traders'
 import { dictionary } from './dictionary.ts'
-import { counted } from './format.ts'
 
 /** The admins' table of sellers, and the decision about one. */
 export const adminTradersPhrases = dictionary(
@@ -24,11 +23,11 @@ export const adminTradersPhrases = dictionary(
       page: 'Page',
       legalName: 'Legal name',
       registration: 'Registration',
-      products: 'On offer',
+      products: 'Visible products',
       until: 'Until',
       when: 'Sent',
     },
-    products: counted('visible product', 'visible products'),
+    paused: (count: string) => `${count}, none on sale`,
     given: 'What was given',
     before: 'Verified before',
     declared: 'Declared that they sell as a trader',
@@ -77,11 +76,11 @@ export const adminTradersPhrases = dictionary(
       page: 'Página',
       legalName: 'Nome legal',
       registration: 'Registo',
-      products: 'À venda',
+      products: 'Produtos visíveis',
       until: 'Até',
       when: 'Enviado',
     },
-    products: counted('produto visível', 'produtos visíveis'),
+    paused: (count: string) => `${count}, fora de venda`,
     given: 'O que foi indicado',
     before: 'Verificado antes',
     declared: 'Declarou vender como profissional',

@@ -17,6 +17,18 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}. ${what} What there is to do about it, you do while you act for them.`,
       action: 'See who I act for',
     },
+    wardRecall: {
+      title: 'A recall for somebody you look after',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} What there is to do about it, you do while you act for them.`,
+      action: 'See who I act for',
+    },
+    wardSupport: {
+      title: 'A support of somebody you look after',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} You find it among their supports while you act for them.`,
+      action: 'See who I act for',
+    },
     followedAchievement: {
       subject: (who: string) => `${who} has a new result`,
       title: 'Good news from the track',
@@ -285,6 +297,18 @@ export const notificationMailPhrases = dictionary(
       title: 'Uma encomenda de alguém que acompanhas',
       text: (name: string, what: string) =>
         `Olá, ${name}. ${what} O que houver a fazer, fazes tu, agindo em nome dessa pessoa.`,
+      action: 'Ver em nome de quem ajo',
+    },
+    wardRecall: {
+      title: 'Uma recolha para alguém que acompanhas',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} O que houver a fazer, fazes tu, agindo em nome dessa pessoa.`,
+      action: 'Ver em nome de quem ajo',
+    },
+    wardSupport: {
+      title: 'Um apoio de alguém que acompanhas',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Encontra-lo entre os apoios dessa pessoa, agindo em nome dela.`,
       action: 'Ver em nome de quem ajo',
     },
     followedAchievement: {

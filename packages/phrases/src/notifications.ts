@@ -65,6 +65,10 @@ export const notificationPhrases = dictionary(
       supportCancelled: (who) => `${who} cancelled their support.`,
       supportExpiring: (who) => `Your support for ${who} ends in 7 days.`,
       supportEnded: (who) => `The support between you and ${who} has ended.`,
+      wardSupport: (who, { outcome }) =>
+        outcome === 'EXPIRING'
+          ? `A support that ${who} gives ends in 7 days: you can renew it.`
+          : `A support of ${who} has ended.`,
       matchSet: (who, { credits = 0 }) =>
         `${who} doubles what supporters give, with up to ${creditsEn(credits)}.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
@@ -124,11 +128,13 @@ export const notificationPhrases = dictionary(
           : `“${title}” has been recalled. Please read why.`,
       orderClaimed: (who, { title = '' }) => `${who} claims that “${title}” has a fault.`,
       wardOrder: (who, { title = '', outcome }) =>
-        outcome === 'RECALLED'
-          ? `“${title}”, which ${who} bought, has been recalled. Please read why.`
-          : outcome === 'SHIPPED'
-            ? `${whose(who)} order of “${title}” is on its way: you say when it has arrived.`
-            : `There is news of ${whose(who)} order of “${title}”.`,
+        outcome === 'SHIPPED'
+          ? `${whose(who)} order of “${title}” is on its way: you say when it has arrived.`
+          : `There is news of ${whose(who)} order of “${title}”.`,
+      wardRecall: (who, { title = '', outcome }) =>
+        outcome === 'TAKEN_BACK'
+          ? `The recall of “${title}”, which ${who} bought, has been taken back.`
+          : `“${title}”, which ${who} bought, has been recalled. Please read why.`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>
@@ -258,6 +264,10 @@ export const notificationPhrases = dictionary(
       supportCancelled: (who) => `${who} cancelou o apoio.`,
       supportExpiring: (who) => `O teu apoio a ${who} termina dentro de 7 dias.`,
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
+      wardSupport: (who, { outcome }) =>
+        outcome === 'EXPIRING'
+          ? `Um apoio que ${who} dá termina dentro de 7 dias: podes renová-lo.`
+          : `Um apoio de ${who} terminou.`,
       matchSet: (who, { credits = 0 }) =>
         `${who} duplica o que os apoiantes dão, até ${creditsPt(credits)}.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
@@ -317,11 +327,13 @@ export const notificationPhrases = dictionary(
           : `O produto «${title}» está a ser recolhido. Lê porquê.`,
       orderClaimed: (who, { title = '' }) => `${who} acionou a garantia de «${title}».`,
       wardOrder: (who, { title = '', outcome }) =>
-        outcome === 'RECALLED'
-          ? `O produto «${title}», que ${who} comprou, está a ser recolhido. Lê porquê.`
-          : outcome === 'SHIPPED'
-            ? `A encomenda de «${title}», de ${who}, vai a caminho: dizes tu quando chegar.`
-            : `Há novidades na encomenda de «${title}», de ${who}.`,
+        outcome === 'SHIPPED'
+          ? `A encomenda de «${title}», de ${who}, vai a caminho: dizes tu quando chegar.`
+          : `Há novidades na encomenda de «${title}», de ${who}.`,
+      wardRecall: (who, { title = '', outcome }) =>
+        outcome === 'TAKEN_BACK'
+          ? `A recolha do produto «${title}», que ${who} comprou, foi anulada.`
+          : `O produto «${title}», que ${who} comprou, está a ser recolhido. Lê porquê.`,
       trader: (_who, { standing = 'EXPIRED', at = '' }) =>
         ({
           VERIFIED: () =>

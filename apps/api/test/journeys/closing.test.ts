@@ -188,6 +188,25 @@ test('before a year is over nothing says who it was; until then all is kept', as
   }
 })
 
+test('one owner who cannot be forgotten keeps nobody else from being forgotten', async () => {
+  const left = [await openMember(podium(), 'FAN'), await openMember(podium(), 'FAN')]
+  for (const owner of left) {
+    await signIn(owner)
+    await owner.call(closeAccount, { body: { password } })
+  }
+  const [first, second] = left
+  const { db } = podium().context.database
+  await sql`create function hold_for_test() returns trigger language plpgsql as
+    'begin raise exception ''not now''; end'`.execute(db)
+  await sql`create trigger held before update on users for each row
+    when (old.id = ${sql.lit(first!.id)}) execute function hold_for_test()`.execute(db)
+  travel({ seconds: 365 * days - 3600 })
+  await assert.rejects(forgetClosedAccounts(), { name: 'AggregateError' })
+  await sql`drop function hold_for_test cascade`.execute(db)
+  assert.equal((await tablesWith(second!.email)).includes('users'), false)
+  assert.equal((await tablesWith(first!.email)).includes('users'), true)
+})
+
 test('who has the address by then of somebody who is forgotten stays in the list of the admins', async () => {
   const carlos = await join(podium(), 'MANAGER')
   const marta = await join(podium(), 'FAN')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proposeAgreement } from '@podium/contract/agreements'
 import { readHome } from '@podium/contract/home'
-import { listNotifications } from '@podium/contract/notifications'
+import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
 import {
   claimOrder,
   confirmOrder,
@@ -13,6 +13,7 @@ import {
   shipOrder,
   withdrawOrder,
 } from '@podium/contract/orders'
+import { recallProduct } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
 import { downloadExport, requestExport } from '@podium/contract/settings'
 import { postWalletTransaction } from '@podium/contract/wallet'
@@ -158,4 +159,23 @@ test('what a seller says with an order is not in the data that a ward downloads'
   assert.equal(bought.length, 2)
   assert.doesNotMatch(JSON.stringify(bought), /stadium|fetch/)
   assert.match(await ordersOf(helena), /stadium[^]*fetch/)
+})
+
+test('a guardian is mailed the recall of what a ward bought, whatever they switched off', async () => {
+  const { rui, paula } = await family(podium())
+  const helena = await openSponsor(podium())
+  const ana = await theAdmin(podium())
+  const gift = { userId: rui.id, creditsNumber: 100, description: 'For a test' }
+  await ana.call(postWalletTransaction, { body: gift })
+  const product = await offerProduct(helena)
+  const { id } = await order(actingFor(paula, rui), product)
+  await helena.call(shipOrder, { params: { id }, body: { trackingNote: '' } })
+  const settings = [{ kind: 'wardOrder', mail: false }] as const
+  await paula.call(putNotificationSettings, { body: { settings: [...settings] } })
+  const body = { reason: 'The cap comes off.' }
+  await ana.call(recallProduct, { params: { id: product.id }, body })
+  await podium().settled()
+  const { subject, text } = await podium().mailTo(paula.email, 'has been recalled')
+  assert.match(subject, /which Rui .* bought/)
+  assert.doesNotMatch(text, /unsubscribe|cap comes off/)
 })

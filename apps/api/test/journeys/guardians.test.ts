@@ -21,14 +21,15 @@ import {
 import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putAthlete, putVisibility } from '@podium/contract/profiles'
-import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { acceptSupport, cancelSupport, requestSupport } from '@podium/contract/support'
 import { up } from '../../migrations/0106-clubs-of-minors.ts'
 import { actingFor } from '../acting.ts'
+import { runJob } from '../buying.ts'
 import { freshAddress, join } from '../cast.ts'
 import { athleteFormOf } from '../forms.ts'
-import { restoreClock, usePodium } from '../harness.ts'
+import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
-import { giveCredits, supportRequest } from '../supporting.ts'
+import { giveCredits, signedInMember, supportRequest } from '../supporting.ts'
 import {
   aMinor,
   adult,
@@ -239,4 +240,32 @@ test('nobody is looked after by their own ward, neither as a member nor by a mai
   await paula.call(offerDelegation, { body: { ...help, email } })
   const secret = await podium().tokenMailedTo(email, '/delegation')
   await rui.refused('forbidden', claimDelegation, { body: { secret } })
+})
+
+test('guardians hear on either side that a support is about to end, and that it has ended', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const rita = await signedInMember(podium(), 'ATHLETE', { name: 'Rita', credits: 100 })
+  await giveCredits(podium(), rui, 100)
+  const given = await actingFor(paula, rui).call(requestSupport, supportRequest(rita, 50))
+  await rita.call(acceptSupport, of(given))
+  for (let again = 0; again < 2; again += 1) {
+    const had = await rita.call(requestSupport, supportRequest(rui, 50))
+    await actingFor(paula, rui).call(acceptSupport, of(had))
+    if (again === 0) await rita.call(cancelSupport, { ...of(had), query: { status: 'ACTIVE' } })
+  }
+  const heard = async () => {
+    await podium().settled()
+    const told = (await podium().mailsTo(paula.email)).filter(({ subject }) =>
+      /^A support (of|that) Rui/.test(subject),
+    )
+    return told.map(({ subject }) => (subject.endsWith('has ended.') ? 'ended' : 'expiring'))
+  }
+  assert.deepEqual(await heard(), ['ended'])
+  travel({ seconds: 26 * 86_400 })
+  await runJob(podium(), 'remind-of-supports')
+  assert.deepEqual(await heard(), ['expiring', 'ended'])
+  travel({ seconds: 40 * 86_400 })
+  await runJob(podium(), 'expire-supports')
+  assert.deepEqual(await heard(), ['ended', 'ended', 'expiring', 'ended'])
 })

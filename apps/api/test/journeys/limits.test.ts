@@ -3,11 +3,18 @@ import { test } from 'node:test'
 import { createClub } from '@podium/contract/clubs'
 import { login, recoverPassword, resendActivation } from '@podium/contract/identity'
 import { beginUpload } from '@podium/contract/files'
+import { confirmLostFactor, keepOwnFactor, reportLostFactor } from '@podium/contract/lost-factor'
 import { sendContactRequest } from '@podium/contract/messages'
-import { changeEmail, getAccount } from '@podium/contract/settings'
+import {
+  beginTwoFactor,
+  changeEmail,
+  confirmTwoFactor,
+  getAccount,
+} from '@podium/contract/settings'
 import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { Secret, TOTP } from 'otpauth'
 import { createLimits } from '../../src/platform/http/index.ts'
 import { freshAddress, openMember, signIn, signUp, solveHumanCheck } from '../cast.ts'
 import { usePodium } from '../harness.ts'
@@ -256,6 +263,26 @@ test('a new address is mailed once in ten minutes, and who goes back to one hear
   await marta.call(changeEmail, body(other))
   await marta.refused('rateLimited', changeEmail, body(wanted))
   assert.equal((await marta.call(getAccount)).newEmail, other)
+})
+
+test('a link for a lost second factor works on where it is asked for again, and is too soon once it is used', async () => {
+  const marta = await openMember(podium(), 'FAN')
+  await signIn(marta)
+  const { email, password } = marta
+  const { secret } = await marta.call(beginTwoFactor, { body: { password } })
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await marta.call(confirmTwoFactor, { body: { code } })
+  const report = async () => {
+    const { visitor } = visitorAt()
+    const query = { 'g-recaptcha-response': await solveHumanCheck(visitor) }
+    return visitor.raw(reportLostFactor, { query, body: { email, password } })
+  }
+  assert.deepEqual([(await report()).statusCode, (await report()).statusCode], [204, 204])
+  await podium().settled()
+  const token = await podium().tokenMailedTo(email, '/lost-factor')
+  await visitorAt().visitor.call(confirmLostFactor, { body: { token } })
+  await marta.call(keepOwnFactor)
+  assert.equal((await report()).statusCode, 429)
 })
 
 test('what a caller writes before our own proxy is not where they are', async () => {

@@ -324,3 +324,42 @@ test('a picture that its owner deleted and could bring back is withheld by an up
     ['MEDIA_DELETED'],
   )
 })
+
+test('what an admin took away opens with no key that was given out before', async () => {
+  const [ana, owner] = [await openAdmin(podium()), await signedInMember(podium(), 'FAN')]
+  await upload(owner, '/files/gallery-media', await photo())
+  await owner.call(putVisibility, { params: { id: owner.id }, body: { hiddenProfile: true } })
+  const { list } = await owner.call(galleryOf.FAN.list, { params: { id: owner.id } })
+  const { id: mediaId, main: url } = list[0] ?? assert.fail('one is there')
+  const open = () => podium().visitor().send({ method: 'GET', url: url! })
+  assert.equal((await open()).statusCode, 200)
+  await ana.call(galleryOf.FAN.remove, { params: { mediaId }, query: { reason: 'Spam' } })
+  assert.equal((await open()).statusCode, 404)
+})
+
+test('a removal that an admin takes back at once is a decision no more, and shows nothing its owner had deleted', async () => {
+  const [ana, owner] = [await openAdmin(podium()), await signedInMember(podium(), 'FAN')]
+  const decided = async () => (await owner.call(listDecisions)).list.map(({ reversed }) => reversed)
+  const shown = async () =>
+    (
+      await podium()
+        .visitor()
+        .call(galleryOf.FAN.list, { params: { id: owner.id } })
+    ).list.length
+  const sent = await upload(owner, '/files/gallery-media', await photo())
+  const { id: mediaId } = sent.json<{ id: number }>()
+  const item = { params: { mediaId } }
+  await ana.call(galleryOf.FAN.remove, { ...item, query: { reason: 'Spam' } })
+  await ana.call(galleryOf.FAN.restore, item)
+  assert.equal(await shown(), 1)
+  await podium().settled()
+  await podium().mailTo(owner.email, 'decisão sobre ti foi anulada')
+  assert.deepEqual(await decided(), [true])
+  await owner.call(galleryOf.FAN.remove, item)
+  await ana.refused('entityDoesNotExist', galleryOf.FAN.restore, item)
+  await ana.call(galleryOf.FAN.remove, { ...item, query: { reason: 'Spam' } })
+  await ana.call(galleryOf.FAN.restore, item)
+  assert.equal(await shown(), 0)
+  await owner.call(galleryOf.FAN.restore, item)
+  assert.equal(await shown(), 1)
+})

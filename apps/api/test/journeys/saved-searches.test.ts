@@ -236,3 +236,21 @@ test('searches are in their owner’s data and go with the account at once', asy
   await helena.call(closeAccount, { body: { password: helena.password } })
   assert.deepEqual(await savedSearchesExport.collect(db, helena.id), [])
 })
+
+test('one whose searches cannot be read holds nobody else up, and the job fails at its end', async () => {
+  const word = freshWord()
+  const [broken, rui] = [await member('ATHLETE'), await member('ATHLETE')]
+  for (const owner of [broken, rui]) await save(owner, 'As minhas', { q: word })
+  await member('ATHLETE', `${word} Nova`)
+  const { db } = podium().context.database
+  const search = JSON.stringify({ q: 5 })
+  const rows = db.updateTable('saved_searches').where('owner_id', '=', broken.id)
+  await rows.set({ search }).execute()
+  await assert.rejects(tell(), { name: 'AggregateError' })
+  await podium().settled()
+  assert.equal((await mails(rui)).length, 1)
+  await rows.set({ search: JSON.stringify({ q: word }) }).execute()
+  await tell()
+  assert.equal((await mails(broken)).length, 1)
+  assert.equal((await mails(rui)).length, 1)
+})

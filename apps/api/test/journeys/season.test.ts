@@ -166,6 +166,16 @@ test('other apps subscribe to the competitions as a calendar of whole days', asy
   assert.equal((await visitor.raw(readSeasonCalendar, at(ines))).body, answer.body)
 })
 
+test('what an athlete is called begins no line of their calendar', async () => {
+  const ines = await athlete()
+  const change = podium().context.database.db.updateTable('people').where('id', '=', ines.id)
+  await change.set({ last_name: 'Carvalho, a primeira\nX-TAKEN:OVER' }).execute()
+  const { body } = await podium().visitor().raw(readSeasonCalendar, at(ines))
+  await change.set({ last_name: 'Carvalho' }).execute()
+  assert.doesNotMatch(body, /^X-TAKEN/m)
+  assert.match(body, /^NAME:.*Carvalho\\, a primeira\\n/m)
+})
+
 test('of a hidden page nobody else reads a season or a calendar', async () => {
   const ines = await athlete()
   await ines.call(addCompetition, competition(3))

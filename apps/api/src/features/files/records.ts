@@ -42,6 +42,7 @@ const columns = [
   'height',
   'duration_ms',
   'kept',
+  'loose_since',
 ] as const
 
 export function findFile(db: Db, id: number) {
@@ -132,6 +133,11 @@ export async function withhold(tx: Tx, id: number, until: Date): Promise<void> {
     .set({ kept: false, loose_since: until })
     .where('id', '=', id)
     .execute()
+}
+
+/** What was uploaded just now, or is kept no more, has been loose since a moment that is over. */
+export function isWithheld({ kept, loose_since }: FileRecord): boolean {
+  return !kept && loose_since > secondsFromNow(looseSeconds)
 }
 
 export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<void> {

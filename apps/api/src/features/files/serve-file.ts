@@ -7,7 +7,7 @@ import { refuse, Refused } from '../../platform/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { rangeOf } from '../../platform/storage/ranges.ts'
 import type { FileKeys } from './addresses.ts'
-import { type FileRecord, findFile, isActive } from './records.ts'
+import { type FileRecord, findFile, isActive, isWithheld } from './records.ts'
 import { keyOf, namesOf } from './variants.ts'
 
 export interface FileDoor {
@@ -58,11 +58,14 @@ async function findServed({ db }: FileDoor, id: string, name: string): Promise<F
   return file
 }
 
-/** A key is good until tomorrow is over, but not for the files of an owner who has left since. */
+/**
+ * A key is good until tomorrow is over, but neither for the files of an owner who has left since nor for what
+ * an admin took away.
+ */
 async function opensByKey({ db, keys }: FileDoor, file: FileRecord, key: unknown) {
   if (!keys.opens(file.id, key)) return false
   // What was bought is the buyer's to see for as long as it is kept.
-  return file.purpose === 'PRODUCT' || isActive(db, file.owner_id)
+  return file.purpose === 'PRODUCT' || (!isWithheld(file) && isActive(db, file.owner_id))
 }
 
 async function maySeeAnyway({ db, isVisible }: FileDoor, file: FileRecord): Promise<boolean> {

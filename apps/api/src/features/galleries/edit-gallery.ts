@@ -7,7 +7,14 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { timed } from '../../platform/jobs/index.ts'
 import { changed, recordAct } from '../audit/index.ts'
-import { recordRestriction, type Why, withheldUntil } from '../decisions/index.ts'
+import {
+  decisionTakenBack,
+  findInForce,
+  recordRestriction,
+  updateDecision,
+  type Why,
+  withheldUntil,
+} from '../decisions/index.ts'
 import { type FileKeys, findFiles, setKept, withhold } from '../files/index.ts'
 import { findProfile, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { lookAt, requireRoom } from './list-gallery.ts'
@@ -98,17 +105,33 @@ export async function restoreMedia(
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (!item.deleted_at || item.deleted_at < secondsFromNow(-undoSeconds))
     refuse('entityDoesNotExist')
-  // What an admin took away comes back by an appeal.
-  if (item.withheld && viewer.role !== 'ADMIN') refuse('entityDoesNotExist')
+  // What an admin took away comes back by an admin, and what its owner deleted by its owner.
+  if (item.withheld !== (viewer.role === 'ADMIN')) refuse('entityDoesNotExist')
   await requireRoom(tx, owner.id)
-  await bringBack(tx, item)
-  if (viewer.role === 'ADMIN')
-    await recordAct(tx, viewer, {
-      act: 'MEDIA_RESTORED',
-      on: { kind: 'media', id: item.file_id },
-      userId: owner.id,
-    })
+  if (viewer.role === 'ADMIN') await takeRemovalBack(tx, viewer, item)
+  else await bringBack(tx, item)
   return view(tx, keys, viewer, { item: { ...item, deleted_at: null }, owner })
+}
+
+/** An admin takes at once back what they did: so is the decision, of which its owner was told. */
+async function takeRemovalBack(
+  tx: Tx,
+  admin: Viewer,
+  { file_id: id, owner_id: personId }: GalleryItem,
+) {
+  const cause = 'MEDIA_DELETED'
+  const about = { subjectType: 'media', subjectId: id, causes: [cause] } as const
+  const decision = await findInForce(tx, about)
+  await bringItemBack(tx, id, decision?.undo ?? null)
+  await recordAct(tx, admin, {
+    act: 'MEDIA_RESTORED',
+    on: { kind: 'media', id },
+    userId: personId,
+  })
+  // An objection is answered by itself.
+  if (!decision || decision.appealed_at) return
+  await updateDecision(tx, decision.id, { reversed_at: now() })
+  await tx.emit(decisionTakenBack, { decisionId: decision.id, personId, cause })
 }
 
 async function bringBack(tx: Tx, { file_id: id }: GalleryItem): Promise<void> {

@@ -90,18 +90,27 @@ const anonymiseJob = job<object>('anonymise-closed-accounts', { schedule: '17 3 
  * Forgets, every night, who the owners of accounts closed nearly a year ago were, and whose account an
  * admin deleted, once they can object no more and wait for no answer.
  */
-export function forgettingHandler(db: Db, inTransaction: InTransaction): JobHandler {
+export function forgettingHandler(deps: {
+  db: Db
+  inTransaction: InTransaction
+  log: Log
+}): JobHandler {
   return jobHandler(anonymiseJob, async () => {
     const yearAgo = secondsFromNow(-keptSeconds)
-    const left = await findToAnonymise(db, { closed: yearAgo, deleted: appealableSince() })
+    const left = await findToAnonymise(deps.db, { closed: yearAgo, deleted: appealableSince() })
     const objectors = await findObjectors(
-      db,
+      deps.db,
       left.map(({ id }) => id),
     )
-    for (const { id, email, closed_at } of left) {
-      if (objectors.has(id) && closed_at >= yearAgo) continue
-      await inTransaction((tx) => forget(tx, { userId: id, email, closedAt: closed_at }))
-    }
+    const due = left.filter(({ id, closed_at }) => !objectors.has(id) || closed_at < yearAgo)
+    const owners = new Map(due.map((owner) => [owner.id, owner]))
+    await eachByItself(deps, [...owners.keys()], {
+      act: (tx, userId) => {
+        const { email, closed_at: closedAt } = owners.get(userId)!
+        return forget(tx, { userId, email, closedAt })
+      },
+      failed: 'the owner of a closed account could not be forgotten',
+    })
   })
 }
 

@@ -1,12 +1,12 @@
 import { day, hour, minute, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { refuseMailed, type Viewer } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { recordAct } from '../audit/index.ts'
 import { factorLost } from './events.ts'
 import { deleteLoss, findLossEnd, insertLoss } from './lost-factor-records.ts'
-import { issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
+import { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 import { factorKeptMail, factorWaitsMail, lostFactorMail } from './mails.ts'
 import { type AccountRecord, findAccount } from './records.ts'
 import { hasFactor, passwordMailedAt } from './two-factor.ts'
@@ -33,9 +33,18 @@ export async function askForLostFactor(
   if (account.role === 'ADMIN') refuse('forbidden')
   if (!(await hasFactor(tx, account.id))) refuse('stateChanged')
   const { id: userId, email, language, name } = account
-  if (!email || !(await mayMail(email))) return
+  if (!email) return
+  if (!(await mayMail(email))) {
+    // The link that is on its way goes on working; where none does, nobody is left to wait for one.
+    return (await findOpenAbout(tx, 'lost-factor', userId)) ? undefined : refuseMailed()
+  }
   await revokeTokens(tx, 'lost-factor', userId)
-  const token = await issueToken(tx, { purpose: 'lost-factor', userId, seconds: hour })
+  const token = await issueToken(tx, {
+    purpose: 'lost-factor',
+    userId,
+    seconds: hour,
+    about: email,
+  })
   await postMail(tx, lostFactorMail, { to: email, language, data: { name, token } })
 }
 

@@ -73,6 +73,8 @@ function mailAsBell(
     | 'agreementDue'
     | 'webhookStopped'
     | 'wardOrder'
+    | 'wardRecall'
+    | 'wardSupport'
     | 'wardPage'
     | 'wardRenewalDue',
 ): NotificationMail {
@@ -184,6 +186,8 @@ export const mailsByKind = {
   agreementDue: mailAsBell('agreementDue'),
   webhookStopped: mailAsBell('webhookStopped'),
   wardOrder: mailAsBell('wardOrder'),
+  wardRecall: mailAsBell('wardRecall'),
+  wardSupport: mailAsBell('wardSupport'),
   wardPage: mailAsBell('wardPage'),
   wardRenewalDue: mailAsBell('wardRenewalDue'),
 }

@@ -14,7 +14,16 @@ import { mayReach } from '../messages/index.ts'
 import { paymentMoved, paymentRefunded } from '../payments/index.ts'
 import { isShown } from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
-import { type MailMoment, mailSide, type SupportFacts, wasAskedLately } from '../support/index.ts'
+import {
+  type MailMoment,
+  mailSide,
+  supportCancelled,
+  supportClosed,
+  supportEnded,
+  supportExpiring,
+  type SupportFacts,
+  wasAskedLately,
+} from '../support/index.ts'
 import { on, type Row } from './notification-row.ts'
 
 /** Where a guardian acts for whom they look after. */
@@ -106,6 +115,31 @@ export const guardiansBut = async (
   return (await guardiansOf(tx, userId)).filter((id) => id !== byId)
 }
 
+type SideOfWard = 'supporterId' | 'athleteId'
+
+/** A support that ends is told to the guardians of either side, but to one who is the other side of it. */
+const ofWardSupport = (ward: SideOfWard, other: SideOfWard): Row<SupportFacts> => ({
+  to: (support, tx) => guardiansBut({ userId: support[ward], byId: support[other] }, tx),
+  by: (support) => support[ward],
+  facts: supportFacts,
+  link: whereWardsAre,
+})
+
+const wardSupports = ofWardSupport('supporterId', 'athleteId')
+const wardIsSupported = ofWardSupport('athleteId', 'supporterId')
+
+export const wardSupportRows = [
+  on(supportExpiring, {
+    ...wardSupports,
+    facts: (support) => ({ ...supportFacts(support), outcome: 'EXPIRING' }),
+  }),
+  on(supportCancelled, { ...wardIsSupported, when: ({ wasActive }) => wasActive }),
+  on(supportEnded, wardSupports),
+  on(supportEnded, wardIsSupported),
+  on(supportClosed, { ...wardSupports, when: (it) => it.leaverId !== it.supporterId }),
+  on(supportClosed, { ...wardIsSupported, when: (it) => it.leaverId !== it.athleteId }),
+] as const
+
 export const toSupporter = <T extends SupportFacts>(
   link: Row<T>['link'],
   moment: MailMoment,
@@ -153,7 +187,10 @@ export const wardOrderRows = [
     when: ({ act }) => orderMoves[act].by !== 'buyer',
     thread: ({ orderId }) => askedForWard('order', orderId),
   }),
-  on(orderRecalled, { ...ofWard, facts: ({ title }) => ({ title, outcome: 'RECALLED' }) }),
+] as const
+
+export const wardRecallRows = [
+  on(orderRecalled, { ...ofWard, facts: ({ title }) => ({ title }) }),
   on(recallTakenBack, { ...ofWard, facts: ({ title }) => ({ title, outcome: 'TAKEN_BACK' }) }),
 ] as const
 

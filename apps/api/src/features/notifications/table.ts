@@ -70,6 +70,8 @@ import {
   toReported,
   toSupporter,
   wardOrderRows,
+  wardRecallRows,
+  wardSupportRows,
   whereWardsAre,
 } from './rows.ts'
 
@@ -152,6 +154,7 @@ const table: Table = {
       toAthlete(athletePage, () => 'closed'),
     ),
   ],
+  wardSupport: [mailsByKind.wardSupport, ...wardSupportRows],
   matchSet: [
     mailsByKind.matchSet,
     on(matchSet, {
@@ -246,6 +249,7 @@ const table: Table = {
   ],
   orderClaimed: ['its own', onAct('claim', { to: sellerAndAdmins, by: buyer })],
   wardOrder: [mailsByKind.wardOrder, ...wardOrderRows],
+  wardRecall: [mailsByKind.wardRecall, ...wardRecallRows],
   trader: [
     mailsByKind.trader,
     on(traderVerified, {

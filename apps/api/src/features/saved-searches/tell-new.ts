@@ -1,7 +1,8 @@
 import { paths } from '@podium/contract/paths'
 import { now } from '../../platform/clock.ts'
 import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
-import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { eachByItself, job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { personName } from '@podium/contract/person-name'
 import { findAccount } from '../identity/index.ts'
@@ -22,22 +23,26 @@ const batch = 200
  * none (`searches.mail`). A job that broke off goes on with whom it did not come to.
  */
 export function savedSearchesHandler(
-  db: Db,
-  inTransaction: InTransaction,
+  deps: { db: Db; inTransaction: InTransaction; log: Log },
   { slug }: { slug: string },
 ): JobHandler {
   return jobHandler(tellJob, async () => {
     const until = now()
-    for (let after = 0; ;) {
-      const owners = await findOwners(db, { toldBefore: until, after, limit: batch })
-      for (const ownerId of owners) {
-        await inTransaction((tx) => tellOwner(tx, ownerId, { until, slug }))
-      }
-      const last = owners.at(-1)
-      if (last === undefined) return
-      after = last
-    }
+    await eachByItself(deps, ownersToTell(deps.db, until), {
+      act: (tx, ownerId) => tellOwner(tx, ownerId, { until, slug }),
+      failed: 'who is new in saved searches could not be told',
+    })
   })
+}
+
+async function* ownersToTell(db: Db, toldBefore: Date): AsyncGenerator<number> {
+  for (let after = 0; ;) {
+    const owners = await findOwners(db, { toldBefore, after, limit: batch })
+    yield* owners
+    const last = owners.at(-1)
+    if (last === undefined) return
+    after = last
+  }
 }
 
 async function tellOwner(

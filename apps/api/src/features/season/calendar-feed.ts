@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { escape, ICalCalendarMethod } from 'ical-generator'
 import { calendarDay } from '@podium/contract/calendar'
 import type { Language } from '@podium/contract/locale'
 import { paths } from '@podium/contract/paths'
@@ -30,7 +30,8 @@ export async function readCalendar(
   const t = seasonPhrases[language].calendar
   const name = personName({ name: athlete.name, lastName: athlete.last_name })
   const calendar = ical({
-    name: t.name(name),
+    // The library escapes what is said of an event, and not what the calendar is called.
+    name: escape(t.name(name), false),
     prodId: { company: productName, product: 'season', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: publicUrl + paths.profile('ATHLETE', athleteId),

@@ -9,7 +9,8 @@ interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' 
 /** The field for an amount of credits, with what they cost in the store under it (`credits.worth`). */
 export function CreditsTextField({ given, ...field }: Props) {
   const [typed, setTyped] = useState(given === undefined ? '' : String(given))
-  const credits = Number(typed)
+  // As the field is judged: what else a number can be written as is refused.
+  const credits = /^\s*\d+\s*$/.test(typed) ? Number(typed) : 0
   return (
     <div>
       <TextField
@@ -22,7 +23,7 @@ export function CreditsTextField({ given, ...field }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         required
       />
-      {Number.isInteger(credits) && credits > 0 && <InEuros credits={credits} />}
+      {credits > 0 && <InEuros credits={credits} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value, once it has not changed for so many milliseconds. */
-export function useDebounced(value: string, milliseconds: number): string {
+export function useDebounced<T>(value: T, milliseconds: number): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), milliseconds)

@@ -39,14 +39,14 @@ export function Refund({ payment, onClose }: Props) {
   const { cancel } = usePhrases(shellPhrases)
   const { money, number } = useFormats()
   const bought = useBought()
-  /** Nothing until the field is turned to: it holds all that is unspent, which nobody's keys get mixed with. */
-  const [changed, setChanged] = useState<string>()
-  const typed = changed ?? ''
-  /** Another number than the one that was filled in. */
-  const isOwn = typed.trim() !== ''
+  /**
+   * Nothing until the field is turned to: it holds all that is unspent, which nobody's keys get mixed with; null
+   * where it was turned to before that was known.
+   */
+  const [typed, setTyped] = useState<string | null>()
   const wrong = creditsWrong(typed, payment)
   const { figures, isError, isOld } = useFigures(payment, typed)
-  const { form, isBusy, hasChanged } = useRefund(payment, figures, onClose)
+  const { form, isBusy, hasChanged } = useRefund(payment, { figures, wrong }, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
   return (
@@ -84,13 +84,17 @@ export function Refund({ payment, onClose }: Props) {
         {payment.purpose === 'CREDITS' && (
           <TextField
             label={t.refundCredits}
-            hint={isOwn ? t.refundUpTo(t.credits(number(mostCredits(payment)))) : t.refundUnspent}
+            hint={
+              isAll(typed) ? t.refundUnspent : t.refundUpTo(t.credits(number(mostCredits(payment))))
+            }
             name="credits"
             inputMode="numeric"
-            value={changed ?? (figures?.credits || '')}
-            placeholder={figures && String(figures.credits)}
-            onFocus={({ currentTarget: { value } }) => setChanged((known) => known ?? value)}
-            onChange={({ currentTarget: { value } }) => setChanged(value)}
+            value={typed === undefined ? figures?.credits || '' : (typed ?? '')}
+            placeholder={isAll(typed) && figures ? String(figures.credits) : undefined}
+            onFocus={({ currentTarget: { value } }) =>
+              setTyped((known) => (known === undefined ? value || null : known))
+            }
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
           />
         )}
         <TextField
@@ -150,11 +154,17 @@ const mostCredits = ({ creditAmount, refundedCredits }: Bought) => creditAmount 
 
 type Bought = Pick<AdminPayment, 'creditAmount' | 'refundedCredits'>
 
-/** What is wrong with the credits that are typed; nothing typed stands for all that is unspent. */
-function creditsWrong(typed: string, bought: Bought) {
+type Typed = string | null | undefined
+
+/** Nothing was typed: all that is unspent goes back. A field that was emptied says no sum. */
+const isAll = (typed: Typed): typed is null | undefined => typeof typed !== 'string'
+
+/** What is wrong with the credits that are typed. */
+function creditsWrong(typed: Typed, bought: Bought) {
+  if (isAll(typed)) return undefined
   const text = typed.trim()
   const max = mostCredits(bought)
-  if (text === '') return undefined
+  if (text === '') return { kind: 'NotBlank' } as const
   if (!/^\d+$/.test(text)) return { kind: 'Number' } as const
   if (Number(text) < 1) return { kind: 'Min', min: 1 } as const
   return Number(text) > max ? ({ kind: 'Max', max } as const) : undefined
@@ -164,11 +174,11 @@ function creditsWrong(typed: string, bought: Bought) {
  * What is unspent goes back, or so many credits as are typed; what of them was spent is owed. The figures
  * are old from the first key on until those of what is typed are there: nobody sends them till then.
  */
-function useFigures(payment: AdminPayment, typed: string) {
+function useFigures(payment: AdminPayment, typed: Typed) {
   const asked = useDebounced(typed, 300)
   const isWrong = creditsWrong(asked, payment) !== undefined
   const { data, isError, isPlaceholderData } = useQuery({
-    ...refundRead(payment.transactionId, asked.trim() === '' ? undefined : Number(asked)),
+    ...refundRead(payment.transactionId, isAll(asked) ? undefined : Number(asked)),
     placeholderData: keepPreviousData,
     enabled: !isWrong,
   })
@@ -177,7 +187,10 @@ function useFigures(payment: AdminPayment, typed: string) {
 
 function useRefund(
   payment: AdminPayment,
-  figures: RefundFigures | undefined,
+  {
+    figures,
+    wrong,
+  }: { figures: RefundFigures | undefined; wrong: ReturnType<typeof creditsWrong> },
   onRefunded: () => void,
 ) {
   const { transactionId } = payment
@@ -190,10 +203,7 @@ function useRefund(
     route: () => import('@podium/contract/payments').then(({ refundPayment }) => refundPayment),
     input: ({ reason = '' }) => ({ params: { id: transactionId }, body: { reason, ...figures } }),
     keyFor: (input) => keyFor(input, transactionId),
-    check: ({ credits = '' }): Fields => {
-      const wrong = creditsWrong(credits, payment)
-      return wrong ? { credits: [wrong] } : {}
-    },
+    check: (): Fields => (wrong ? { credits: [wrong] } : {}),
     done: t.refunded(money(figures?.cents ?? 0)),
     onDone: () => {
       readAgain()

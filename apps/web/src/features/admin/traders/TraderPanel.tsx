@@ -59,7 +59,9 @@ function Standing({ trader }: { trader: ListedTrader }) {
         <Fact name={t.status}>
           <Badge>{t.states[state]}</Badge>
         </Fact>
-        <Fact name={t.columns.products}>{t.products(number(products))}</Fact>
+        <Fact name={t.columns.products}>
+          {sells || products === 0 ? number(products) : t.paused(number(products))}
+        </Fact>
         <Fact name={t.columns.until}>{until && date(until)}</Fact>
         <Fact name={t.columns.when} at={submittedAt} />
       </Facts>
