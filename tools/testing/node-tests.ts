@@ -40,10 +40,12 @@ export function isComponentTest(file: string): boolean {
 
 const name = 'node --test'
 
+const tracing = join(import.meta.dirname, 'tracing.ts')
+
 // A test that hangs is named after some minutes, rather than holding up the run for ever.
 // One that takes memory without end is ended before the machine is.
 const flags = [
-  ...['--import', 'zod/compile', '--max-old-space-size=3072'],
+  ...['--import', 'zod/compile', '--import', tracing, '--max-old-space-size=3072'],
   ...['--test', `--test-timeout=${5 * 60_000}`],
 ]
 
@@ -61,7 +63,7 @@ const inOneProcess = [
 const longest = 25 * 60_000
 
 /** How many files take turns in a process: starting one and loading the server takes two seconds. */
-const inTurn = 12
+const inTurn = 20
 
 interface RunSettings {
   env: Record<string, string | undefined>
@@ -108,11 +110,17 @@ async function takingTurns(files: string[], folder: string): Promise<Entry[]> {
 }
 
 function suitesOf(files: string[]): string {
+  const address = (path: string) => JSON.stringify(pathToFileURL(path).href)
   const suites = files.map((file) => {
-    const address = pathToFileURL(join(root, file)).href
-    return `describe(${JSON.stringify(file)}, () => import(${JSON.stringify(address)}))\n`
+    const name = JSON.stringify(file)
+    const declare = `before(() => endTracing(${name})), import(${address(join(root, file))})`
+    return `describe(${name}, () => (${declare}))`
   })
-  return `import { describe } from 'node:test'\n${suites.join('')}`
+  return [
+    `import { before, describe } from 'node:test'`,
+    `import { endTracing } from ${address(tracing)}`,
+    ...suites,
+  ].join('\n')
 }
 
 async function runEntries(

@@ -1,0 +1,34 @@
+/**
+ * Node's test runner follows every promise, to know of which test it is. It needs that only while files say
+ * which tests they have, and it is a sixth of the time that they take. Loaded before `node:test`.
+ */
+import type { AsyncHook } from 'node:async_hooks'
+
+const hooks = process.getBuiltinModule('node:async_hooks')
+const { createHook } = hooks
+let tracing: AsyncHook | undefined
+// The runner's is the first one.
+hooks.createHook = (callbacks) => {
+  hooks.createHook = createHook
+  tracing = createHook(callbacks)
+  return tracing
+}
+
+let present: string | undefined
+
+/**
+ * From now on an error that nobody awaits fails the process rather than its test, and is told beside the
+ * file whose turn it is.
+ */
+export function endTracing(file: string): void {
+  if (present === undefined) {
+    process.on('uncaughtExceptionMonitor', tell)
+    process.on('unhandledRejection', tell)
+  }
+  present = file
+  tracing?.disable()
+}
+
+function tell(error: unknown): void {
+  console.error(`${present}: nobody awaited an error`, error)
+}
