@@ -3,9 +3,9 @@ import { Button, type ButtonProps } from '../../ui/actions/Button.tsx'
 import { FormBusy } from './Form.tsx'
 
 /** The button that sends a form; busy while that is on its way. */
-export function Submit(props: Omit<ButtonProps, 'type' | 'variant'>) {
+export function Submit(props: Omit<ButtonProps, 'type'>) {
   const isBusy = use(FormBusy)
-  return <Button busy={isBusy} {...props} type="submit" variant="primary" />
+  return <Button busy={isBusy} variant="primary" {...props} type="submit" />
 }
 
 /** The one of a form that is a screen of its own. */

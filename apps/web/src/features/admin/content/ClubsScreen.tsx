@@ -9,7 +9,7 @@ import type { MenuItem } from '../../../ui/actions/Menu.tsx'
 import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
-import { ChoiceFilter, SearchFilter } from '../frame/Filters.tsx'
+import { FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useColumnSort } from '../frame/useColumnSort.ts'
@@ -35,12 +35,16 @@ export default function ClubsScreen() {
       panel={{ draw: (club) => <ClubPanel club={club} /> }}
     >
       <SearchFilter address={address} label={t.search} fewest={1} />
-      <ChoiceFilter
-        address={address}
-        name="sport"
-        label={t.sport}
-        every={t.everySport}
-        options={useSportOptions()}
+      <FoldedChoices
+        choices={[
+          {
+            address,
+            name: 'sport',
+            label: t.sport,
+            every: t.everySport,
+            options: useSportOptions(),
+          },
+        ]}
       />
     </ListScreen>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Report, type ReportAct, reportTextLength } from '@podium/contract/reports'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -8,16 +9,19 @@ type Choice = 'DISMISSED' | ReportAct
 
 interface Props {
   report: Report
+  /** A way to decide what is not among the choices. */
+  aside: ReactNode
   onDone: () => void
 }
 
 /** Decides a report, with words that both sides read, and carries out what follows. */
-export function DecideReport({ report: { id, kind, acts }, onDone }: Props) {
+export function DecideReport({ report: { id, kind, acts }, aside, onDone }: Props) {
   const t = usePhrases(adminContentPhrases).reports
   const isLine = kind === 'supportNote' || kind === 'supportThanks'
   return (
     <DecisionForm
       title={t.decide}
+      aside={aside}
       choices={{
         name: 'decision',
         label: t.decision,

@@ -10,7 +10,7 @@ import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, SearchFilter } from '../frame/Filters.tsx'
+import { FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
@@ -40,12 +40,8 @@ export default function DomainsScreen() {
       panel={{ title: (_domain, key) => key, draw: (domain) => <DomainPanel domain={domain} /> }}
     >
       <SearchFilter address={address} label={t.search} fewest={1} />
-      <ChoiceFilter
-        address={address}
-        name="verdict"
-        label={t.verdict}
-        every={t.everyVerdict}
-        options={options}
+      <FoldedChoices
+        choices={[{ address, name: 'verdict', label: t.verdict, every: t.everyVerdict, options }]}
       />
     </ListScreen>
   )

@@ -74,9 +74,14 @@ function Known({ report }: { report: ReportInFull }) {
           <Words>{decision.reason}</Words>
         </PanelPart>
       )}
-      {abilities.decide && <DecideReport report={report} onDone={close} />}
-      {/* An admin has no page that could be limited, and is suspended by nobody. */}
-      {abilities.decide && reported.role !== 'ADMIN' && <DecideOtherwise report={report} />}
+      {abilities.decide && (
+        <DecideReport
+          report={report}
+          // An admin has no page that could be limited, and is suspended by nobody.
+          aside={reported.role !== 'ADMIN' && <DecideOtherwise report={report} />}
+          onDone={close}
+        />
+      )}
       {isOwn && status === 'OPEN' && <Notice>{t.own}</Notice>}
     </>
   )
@@ -90,11 +95,9 @@ function DecideOtherwise({ report }: { report: ReportInFull }) {
   const things = acts.filter((act) => act !== 'NOTHING')
   return (
     <>
-      <p>
-        <Button size="small" onClick={deciding.open}>
-          {t.openReport}
-        </Button>
-      </p>
+      <Button size="small" variant="quiet" onClick={deciding.open}>
+        {t.openReport}
+      </Button>
       {deciding.isOpen && (
         <DecideDialog
           name={personName(reported)}

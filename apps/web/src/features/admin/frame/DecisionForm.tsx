@@ -32,6 +32,8 @@ interface Reason<C extends string> {
 
 interface Props<R extends RouteShape, C extends string> {
   title: string
+  /** Beside the title: a way to decide what is not among the choices. */
+  aside?: ReactNode
   choices: Choices<C>
   reason: Reason<C>
   /** The choices that restrict somebody, who reads on what that rests too (`decisions.made`). */
@@ -52,7 +54,8 @@ interface Props<R extends RouteShape, C extends string> {
 
 /** Decides about a panel's row: one choice, none taken beforehand, and the words its people read. */
 export function DecisionForm<R extends RouteShape, C extends string>(props: Props<R, C>) {
-  const { title, choices, reason, confirm, done, onDone, route, input, keyFor, children } = props
+  const { title, aside, choices, reason, confirm, done, onDone, route, input, keyFor, children } =
+    props
   const [choice, setChoice] = useState<C>()
   const restricts = choice !== undefined && props.restricts?.(choice) === true
   const { form, errorOf } = useContractForm<R>({
@@ -65,12 +68,18 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
   })
   return (
     <section className={styles.decides}>
-      <h3>{title}</h3>
+      <div className={styles.decidesHead}>
+        <h3>{title}</h3>
+        {aside}
+      </div>
       <Form
         {...form}
         acts={
           <div className={styles.foot}>
-            <Submit wide>{confirm}</Submit>
+            {/* It is loud once there is something to confirm. */}
+            <Submit wide variant={choice ? 'primary' : 'secondary'}>
+              {confirm}
+            </Submit>
           </div>
         }
       >

@@ -84,18 +84,20 @@ function useSlash(): void {
 }
 
 /**
- * Filters of which there are many, behind one button; what narrows the list now stands below it, and goes
- * by a press.
+ * Filters behind one button; what narrows the list now stands below it, and goes by a press. One alone is
+ * behind it on a phone only, where a search has no room beside it.
  */
 export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
   const t = usePhrases(adminPhrases)
   const id = useId()
   const [isUnfolded, setUnfolded] = useState(false)
   const narrowing = choices.filter(({ address, name }) => address.get(name) !== '')
+  const alone = choices.length === 1 ? '' : undefined
   return (
     <>
       <Button
         className={styles.folds}
+        data-alone={alone}
         aria-expanded={isUnfolded}
         aria-controls={id}
         icon={<FilterIcon />}
@@ -104,13 +106,13 @@ export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
       >
         <span>{narrowing.length > 0 ? t.filtersOn(narrowing.length) : t.filters}</span>
       </Button>
-      <div id={id} className={styles.unfolded} hidden={!isUnfolded}>
+      <div id={id} className={styles.unfolded} data-alone={alone} data-open={isUnfolded}>
         {choices.map((choice) => (
           <ChoiceFilter key={choice.name} {...choice} />
         ))}
       </div>
       {narrowing.length > 0 && (
-        <div className={styles.chips}>
+        <div className={styles.chips} data-alone={alone}>
           {narrowing.map(({ address, name, label, options }) => {
             const value = address.get(name)
             const words = options.find((option) => option.value === value)?.label ?? value

@@ -5,7 +5,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
-import { ChoiceFilter, SearchFilter } from '../frame/Filters.tsx'
+import { FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
 import { useListAddress } from '../frame/useListAddress.ts'
 import { usePaymentColumns } from './paymentColumns.tsx'
 import { PaymentActs } from './PaymentActs.tsx'
@@ -44,12 +44,16 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
     >
       <SearchFilter address={address} label={t.search} fewest={1} />
       {!onlyHanging && (
-        <ChoiceFilter
-          address={address}
-          name="status"
-          label={t.status}
-          every={t.everyStatus}
-          options={paymentStatuses.map((value) => ({ value, label: t.statuses[value] }))}
+        <FoldedChoices
+          choices={[
+            {
+              address,
+              name: 'status',
+              label: t.status,
+              every: t.everyStatus,
+              options: paymentStatuses.map((value) => ({ value, label: t.statuses[value] })),
+            },
+          ]}
         />
       )}
     </AdminList>
