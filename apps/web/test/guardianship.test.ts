@@ -206,8 +206,9 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
     answer(putContacts, guardianship()),
     answer(endGuardianship, undefined),
   )
-  await screen.findByText(t.guardian.isHidden)
-  await page.user.click(await screen.findByRole('switch', { name: t.guardian.show }))
+  const shown = await screen.findByRole<HTMLInputElement>('switch', { name: t.guardian.show })
+  assert.equal(shown.checked, false)
+  await page.user.click(shown)
   await screen.findByText(t.guardian.shown('Rui'))
   assert.equal(page.server.sent(putVisibility)[0]?.body.hiddenProfile, false)
   assert.equal(page.server.sent(putVisibility)[0]?.params.id, 70)

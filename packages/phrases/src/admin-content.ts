@@ -58,7 +58,7 @@ export const adminContentPhrases = dictionary(
         },
       },
       because: 'Because',
-      saysMore: 'In their words',
+      saysMore: 'What the reporter says',
       forgotten: 'Somebody without an account, since erased',
       unnamed: 'Not told to whom it is about',
       own: 'This report is about you: another admin decides it.',

@@ -43,8 +43,6 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'Waiting for an adult',
     },
     guardian: {
-      isShown: 'Page shown',
-      isHidden: 'Page hidden',
       show: 'Show the page to everybody',
       showHint: 'Members find it in the network; search engines do not.',
       seen: 'What is seen of it',
@@ -147,8 +145,6 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'À espera de um adulto',
     },
     guardian: {
-      isShown: 'Página visível',
-      isHidden: 'Página oculta',
       show: 'Mostrar a página a todos',
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
       seen: 'O que se vê dela',

@@ -17,7 +17,6 @@ import { useActFor } from '../../shared/session/useActFor.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { classes } from '../../ui/classes.ts'
-import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
@@ -36,26 +35,20 @@ interface Props {
 
 /** What a guardian decides for one ward. */
 export function Ward({ guardianship, beside, isFirst }: Props) {
-  const t = usePhrases(guardianshipPhrases).guardian
-  const { ward, pageShown } = guardianship
+  const { ward } = guardianship
   const name = personName(ward)
   const titleId = `ward-${ward.id}`
   return (
     <section aria-labelledby={titleId} className={classes(part.form, !isFirst && part.apart)}>
       <div className={styles.ward}>
         <PersonPicture person={ward} />
-        <div>
-          <h2 id={titleId} className={part.title}>
-            {ward.visible && isMemberRole(ward.role) ? (
-              <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
-            ) : (
-              name
-            )}
-          </h2>
-          <Badge tone={pageShown ? 'success' : 'neutral'}>
-            {pageShown ? t.isShown : t.isHidden}
-          </Badge>
-        </div>
+        <h2 id={titleId} className={part.title}>
+          {ward.visible && isMemberRole(ward.role) ? (
+            <Link to={paths.profile(ward.role, ward.id)}>{name}</Link>
+          ) : (
+            name
+          )}
+        </h2>
         <ActFor ward={ward} />
       </div>
       <Shown {...guardianship} />

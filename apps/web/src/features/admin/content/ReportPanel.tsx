@@ -123,20 +123,20 @@ function SentBy({ reporter, sender }: Pick<ReportInFull, 'reporter' | 'sender'>)
   )
 }
 
-/** What was reported, as it was then. */
+/** What was reported, as it was then, and what is said of it. */
 function Reported({ report: { quoted, details, picture } }: { report: ReportInFull }) {
   const t = usePhrases(adminContentPhrases).reports
   return (
     <>
-      {details && (
-        <PanelPart title={t.saysMore}>
-          <Words>{details}</Words>
-        </PanelPart>
-      )}
       {(quoted || picture) && (
         <PanelPart title={t.quoted}>
           {picture && <img className={styles.picture} src={picture} alt={t.picture} />}
           {quoted && <Words>{quoted}</Words>}
+        </PanelPart>
+      )}
+      {details && (
+        <PanelPart title={t.saysMore}>
+          <Words>{details}</Words>
         </PanelPart>
       )}
     </>

@@ -10,5 +10,6 @@ export function ProfileState({ user }: { user: AdminUser }) {
   if (user.role === 'ADMIN') return <Badge>{t.noPage}</Badge>
   if (user.suspended) return <Badge tone="danger">{t.suspended}</Badge>
   if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
-  return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <Badge tone="success">{t.visible}</Badge>
+  // Most are: what is as it should be takes no eye.
+  return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <span className="soft">{t.visible}</span>
 }
