@@ -44,7 +44,7 @@ const tracing = join(import.meta.dirname, 'tracing.ts')
 
 // A test that hangs is named after some minutes, rather than holding up the run for ever.
 // One that takes memory without end is ended before the machine is.
-const flags = [
+export const flags = [
   ...['--import', 'zod/compile', '--import', tracing, '--max-old-space-size=3072'],
   ...['--test', `--test-timeout=${5 * 60_000}`],
 ]
@@ -109,16 +109,17 @@ async function takingTurns(files: string[], folder: string): Promise<Entry[]> {
   )
 }
 
-function suitesOf(files: string[]): string {
+/** A file in which those at some paths from the project's root take turns. */
+export function suitesOf(files: string[]): string {
   const address = (path: string) => JSON.stringify(pathToFileURL(path).href)
   const suites = files.map((file) => {
     const name = JSON.stringify(file)
-    const declare = `before(() => endTracing(${name})), import(${address(join(root, file))})`
-    return `describe(${name}, () => (${declare}))`
+    const load = `loadInTurn(() => import(${address(join(root, file))}))`
+    return `describe(${name}, () => (before(() => endTracing(${name})), ${load}))`
   })
   return [
     `import { before, describe } from 'node:test'`,
-    `import { endTracing } from ${address(tracing)}`,
+    `import { endTracing, loadInTurn } from ${address(tracing)}`,
     ...suites,
   ].join('\n')
 }
