@@ -4,9 +4,10 @@ import styles from './surfaces.module.css'
 type BadgeProps = {
   /**
    * What the colour of a status repeats (`lists.colours`): `turn` is the viewer’s, `info` under
-   * way, `success` done, `danger` failed, `neutral` over or no status at all; `night` lies on pictures.
+   * way, `success` done, `danger` failed, `neutral` over or no status at all, `plain` as it is for
+   * most; `night` lies on pictures.
    */
-  tone?: 'neutral' | 'turn' | 'success' | 'danger' | 'info' | 'night'
+  tone?: 'neutral' | 'turn' | 'success' | 'danger' | 'info' | 'plain' | 'night'
   icon?: ReactNode
   children: ReactNode
 }

@@ -11,5 +11,5 @@ export function ProfileState({ user }: { user: AdminUser }) {
   if (user.suspended) return <Badge tone="danger">{t.suspended}</Badge>
   if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
   // Most are: what is as it should be takes no eye.
-  return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <span className="soft">{t.visible}</span>
+  return user.hiddenProfile ? <Badge>{t.hidden}</Badge> : <Badge tone="plain">{t.visible}</Badge>
 }
