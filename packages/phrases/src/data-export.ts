@@ -5,10 +5,10 @@ export const dataExportPhrases = dictionary(
   {
     fileName: 'GUIDE.txt',
     title: 'Your data',
-    lead: 'This is everything that is kept about you. Each .json file can be opened with any text editor, and read by programs.',
+    lead: 'This is everything that is kept about you, but for secrets such as your password and what others reported of you. Each .json file can be opened with any text editor, and read by programs.',
     notes: [
       'Moments are in UTC, days are days in Portugal, euros are in cents. What is empty is [] or null.',
-      'Other people stand here by their number, not by name: what they are called is theirs.',
+      'Other people stand here by their number; their names only where they are part of what was written, agreed or sold.',
       'Words that others wrote to you are as they wrote them.',
     ],
     parts: {
@@ -48,10 +48,10 @@ export const dataExportPhrases = dictionary(
   {
     fileName: 'GUIA.txt',
     title: 'Os teus dados',
-    lead: 'Isto é tudo o que guardamos sobre ti. Cada ficheiro .json abre em qualquer editor de texto e pode ser lido por programas.',
+    lead: 'Isto é tudo o que guardamos sobre ti, exceto segredos como a tua palavra-passe e o que outros denunciaram de ti. Cada ficheiro .json abre em qualquer editor de texto e pode ser lido por programas.',
     notes: [
       'As horas estão em UTC, os dias são os de Portugal e os euros estão em cêntimos. O que está vazio é [] ou null.',
-      'As outras pessoas aparecem com o seu número, e não com o nome: o nome é delas.',
+      'As outras pessoas aparecem com o seu número; com o nome só onde este faz parte do que foi escrito, acordado ou vendido.',
       'O que outras pessoas te escreveram está tal como o escreveram.',
     ],
     parts: {

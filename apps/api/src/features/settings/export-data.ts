@@ -100,7 +100,7 @@ async function zipOf(deps: Deps, parts: ExportPart[], userId: number): Promise<R
   const zip = new ZipFile()
   const content = new PassThrough()
   zip.on('error', (error: Error) => content.destroy(error))
-  // Both: whoever is shown the file need not have its owner's language.
+  // The guide comes in both languages: whoever is shown the file need not have its owner's.
   for (const language of languages) {
     const { name, text } = guideIn(language, parts)
     zip.addBuffer(Buffer.from(text), name)

@@ -40,8 +40,8 @@ export function Refund({ payment, onClose }: Props) {
   const { money, number } = useFormats()
   const bought = useBought()
   /**
-   * Nothing until the field is turned to: it holds all that is unspent, which nobody's keys get mixed with; null
-   * where it was turned to before that was known.
+   * What the admin typed: undefined until the field is turned to, which holds all that is unspent till then;
+   * null where it was turned to before that was known.
    */
   const [typed, setTyped] = useState<string | null>()
   const wrong = creditsWrong(typed, payment)
