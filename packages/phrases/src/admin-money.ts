@@ -178,7 +178,7 @@ export const adminMoneyPhrases = dictionary(
       fromSeller: (name: string) =>
         `They come from ${name}; any shortfall is advanced and becomes a debt.`,
       confirm: 'Confirm the decision',
-      reasonHint: 'Both sides read it.',
+      reason: 'Reason, read by both sides',
       decided: 'Decided.',
       nothing: { title: 'No orders here', text: 'What people buy from sponsors appears here.' },
     },
@@ -415,7 +415,7 @@ export const adminMoneyPhrases = dictionary(
         `${name} recebe ${creditsPt(credits)} de volta.`,
       fromSeller: (name: string) => `Vêm de ${name}; o que faltar é adiantado e passa a dívida.`,
       confirm: 'Confirmar a decisão',
-      reasonHint: 'É lido pelas duas partes.',
+      reason: 'Motivo, lido pelas duas partes',
       decided: 'Está decidido.',
       nothing: {
         title: 'Nenhuma encomenda',

@@ -117,7 +117,7 @@ function Contacts({ ward, contacts }: Guardianship) {
       </h3>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 ? (
-        <p className={part.facts}>{t.nobody}</p>
+        <p className={styles.nobody}>{t.nobody}</p>
       ) : (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (
@@ -181,7 +181,7 @@ function End({ id, ward }: Guardianship) {
     toast.success(t.ending.done(ward.name))
   }
   return (
-    <div className={part.apart}>
+    <div className={classes(part.apart, styles.end)}>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
         button={{ className: part.danger, children: t.end }}
@@ -193,6 +193,7 @@ function End({ id, ward }: Guardianship) {
       >
         <p>{t.ending.text(ward.name)}</p>
       </ConfirmedAct>
+      <p className={part.facts}>{t.endHint}</p>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function DecideReport({ report: { id, kind, acts }, aside, onDone }: Prop
         missing: t.choose,
         of: (['DISMISSED', ...acts] as const).map((value) => ({ value, ...t.choices[value] })),
       }}
-      reason={{ label: t.reason, hint: t.reasonHint, maxLength: reportTextLength }}
+      reason={{ label: t.reason, maxLength: reportTextLength }}
       confirm={t.confirm}
       done={t.decided}
       onDone={onDone}

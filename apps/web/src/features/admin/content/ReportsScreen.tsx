@@ -86,7 +86,7 @@ function useColumns(): AdminColumn<Report>[] {
 /** What is decided of several reports in one go, each as if alone. */
 function useBulkActs(): BulkAct<Report>[] {
   const t = usePhrases(adminContentPhrases).reports
-  const reason = { label: t.reason, hint: t.reasonHint, max: reportTextLength }
+  const reason = { label: t.reason, max: reportTextLength }
   const may = ({ abilities }: Report) => abilities.decide
   return [
     {

@@ -78,6 +78,7 @@ export function AdminTable<Row>(props: Props<Row>) {
               scope="col"
               data-align={column.align}
               data-state={column.isState}
+              data-roomy={column.isRoomy}
               aria-sort={column.sort?.order}
             >
               <Heading column={column} />

@@ -23,7 +23,7 @@ interface Choices<C extends string> {
 
 interface Reason<C extends string> {
   label: string
-  hint: string
+  hint?: string
   rows?: number
   maxLength?: number
   /** The only choice that needs words; each does unless told. */
@@ -97,10 +97,10 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
         {restricts && <BasisFields />}
         <TextareaField
           label={reason.label}
-          hint={reason.hint}
           name="reason"
           rows={reason.rows ?? 2}
           required={!reason.onlyFor || reason.onlyFor === choice}
+          {...(reason.hint && { hint: reason.hint })}
           {...(reason.maxLength && { maxLength: reason.maxLength })}
         />
       </Form>

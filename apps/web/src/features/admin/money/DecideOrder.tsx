@@ -1,5 +1,4 @@
 import type { Order } from '@podium/contract/orders'
-import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -19,7 +18,6 @@ const ofClaims = { pay: 'DISMISS', refund: 'REFUND' } as const
 /** Decides a dispute or a claim: where the credits go, and why. Neither side is chosen beforehand. */
 export function DecideOrder({ order: { id, abilities, ...order }, onDone }: Props) {
   const t = usePhrases(adminMoneyPhrases).orders
-  const { reason } = usePhrases(adminPhrases)
   const keyFor = useIdempotencyKey()
   const isClaim = abilities.decideClaim
   return (
@@ -32,7 +30,7 @@ export function DecideOrder({ order: { id, abilities, ...order }, onDone }: Prop
         missing: t.choose,
         of: useWays(order),
       }}
-      reason={{ label: reason, hint: t.reasonHint }}
+      reason={{ label: t.reason }}
       confirm={t.confirm}
       done={t.decided}
       onDone={onDone}
