@@ -95,6 +95,22 @@ test('a picture cut short is refused, and nothing of it is kept', async () => {
   assert.deepEqual(codesOf(answer), [15])
 })
 
+test('a picture that another takes the place of, or nothing, opens with no key that was given out before', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const uploaded = await upload(ines, '/files/avatar', await photo())
+  const { id, main } = uploaded.json<{ id: number; main: string }>()
+  const open = async (url = main) => (await ines.send({ method: 'GET', url })).statusCode
+  assert.equal(await open(), 200, 'a preview before anything is saved')
+  await saveAthlete(ines, { avatarId: id })
+  assert.equal(await open(), 200)
+  const other = await upload(ines, '/files/avatar', await photo())
+  const next = other.json<{ id: number; main: string }>()
+  await saveAthlete(ines, { avatarId: next.id })
+  assert.deepEqual([await open(), await open(next.main)], [404, 200])
+  await saveAthlete(ines, { avatarId: 0 })
+  assert.equal(await open(next.main), 404)
+})
+
 test('a photo in the gallery is seen by visitors, and gone with a hidden profile', async () => {
   const ines = await join(podium(), 'ATHLETE')
   assert.equal((await upload(ines, '/files/gallery-media', await photo())).statusCode, 201)
@@ -141,4 +157,32 @@ test('what nobody kept is deleted after a day', async () => {
   ])
   assert.equal(rows.length, 0)
   assert.equal((await ines.send({ method: 'GET', url: main })).statusCode, 404)
+})
+
+test('a folder that cannot be deleted keeps no other', async () => {
+  travel({ seconds: 0 })
+  const ines = await join(podium(), 'ATHLETE')
+  const [first, second] = [
+    await upload(ines, '/files/avatar', await photo()),
+    await upload(ines, '/files/avatar', await photo()),
+  ]
+  const [stays, goes] = [first, second].map((sent) => sent.json<{ id: number }>().id)
+  const { files, database } = podium().context
+  const deleteFolder = (folder: string) => {
+    if (folder.endsWith(`/${stays}`)) return Promise.reject(new Error('EACCES'))
+    return files.storage.deleteFolder(folder)
+  }
+  const storage = { ...files.storage, deleteFolder }
+  travel({ seconds: 25 * 3600 })
+  await assert.rejects(cleanFiles({ ...files, storage }))
+  const left = async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      'select id from files where id = any($1) order by id',
+      [[stays, goes]],
+    )
+    return rows.map(({ id }) => id)
+  }
+  assert.deepEqual(await left(), [stays])
+  await cleanFiles(files)
+  assert.deepEqual(await left(), [])
 })

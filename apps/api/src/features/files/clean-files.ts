@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day, realNow } from '../../platform/clock.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
 import { deleteFile, takeNeedless } from './records.ts'
 import type { FileDeps } from './deps.ts'
 import { deleteOldUploads } from './upload-records.ts'
@@ -20,10 +20,13 @@ export async function cleanFiles(deps: FileDeps): Promise<void> {
   await spool.sweep()
   await inTransaction(deleteOldUploads)
   await deleteOldParts(uploadsFolder)
-  for (const id of await inTransaction(takeNeedless)) {
-    await storage.deleteFolder(folderOf(id))
-    await inTransaction((tx) => deleteFile(tx, id))
-  }
+  await eachByItself(deps, await inTransaction(takeNeedless), {
+    failed: 'files that are no longer needed could not be deleted',
+    act: async (tx, id) => {
+      await storage.deleteFolder(folderOf(id))
+      await deleteFile(tx, id)
+    },
+  })
 }
 
 /** Parts that nothing was added to for a day; also such whose row is gone. */

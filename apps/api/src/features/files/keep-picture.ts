@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { keepFor, updateKept } from './records.ts'
+import { keepFor, letGo } from './records.ts'
 
 const refusalOf = {
   AVATAR: 'invalidAvatarId',
@@ -36,6 +36,6 @@ export async function replacePicture(tx: Tx, change: Replacement): Promise<numbe
     const kept = await keepFor(tx, { id: wanted, purpose, givenBy, userId })
     if (!kept) refuse(refusalOf[purpose])
   }
-  if (current) await updateKept(tx, current, false)
+  if (current) await letGo(tx, current)
   return wanted || null
 }

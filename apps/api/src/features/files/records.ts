@@ -135,9 +135,15 @@ export async function withhold(tx: Tx, id: number, until: Date): Promise<void> {
     .execute()
 }
 
-/** What was uploaded just now, or is kept no more, has been loose since a moment that is over. */
+/** Shows a file to nobody any more; the next cleaning deletes it. */
+export function letGo(tx: Tx, id: number): Promise<void> {
+  return withhold(tx, id, new Date(0))
+}
+
+/** Whether a file is shown to nobody: what was uploaded just now has been loose for less than a day. */
 export function isWithheld({ kept, loose_since }: FileRecord): boolean {
-  return !kept && loose_since > secondsFromNow(looseSeconds)
+  if (kept) return false
+  return loose_since > secondsFromNow(looseSeconds) || loose_since < secondsFromNow(-looseSeconds)
 }
 
 export async function updateKept(tx: Tx, id: number, kept: boolean): Promise<void> {

@@ -60,7 +60,7 @@ async function findServed({ db }: FileDoor, id: string, name: string): Promise<F
 
 /**
  * A key is good until tomorrow is over, but neither for the files of an owner who has left since nor for what
- * an admin took away.
+ * was taken away or replaced.
  */
 async function opensByKey({ db, keys }: FileDoor, file: FileRecord, key: unknown) {
   if (!keys.opens(file.id, key)) return false
