@@ -72,6 +72,7 @@ export function ownProfile(
       message: false,
     },
     own: {
+      edition: 'first',
       email: `${role.toLowerCase()}@podium.example`,
       fiscalCode: null,
       postalCode: '3000-456',

@@ -101,10 +101,10 @@ for (const language of languages) {
 
 /**
  * Pictures and the place on the map have parts of their own; the name of a sponsor is one. The reason is
- * asked of who looks after somebody (`acting.test.ts`).
+ * asked of who looks after somebody (`acting.test.ts`); the edition is no field of anybody.
  */
 const withoutControl = (role: MemberRole) => [
-  ...['avatarId', 'coverId', 'location', 'reason'],
+  ...['avatarId', 'coverId', 'location', 'reason', 'after'],
   ...(role === 'SPONSOR' ? ['lastName'] : []),
 ]
 
@@ -202,6 +202,35 @@ test('unsaved changes are asked about, by links and by back, and not after savin
   await network()
   await page.hasAddress(/^\/rede-/)
   assert.ok(!screen.queryByRole('dialog'))
+})
+
+test('a page that another window saved meanwhile is not saved over it: what was not touched follows, and saving again saves the rest', async () => {
+  const page = await openForm('ATHLETE')
+  fillRequired('ATHLETE')
+  fill(field('phrase'), 'One lap more')
+  const fresh = ownProfile('ATHLETE', {
+    phrase: 'One lap less',
+    biography: 'Born beside a track.',
+    own: { edition: 'second' },
+  })
+  page.server.prepare(
+    answer(getAthlete, fresh),
+    answer(putAthlete, ({ body }) => (body.after === 'second' ? fresh : refused('stateChanged'))),
+  )
+  await page.press(t.save)
+  await screen.findByText(t.changedMeanwhile)
+  await waitFor(() => assert.equal(field('biography').value, 'Born beside a track.'))
+  assert.deepEqual(
+    [field('phrase').value, field('fiscalCode').value],
+    ['One lap more', '501442600'],
+  )
+  await page.press(t.save)
+  await screen.findByText(t.saved)
+  const sent = page.server.sent(putAthlete).map(({ body }) => [body.after, body.phrase])
+  assert.deepEqual(sent, [
+    ['first', 'One lap more'],
+    ['second', 'One lap more'],
+  ])
 })
 
 test('leaving without saving leaves', async () => {

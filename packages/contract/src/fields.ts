@@ -46,6 +46,12 @@ export function optionalText(max: number) {
   return typedText().max(max, tooLong).regex(printable, 'Pattern').default('')
 }
 
+/** The `edition` that a change began with: where another one stands, nothing is saved. Left out, none is looked at. */
+export const edition = z
+  .string('Pattern')
+  .regex(/^[\w-]{1,50}$/, 'Pattern')
+  .optional()
+
 /** What an admin says of an act on somebody; owners, who do the same with their own, say nothing. */
 export const reasonOfAdmin = optionalText(255)
 

@@ -124,11 +124,8 @@ export const productForm = z.object({
   imageId: idInBody.optional(),
   maker: words(productLimits.maker),
   safety: words(productLimits.safety),
-  /** On edit, the `edition` that the change began with: where another one stands, nothing is saved. */
-  after: z
-    .string('Pattern')
-    .regex(/^[\w-]{1,50}$/, 'Pattern')
-    .optional(),
+  /** On edit alone. */
+  after: field.edition,
 })
 export type ProductForm = z.output<typeof productForm>
 

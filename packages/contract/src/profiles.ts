@@ -102,6 +102,8 @@ export type CompletenessPart = (typeof completenessParts)[number]
 
 /** What only the owner and admins read (`profile.views`). */
 const ownFields = z.object({
+  /** Names what a form says of the page now; a change sends the one it began with as `after`. */
+  edition: z.string(),
   email: z.string(),
   fiscalCode: z.string().nullable(),
   postalCode: z.string().nullable(),
@@ -186,6 +188,7 @@ const formFields = z.object({
   phrase: field.freeText(textLimits.phrase),
   avatarId: idOrNone.optional(),
   coverId: idOrNone.optional(),
+  after: field.edition,
 })
 
 const story = {
@@ -265,6 +268,7 @@ const writing = {
     'acceptLastTerms',
     'tooYoung',
     'guardianNeeded',
+    'stateChanged',
   ],
 } as const
 

@@ -101,6 +101,8 @@ export const profileEditPhrases = dictionary(
       locationNone: 'No place chosen yet.',
       map: 'Map with your place',
     },
+    changedMeanwhile:
+      'This page has changed since you opened it, perhaps in another window. Nothing was saved yet. What you had not touched shows how it is now; what you wrote replaces the rest if you save again.',
     completeness: {
       title: 'How complete your page is',
       adminTitle: 'How complete the page is',
@@ -224,6 +226,8 @@ export const profileEditPhrases = dictionary(
       locationNone: 'Ainda não escolheste um lugar.',
       map: 'Mapa com o teu lugar',
     },
+    changedMeanwhile:
+      'Esta página mudou desde que a abriste, talvez noutra janela. Ainda nada foi guardado. O que não tinhas alterado mostra como está agora; o que escreveste substitui o resto se guardares de novo.',
     completeness: {
       title: 'Como vai a tua página',
       adminTitle: 'Como vai a página',

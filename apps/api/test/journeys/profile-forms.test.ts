@@ -28,7 +28,7 @@ const long = (limit: number) => 'ã'.repeat(limit + 1)
 type Filled<R extends MemberRole> = Required<
   Omit<
     z.input<(typeof saveOf)[R]['body']>,
-    'avatarId' | 'coverId' | 'contactEmailPublic' | 'reason'
+    'avatarId' | 'coverId' | 'contactEmailPublic' | 'reason' | 'after'
   >
 >
 

@@ -6,6 +6,8 @@ import {
   getFan,
   getManager,
   profileOf,
+  putAthlete,
+  putAthleteAsAdmin,
   putVisibility,
 } from '@podium/contract/profiles'
 import { searchNetwork } from '@podium/contract/network'
@@ -14,6 +16,7 @@ import { listNotifications } from '@podium/contract/notifications'
 import { isSporting, type MemberRole, memberRoles } from '@podium/contract/roles'
 import { writeStory } from '../../src/features/profiles/index.ts'
 import { activate, join, openAdmin, openMember, signIn, signUp } from '../cast.ts'
+import { athleteFormOf } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -140,6 +143,38 @@ for (const role of ['ATHLETE', 'MANAGER'] as const) {
     assert.deepEqual(await show(person, true), { hiddenProfile: true })
   })
 }
+
+test('a change of a page that began before another one was saved saves nothing, unless both say the same', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const read = async () => {
+    const { own, phrase } = await ines.call(getAthlete, { params: { id: ines.id } })
+    return { edition: own?.edition ?? assert.fail('one’s own'), phrase }
+  }
+  const change = async (phrase: string, after?: string) => ({
+    body: { ...(await athleteFormOf(ines, { phrase })), ...(after && { after }) } as never,
+  })
+  const { edition } = await read()
+  await ines.call(putAthlete, await change('One lap more', edition))
+  await ines.refused('stateChanged', putAthlete, await change('One lap less', edition))
+  const saved = await read()
+  assert.equal(saved.phrase, 'One lap more')
+  // The same again, as after an answer that was lost.
+  await ines.call(putAthlete, await change('One lap more', edition))
+  assert.deepEqual(await read(), saved)
+  // An admin who had it open is told as well, and what they do after reading it anew is saved.
+  const ana = await openAdmin(podium())
+  const byAdmin = async (after: string) => ({
+    params: { id: ines.id },
+    body: { ...(await athleteFormOf(ines, { phrase: 'Out' })), after, reason: 'Spam' } as never,
+  })
+  await ana.refused('stateChanged', putAthleteAsAdmin, await byAdmin(edition))
+  assert.deepEqual((await ines.call(listDecisions)).list, [])
+  await ana.call(putAthleteAsAdmin, await byAdmin(saved.edition))
+  assert.notEqual((await read()).edition, saved.edition)
+  // Who names none, as a program of before, saves as ever.
+  await ines.call(putAthlete, await change('Two laps'))
+  assert.equal((await read()).phrase, 'Two laps')
+})
 
 test('a fan has a page but is not in the network', async () => {
   const marta = await join(podium(), 'FAN', { name: 'Adepta', lastName: 'Invulgaríssima' })

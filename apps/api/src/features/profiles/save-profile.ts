@@ -12,6 +12,7 @@ import {
   updatePerson,
 } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
+import { editionOf } from './edition.ts'
 import { type ProfileForm, storyIn } from './form-changes.ts'
 import { profileChanged, protectionEnded } from './events.ts'
 import { lacksSport, mayReadAll } from './policy.ts'
@@ -59,17 +60,18 @@ export async function saveProfile<R extends ProfileRole>(
   // It would end what only the member ends: who acts for them, and where their events go.
   const isTheirOwn = !viewer.actor && !viewer.token
   if (isProtected && !profile.protected && !isTheirOwn) refuse('scopeMissing')
-  const asItWas = editor.id === id ? null : await everythingOf(tx, id)
+  const asItWas = { ...profile, ...(await findPersonalData(tx, id)) }
   const sport = story.sport === undefined ? profile.sport : story.sport
   if (profile.published && lacksSport({ role, sport })) refuse('athleteHasNoSport')
   await savePerson(tx, id, form, isProtected)
   await updateStory(tx, id, { ...story, ...(await savePictures(tx, viewer, profile, form)) })
+  if (await takesAway(tx, form, asItWas)) refuse('stateChanged')
   if (isProtected && !profile.protected) await beginProtection(tx, profile)
   if (!isProtected && isFirstComplete(viewer, profile, sport)) {
     await requireLatestTerms(tx, viewer)
     await updatePublished(tx, id, true)
   }
-  if (asItWas) await recordEdit(tx, editor, { id, ...whyOf(form) }, asItWas)
+  if (editor.id !== id) await recordEdit(tx, editor, { id, ...whyOf(form) }, asItWas)
   if (profile.protected && !isProtected)
     await tx.emit(protectionEnded, { userId: id, role, byId: editor.id })
   await tx.emit(profileChanged, { userId: id })
@@ -91,16 +93,29 @@ async function requireBornBeforeResults(
   if (born && first && first < born) refuseField('dateOfBirth', { kind: 'Pattern' })
 }
 
+/**
+ * Whether a change began with another edition than it found. One that says the same takes nothing away: so
+ * does the same change again, after an answer that was lost.
+ */
+async function takesAway(tx: Tx, { after }: AnyForm, found: Everything): Promise<boolean> {
+  const edition = editionOf(found)
+  if (after === undefined || after === edition) return false
+  return editionOf(await everythingOf(tx, found.id)) !== edition
+}
+
+type Everything = ProfileRecord & Awaited<ReturnType<typeof findPersonalData>>
+
 /** What an edit can change, for the record of who did it. */
-async function everythingOf(tx: Tx, id: number): Promise<object> {
-  return { ...(await findProfile(tx, id)), ...(await findPersonalData(tx, id)) }
+async function everythingOf(tx: Tx, id: number): Promise<Everything> {
+  const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
+  return { ...profile, ...(await findPersonalData(tx, id)) }
 }
 
 async function recordEdit(
   tx: Tx,
   admin: Viewer,
   { id, ...why }: Why & { id: number },
-  asItWas: object,
+  asItWas: Everything,
 ): Promise<void> {
   const difference = changed(asItWas, await everythingOf(tx, id))
   await recordRestriction(tx, admin, {

@@ -10,6 +10,7 @@ import { openPicture } from '../files/index.ts'
 import { findDelegates } from '../delegations/index.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
 import { completenessOf } from './completeness.ts'
+import { editionOf } from './edition.ts'
 import { findPeople } from './list-people.ts'
 import {
   asOthersSee,
@@ -158,6 +159,7 @@ function ownView(
   shown: Shown,
 ): Omit<OwnView, 'guardian'> {
   return {
+    edition: editionOf({ ...record, ...personal }),
     email: personal.email ?? '',
     fiscalCode: personal.fiscal_code,
     postalCode: personal.postal_code,

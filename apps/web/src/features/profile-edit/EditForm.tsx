@@ -12,6 +12,7 @@ import { PageWithParts, useUnsavedParts } from '../../shared/forms/unsavedParts.
 import { useWrongFields, WrongList } from '../../shared/forms/WrongFields.tsx'
 import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx'
 import { Container } from '../../ui/surfaces/Layout.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
@@ -88,6 +89,13 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
                 <DecisionFields key={edit.saves} />
               </FormSection>
             )}
+            {edit.isStale && (
+              <div ref={scrollThere}>
+                <Notice tone="danger" role="alert">
+                  {t.changedMeanwhile}
+                </Notice>
+              </div>
+            )}
           </Form>
           <PageWithParts page={parts.page}>{children}</PageWithParts>
         </div>
@@ -100,6 +108,11 @@ export function EditForm({ profile, asAdmin, sections = [], badge, children }: P
       <LeaveQuestion guard={edit.guard} texts={t.leave} />
     </Container>
   )
+}
+
+/** The form is long: what is said at its end comes to the eye. */
+function scrollThere(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Where the list of wrong fields stands. */

@@ -31,6 +31,7 @@ const ines: Profile = {
   achievements: [],
   noindex: false,
   own: {
+    edition: 'first',
     email: 'ines@example.com',
     fiscalCode: '123456789',
     postalCode: '1000-001',

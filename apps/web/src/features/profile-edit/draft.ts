@@ -71,6 +71,12 @@ export function draftOf(
   }
 }
 
+/** What was typed, over how the page is by now: a field that nobody touched here follows it. */
+export function mergedDraft(draft: Draft, given: Draft, fresh: Draft): Draft {
+  const touched = draftFields.filter((field) => draft[field] !== given[field])
+  return { ...fresh, ...Object.fromEntries(touched.map((field) => [field, draft[field]])) }
+}
+
 export function isChanged(draft: Draft, given: Draft): boolean {
   return draftFields.some((field) => draft[field] !== given[field])
 }
@@ -95,9 +101,12 @@ function inKilograms(typed: string): string {
   return typed.replace(/\s*kg\s*$/i, '')
 }
 
-/** What a role sends. Names are the wire's: a sponsor's `phone` is the website (`profile.fields`). */
-export function bodyOf(role: MemberRole, draft: Draft): Record<string, unknown> {
-  return { ...everybodys(draft), ...bodies[role](draft) }
+/**
+ * What a role sends, `after` the edition it began with. Names are the wire's: a sponsor's `phone` is the
+ * website (`profile.fields`).
+ */
+export function bodyOf(role: MemberRole, draft: Draft, after?: string): Record<string, unknown> {
+  return { ...everybodys(draft), ...bodies[role](draft), ...(after && { after }) }
 }
 
 function everybodys(draft: Draft) {
@@ -107,7 +116,10 @@ function everybodys(draft: Draft) {
 }
 
 /** Every field that a form of the contract has beside everybody's. */
-type Body<Form> = Record<Exclude<keyof Form, keyof ReturnType<typeof everybodys>>, unknown>
+type Body<Form> = Record<
+  Exclude<keyof Form, keyof ReturnType<typeof everybodys> | 'after'>,
+  unknown
+>
 
 interface Forms {
   ATHLETE: AthleteForm

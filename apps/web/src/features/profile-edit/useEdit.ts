@@ -10,14 +10,15 @@ import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import type { ErrorOf } from '../../ui/fields/fieldErrors.ts'
 import { setNewlyPublic } from '../../shared/session/newlyPublic.ts'
 import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { describeUser } from '../../client/acting.ts'
-import { session, useSession } from '../../client/index.ts'
+import { Refusal, session, useSession } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { bodyOf, draftOf, isChanged, type DraftField } from './draft.ts'
+import { bodyOf, draftOf, isChanged, mergedDraft, type DraftField } from './draft.ts'
 
 interface Editing {
   profile: Profile
@@ -35,10 +36,14 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   const likelyCountry = !asAdmin && language === 'pt' ? 'PT' : ''
   const [given, setGiven] = useState(() => draftOf(profile, decimal, likelyCountry))
   const [draft, setDraft] = useState(given)
+  const [after, setAfter] = useState(profile.own?.edition)
+  const [isStale, setStale] = useState(false)
   const isOwnChanged = isChanged(draft, given)
   const isDirty = isOwnChanged || parts.isDirty
   const guard = useLeaveGuard(isDirty)
   const saved = useSaved(asAdmin)
+  const queryClient = useQueryClient()
+  const tell = useRefusals()
   // Who looks after somebody says why their birth date changes (`minors.protected`).
   const { acting } = useSession()
   const asksReason = acting !== null && profile.own?.protected === true
@@ -48,7 +53,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     input: (typed) => ({
       params: { id: profile.id },
       body: {
-        ...bodyOf(profile.role, draft),
+        ...bodyOf(profile.role, draft, after),
         ...(asksReason && { reason: draft.reason }),
         ...(asAdmin && saidIn(typed)),
       } as never,
@@ -59,13 +64,33 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
       const next = draftOf(fresh, decimal)
       setGiven(next)
       setDraft(next)
+      setAfter(fresh.own?.edition)
       setSaves((count) => count + 1)
       // What could not be saved is told by its part, and stays here to be tried again.
       if (!(await parts.save())) return
       guard.release()
       saved(fresh, profile)
     },
+    onError: (error) => {
+      const isMeanwhile = error instanceof Refusal && error.has('stateChanged')
+      if (isMeanwhile) void takeOver()
+      setStale(isMeanwhile)
+      return isMeanwhile
+    },
   })
+  // Sent once more, it knows what it replaces, and only what was touched here replaces anything.
+  const takeOver = async () => {
+    const read = { ...profileRead(profile.role, profile.id), staleTime: 0 }
+    try {
+      const fresh = await queryClient.fetchQuery(read)
+      const next = draftOf(fresh, decimal, likelyCountry)
+      setDraft((last) => mergedDraft(last, given, next))
+      setGiven(next)
+      setAfter(fresh.own?.edition)
+    } catch (error) {
+      await tell(error)
+    }
+  }
   const change = useCallback(
     (field: DraftField, value: string) => setDraft((last) => ({ ...last, [field]: value })),
     [],
@@ -92,7 +117,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   return {
     ...form,
     form: { ...form.form, onSubmit, errorOf },
-    ...{ isBusy: form.isBusy || isSavingParts, isDirty },
+    ...{ isBusy: form.isBusy || isSavingParts, isDirty, isStale },
     ...{ errorOf, draft, change, guard, asksReason },
     /** How often it was saved: what is said of one change is not said of the next. */
     saves,
