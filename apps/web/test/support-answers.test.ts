@@ -172,16 +172,19 @@ test('a renewal for which credits are missing is what one comes back to from the
   const { user, hasAddress } = await openPage(
     '/athlete/2?renew=21',
     fan,
-    has(0),
+    has(20),
     stands({ activeId: 21, activeUntil: running.endsAt }),
-    answer(getSupport, asSupporter({ ...running, abilities: { ...noAbilities, renew: true } })),
+    answer(
+      getSupport,
+      asSupporter({ ...running, totalCredits: 130, abilities: { ...noAbilities, renew: true } }),
+    ),
     ...storeAnswers,
     answer(renewSupport, refused('insufficientCredits')),
   )
-  const renew = { name: tables.acts.of(tables.acts.renew('50'), 'Inês Prata') }
+  const renew = { name: tables.acts.of(tables.acts.renew('130'), 'Inês Prata') }
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', renew))
-  await hasAddress('/market/credits?pack=50')
+  await hasAddress('/market/credits?pack=120')
   assert.equal(returnPath.of(fan.id)?.path, '/athlete/2?renew=21')
 })
 

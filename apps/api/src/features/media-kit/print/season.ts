@@ -74,7 +74,8 @@ function drawGoal(
   pdf.x = column.left
 }
 
-const dayWidth = 104
+// A Portuguese day in words has one line.
+const dayWidth = 120
 const left = column.left + dayWidth
 const beside = { left, width: column.width - dayWidth }
 

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
-import { packFor } from '../../../shared/credits/missingCredits.ts'
+import { missingOf, packFor } from '../../../shared/credits/missingCredits.ts'
+import { ownWallet } from '../../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { sendOnce, useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey.ts'
 import { returnPath } from '../../../shared/navigation/returnPath.ts'
@@ -21,6 +23,7 @@ export function useRenew() {
   const keyFor = useIdempotencyKey()
   const tell = useRefusals()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const changed = useSupportChanged()
   const { user } = useSession()
   const [busyId, setBusyId] = useState(0)
@@ -41,7 +44,10 @@ export function useRenew() {
         const path = paths.athlete({ id: athlete.id, renew: id })
         if (user)
           returnPath.keep({ userId: user.id, what: 'support', path, name, credits: totalCredits })
-        navigate(paths.credits({ pack: packFor(totalCredits) }))
+        const { available } = await queryClient
+          .fetchQuery(ownWallet)
+          .catch(() => ({ available: 0 }))
+        navigate(paths.credits({ pack: packFor(missingOf(available, totalCredits)) }))
       }
     } finally {
       changed()
