@@ -3,12 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { call } from '../../client/index.ts'
-import { showAhead } from '../../client/ahead.ts'
+import { chooseAhead } from '../../client/ahead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BellIcon, CheckIcon } from '../../ui/icons/signs.tsx'
-import { followingRead } from './queries.ts'
+import { changeFollowing, followingRead } from './queries.ts'
 
 interface Props {
   userId: number
@@ -55,18 +54,18 @@ function useChange(userId: number) {
   const tell = useRefusals()
   return async (following: boolean): Promise<boolean> => {
     const { queryKey } = followingRead(userId)
-    const takeBack = await showAhead(queryClient, queryKey, (known) => {
-      const followers = (known?.followers ?? 0) + (following ? 1 : -1)
-      return { following, followers: Math.max(0, followers) }
-    })
     try {
-      const { follow, unfollow } = await import('@podium/contract/follows')
-      const told = await call(following ? follow : unfollow, { params: { userId } })
-      queryClient.setQueryData(queryKey, told)
+      await chooseAhead(queryClient, queryKey, {
+        show: (known) => {
+          const followers = (known?.followers ?? 0) + (following ? 1 : -1)
+          return { following, followers: Math.max(0, followers) }
+        },
+        act: () => changeFollowing(userId, following),
+        told: (now) => now,
+      })
       void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
       return true
     } catch (error) {
-      takeBack()
       await tell(error)
       return false
     }

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { call } from '../../client/index.ts'
-import { showAhead } from '../../client/ahead.ts'
+import { chooseAhead } from '../../client/ahead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { CheckIcon } from '../../ui/icons/signs.tsx'
-import { followedAmong, followingRead } from './queries.ts'
+import { changeFollowing, followedAmong, followingRead } from './queries.ts'
 
 interface Props {
   userId: number
@@ -42,17 +41,19 @@ function useChange(userId: number, among: readonly number[]) {
   const tell = useRefusals()
   return async (following: boolean): Promise<void> => {
     const { queryKey } = followedAmong(among)
-    const takeBack = await showAhead(queryClient, queryKey, (known) => {
-      const others = (known ?? []).filter((id) => id !== userId)
-      return following ? [...others, userId] : others
-    })
     try {
-      const { follow, unfollow } = await import('@podium/contract/follows')
-      const told = await call(following ? follow : unfollow, { params: { userId } })
-      queryClient.setQueryData(followingRead(userId).queryKey, told)
+      await chooseAhead(queryClient, queryKey, {
+        show: (known) => {
+          const others = (known ?? []).filter((id) => id !== userId)
+          return following ? [...others, userId] : others
+        },
+        act: async () => {
+          const told = await changeFollowing(userId, following)
+          queryClient.setQueryData(followingRead(userId).queryKey, told)
+        },
+      })
       void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
     } catch (error) {
-      takeBack()
       await tell(error)
     }
   }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { idIn } from '../../shared/profiles/profileRead.ts'
-import { ask, read } from '../../client/index.ts'
+import { ask, call, read } from '../../client/index.ts'
 
 /** Whether the viewer follows somebody, and how many do. */
 export function followingRead(userId: number) {
@@ -24,6 +24,12 @@ export function followedAmong(ids: readonly number[]) {
       return list.map(({ id }) => id)
     },
   })
+}
+
+/** Follows somebody, or stops; answers how that stands now. */
+export async function changeFollowing(userId: number, following: boolean) {
+  const { follow, unfollow } = await import('@podium/contract/follows')
+  return call(following ? follow : unfollow, { params: { userId } })
 }
 
 /** Reads whether a signed-in viewer follows the member of the page; nobody follows themselves. */

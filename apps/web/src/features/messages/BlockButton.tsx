@@ -7,7 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { call } from '../../client/index.ts'
-import { showAhead } from '../../client/ahead.ts'
+import { chooseAhead } from '../../client/ahead.ts'
 import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { Menu } from '../../ui/actions/Menu.tsx'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
@@ -67,18 +67,17 @@ function useChange(userId: number) {
   const { queryKey } = threadRead(userId)
   const change = async (wanted: boolean): Promise<boolean> => {
     setBusy(true)
-    const takeBack = await showAhead(
-      queryClient,
-      queryKey,
-      (thread) => thread && shownAs(thread, wanted),
-    )
     try {
-      const { block, unblock } = await import('@podium/contract/messages')
-      await call(wanted ? block : unblock, { params: { userId } })
+      await chooseAhead(queryClient, queryKey, {
+        show: (thread) => thread && shownAs(thread, wanted),
+        act: async () => {
+          const { block, unblock } = await import('@podium/contract/messages')
+          return call(wanted ? block : unblock, { params: { userId } })
+        },
+      })
       await queryClient.invalidateQueries({ queryKey: ['messages'] })
       return true
     } catch (error) {
-      takeBack()
       await tell(error)
       return false
     } finally {

@@ -5,7 +5,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import { call, useSession } from '../../client/index.ts'
-import { showAhead } from '../../client/ahead.ts'
+import { chooseAhead } from '../../client/ahead.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
@@ -53,17 +53,16 @@ function useChoosing(): (choice: Choice) => void {
   const tell = useRefusals()
   const { queryKey } = messageSettingsRead
   const save = async (choice: Choice) => {
-    const takeBack = await showAhead(
-      queryClient,
-      queryKey,
-      (known) => known && { ...known, whoMayWrite: choice },
-    )
     try {
-      const { putMessageSettings } = await import('@podium/contract/messages')
-      await call(putMessageSettings, { body: { whoMayWrite: choice } })
+      await chooseAhead(queryClient, queryKey, {
+        show: (known) => known && { ...known, whoMayWrite: choice },
+        act: async () => {
+          const { putMessageSettings } = await import('@podium/contract/messages')
+          return call(putMessageSettings, { body: { whoMayWrite: choice } })
+        },
+      })
       toast.success(t.saved)
     } catch (error) {
-      takeBack()
       await tell(error)
     }
   }

@@ -8,7 +8,7 @@ import {
 import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { call } from '../../client/index.ts'
-import { showAhead } from '../../client/ahead.ts'
+import { chooseAhead } from '../../client/ahead.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Tick } from '../../ui/fields/CheckboxField.tsx'
@@ -173,14 +173,16 @@ function useChange(): OnChange {
   const queryClient = useQueryClient()
   const { queryKey } = choicesRead
   const save = async (changes: Change[]) => {
-    const takeBack = await showAhead(queryClient, queryKey, (settings) =>
-      settings?.map((one) => ({ ...one, ...changes.find(({ kind }) => kind === one.kind) })),
-    )
     try {
-      const { putNotificationSettings } = await import('@podium/contract/notifications')
-      await call(putNotificationSettings, { body: { settings: changes } })
+      await chooseAhead(queryClient, queryKey, {
+        show: (settings) =>
+          settings?.map((one) => ({ ...one, ...changes.find(({ kind }) => kind === one.kind) })),
+        act: async () => {
+          const { putNotificationSettings } = await import('@podium/contract/notifications')
+          return call(putNotificationSettings, { body: { settings: changes } })
+        },
+      })
     } catch {
-      takeBack()
       toast('error', t.notSaved)
     }
   }
