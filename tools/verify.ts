@@ -102,7 +102,7 @@ function carryOut({ name, npm, env }: Step) {
       const lines = stripVTControlCharacters(chunk.toString()).split('\n')
       last =
         lines
-          .findLast((line) => line.trim() !== '')
+          .findLast((line) => /[\p{L}\d]/u.test(line))
           ?.trim()
           .slice(0, 120) ?? last
     }
