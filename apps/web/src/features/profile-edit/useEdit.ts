@@ -73,8 +73,8 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     },
     onError: (error) => {
       const isMeanwhile = error instanceof Refusal && error.has('stateChanged')
+      setStale(false)
       if (isMeanwhile) void takeOver()
-      setStale(isMeanwhile)
       return isMeanwhile
     },
   })
@@ -87,6 +87,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
       setDraft((last) => mergedDraft(last, given, next))
       setGiven(next)
       setAfter(fresh.own?.edition)
+      setStale(true)
     } catch (error) {
       await tell(error)
     }
