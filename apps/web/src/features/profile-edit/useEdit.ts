@@ -65,6 +65,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
       setGiven(next)
       setDraft(next)
       setAfter(fresh.own?.edition)
+      setStale(false)
       setSaves((count) => count + 1)
       // What could not be saved is told by its part, and stays here to be tried again.
       if (!(await parts.save())) return
