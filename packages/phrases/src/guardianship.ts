@@ -43,7 +43,7 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'Waiting for an adult',
     },
     guardian: {
-      show: 'Show the page to everybody',
+      show: 'Show the page',
       showHint: 'Members find it in the network; search engines do not.',
       seen: 'What is seen of it',
       seenHint:
@@ -146,7 +146,7 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'À espera de um adulto',
     },
     guardian: {
-      show: 'Mostrar a página a todos',
+      show: 'Mostrar a página',
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
       seen: 'O que se vê dela',
       seenHint:

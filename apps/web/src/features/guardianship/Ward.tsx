@@ -117,7 +117,7 @@ function Contacts({ ward, contacts }: Guardianship) {
       </h3>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 ? (
-        <p className={styles.nobody}>{t.nobody}</p>
+        <p className={part.facts}>{t.nobody}</p>
       ) : (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (

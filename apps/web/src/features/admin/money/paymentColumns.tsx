@@ -22,7 +22,9 @@ export function PaymentState({ payment }: { payment: AdminPayment }) {
   if (status === 'PAID' && refundedCents > 0) {
     return <Badge tone="neutral">{t.partly(money(refundedCents))}</Badge>
   }
-  return <Badge tone={paymentTones[status]}>{t.statuses[status]}</Badge>
+  // Most are: what stands out is what is not.
+  const tone = status === 'PAID' ? 'plain' : paymentTones[status]
+  return <Badge tone={tone}>{t.statuses[status]}</Badge>
 }
 
 /** What was bought, in a few words. */
