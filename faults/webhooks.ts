@@ -15,8 +15,9 @@ import { isGenuine, startWebhookReceiver } from '../apps/api/test/fakes/webhook-
 import { createAppContext } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { wake } from '../apps/api/src/features/webhooks/deliver.ts'
+import { insertEndpoint } from '../apps/api/src/features/webhooks/endpoint-records.ts'
 import { insertDeliveries, insertEvent } from '../apps/api/src/features/webhooks/event-records.ts'
-import { createEndpoint } from '../apps/api/src/features/webhooks/keep-endpoints.ts'
+import { newSalt, secretFrom } from '../apps/api/src/features/webhooks/secrets.ts'
 import { setClock } from '../apps/api/src/platform/clock.ts'
 import { openDatabase } from '../apps/api/src/platform/database/index.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
@@ -62,12 +63,12 @@ const lines: Line[] = []
 for (const { id: userId } of people.members) {
   for (let count = 0; count < endpointsEach; count++) {
     const path = `/${userId}-${count}`
-    const body = { url: receiver.origin + path, events: [...webhookTypes] }
-    const made = await inTransaction((tx) =>
-      createEndpoint(tx, userId, body, { secret, localToo: true }),
-    )
-    secrets.set(path, made.secret)
-    lines.push({ userId, endpointId: made.id })
+    const salt = newSalt()
+    const kept = { user_id: userId, url: receiver.origin + path, events: [...webhookTypes], salt }
+    // Nobody is signed in here, as who adds one in the settings is.
+    const endpointId = await inTransaction((tx) => insertEndpoint(tx, kept))
+    secrets.set(path, secretFrom(secret, salt))
+    lines.push({ userId, endpointId })
     receiver.answer(path, (response, received) => {
       figures.requests += 1
       receiver.received.length = 0

@@ -133,6 +133,20 @@ test('once a week one mail tells who is new, where somebody is; nobody new is no
   assert.equal((await bells(helena)).length, 1)
 })
 
+test('who is new in two searches is one new person', async () => {
+  const [helena, word] = [await member('SPONSOR'), freshWord()]
+  await save(helena, 'Todos', { q: word })
+  await save(helena, 'Atletas', { q: word, type: 'ATHLETE' })
+  await save(helena, 'Ninguém', { q: freshWord() })
+  await member('ATHLETE', `${word} Nova`)
+  await member('MANAGER', `${word} Gestora`)
+  await tell()
+  const [bell] = await bells(helena)
+  assert.deepEqual(bell?.facts, { count: 2 })
+  const [mail] = await mails(helena)
+  assert.match(mail?.subject ?? '', /^2 /)
+})
+
 test('who hides, is blocked, takes no requests or is the reader is not among the new', async () => {
   const [ines, word] = [await member('ATHLETE', 'Inês'), freshWord()]
   await save(ines, 'Abertos', { q: word, accepts: 'true' })

@@ -114,17 +114,40 @@ test('on their day they are in force by themselves, and are asked for before act
   await inês.call(putVisibility, show(inês))
 })
 
+test('of two that are announced for one day the later one holds, as it was written to mend the other', async () => {
+  const ana = await openAdmin(podium())
+  const from = firstDayAhead()
+  const words = (version: string) => ({ en: `# ${version}`, pt: `# ${version} em português` })
+  const [first, mended] = ['2031-5', '2031-4']
+  for (const version of [first, mended])
+    await ana.call(writeTerms, announced(from, { version, text: words(version) }))
+  const visitor = podium().visitor()
+  const ahead = await visitor.call(getTerms, {})
+  assert.deepEqual(ahead.announced, { version: mended, from })
+  const [newest, before] = await ana.call(listTerms, {})
+  assert.deepEqual([newest?.version, before?.version], [mended, first])
+  travelDays(17)
+  for (const language of ['pt', 'en'] as const) {
+    const {
+      version,
+      text: shown,
+      from: since,
+    } = await visitor.call(getTerms, { query: { language } })
+    assert.deepEqual([version, shown, since], [mended, words(mended)[language], from])
+  }
+})
+
 test('rewritten terms that come with Podium are announced too where earlier ones of its own are in force', async () => {
   const { context } = podium()
   const { db } = context.database
   const versions = await db
     .selectFrom('legal_documents')
     .select(['kind', 'version'])
-    .where('version', '!=', '2031-1')
+    .where('version', 'not like', '2031-%')
     .where('language', '=', 'en')
     .execute()
   // As a data folder is that has seen the first version of each alone.
-  await db.deleteFrom('legal_documents').where('version', '=', '2031-1').execute()
+  await db.deleteFrom('legal_documents').where('version', 'like', '2031-%').execute()
   await db.updateTable('legal_documents').set({ version: '2026-11' }).execute()
   const marta = await join('FAN')
   await context.inTransaction(publishBundled)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, test } from 'node:test'
 import { decide } from '@podium/contract/decisions'
 import { follow } from '@podium/contract/follows'
+import { login } from '@podium/contract/identity'
 import { webhookLimits } from '@podium/contract/limits'
 import { block } from '@podium/contract/messages'
 import { confirmOrder, getOrder, shipOrder } from '@podium/contract/orders'
@@ -27,9 +28,11 @@ import {
   testWebhook,
   webhookTypes,
 } from '@podium/contract/webhooks'
+import { findAccount, setPassword } from '../../src/features/identity/index.ts'
 import { protectionBegan } from '../../src/features/profiles/events.ts'
 import { addUpdate } from '../../src/features/season/index.ts'
 import { webhooksExport } from '../../src/features/webhooks/index.ts'
+import { createEndpoint } from '../../src/features/webhooks/keep-endpoints.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { castPassword, openAdmin, signIn } from '../cast.ts'
@@ -38,6 +41,7 @@ import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { askForSupport, giveCredits, signedInMember, supportRequest } from '../supporting.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 import { deliverNow, listen } from '../webhooks.ts'
 
 const receiver = await startWebhookReceiver()
@@ -416,6 +420,48 @@ test('another password pauses every endpoint, and its owner hears of it and swit
   })
   const [came] = await first.arrived(1)
   assert.equal((came!.event.data as { id: number }).id, asked.id)
+})
+
+test('an address added while the password becomes another one is paused or refused', async () => {
+  const { ines } = await pair()
+  const thief = ines.twin()
+  await signIn(thief)
+  const { database, inTransaction } = podium().context
+  const body = { url: 'https://hook.example/', events }
+  const newPassword = 'Barco-Remo-2031!'
+  const { id: sessionId } = await database.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', ines.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const states = async () => (await ines.call(listWebhooks)).map(({ state }) => state)
+
+  // The address comes first, and the password before the address is kept.
+  const { changing } = await inTransaction(async (tx) => {
+    const parts = { secret: 'secret', localToo: false }
+    await createEndpoint(tx, { id: ines.id, sessionId }, body, parts)
+    const change = ines.call(changePassword, { body: { password: castPassword, newPassword } })
+    await Promise.race([change, waitUntilHeldUp(database.db)])
+    return { changing: change }
+  })
+  await changing
+  assert.deepEqual(await states(), ['PAUSED'])
+
+  // The other way round: the session is not ended yet for who looks.
+  const late = ines.twin()
+  await late.call(login, { body: { email: ines.email, password: newPassword } })
+  const { adding } = await inTransaction(async (tx) => {
+    const account = (await findAccount(tx, ines.id)) ?? assert.fail()
+    await setPassword(tx, account, 'Remo-Barco-2032!')
+    const add = late.raw(createWebhook, { body })
+    await Promise.race([add, waitUntilHeldUp(database.db)])
+    return { adding: add }
+  })
+  assert.equal((await adding).statusCode, 401)
+  await ines.call(login, { body: { email: ines.email, password: 'Remo-Barco-2032!' } })
+  assert.deepEqual(await states(), ['PAUSED'])
 })
 
 test('closing ends all of it, and what others’ logs said of the person is blank a night later', async () => {

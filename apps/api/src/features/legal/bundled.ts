@@ -64,7 +64,7 @@ async function publish(
 ): Promise<void> {
   const text = await readDocument(kind, language)
   const replaces = kind === 'terms' && (await hasOther(tx, { kind, language }, [version]))
-  const inForce = replaces ? startOf(firstDayAhead()) : now()
+  const inForce = replaces ? startOf(firstDayAhead(), { kind, language, version }) : now()
   const document = { kind, version, language, text, material: replaces }
   const inForceAt = (await insertBundled(tx, { ...document, inForce }))?.published_at
   if (inForceAt && language === 'en') await announceTerms(tx, { version, inForceAt })

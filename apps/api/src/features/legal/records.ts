@@ -29,13 +29,16 @@ interface AnnouncedTerms {
   told_up_to: Generated<number>
 }
 
-/** The terms that come into force next, and on which day in Portugal (`terms.announced`). */
+/**
+ * The terms that come into force next, and on which day in Portugal (`terms.announced`): of several of one
+ * day the last, which hold from then on.
+ */
 const nextTerms = () => sql<{ version: string; from: string } | null>`(
   select json_build_object(
     'version', next.version, 'from', (next.published_at at time zone 'Europe/Lisbon')::date)
   from legal_documents next
   where next.kind = 'terms' and next.language = 'en' and next.published_at > ${now()}
-  order by next.published_at
+  order by (next.published_at at time zone 'Europe/Lisbon')::date, next.published_at desc
   limit 1)`
 
 /** The same by itself; null where none are announced. */
@@ -90,9 +93,20 @@ export async function hasOther(
   )
 }
 
-/** The moment at which a day begins in Portugal. */
-export const startOf = (day: string) =>
-  sql<Date>`(${day}::date::timestamp at time zone 'Europe/Lisbon')`
+/**
+ * The moment from which a version is in force as a day begins in Portugal: right after the others that were
+ * announced for that day, so that the latest holds.
+ */
+export const startOf = (
+  day: string,
+  { kind, language, version }: Pick<LegalDocument, 'kind' | 'language' | 'version'>,
+) => sql<Date>`(
+  select coalesce(max(other.published_at) + interval '1 millisecond', midnight.begins)
+  from (select ${day}::date::timestamp at time zone 'Europe/Lisbon' as begins) midnight
+  left join legal_documents other
+    on other.kind = ${kind} and other.language = ${language} and other.version <> ${version}
+      and other.published_at >= midnight.begins and other.published_at < midnight.begins + interval '1 second'
+  group by midnight.begins)`
 
 /** When a version comes into force: at a moment, or as a day begins. */
 type InForce = Date | RawBuilder<Date>

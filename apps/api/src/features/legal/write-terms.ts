@@ -23,13 +23,15 @@ export async function writeNewTerms(
 ): Promise<{ version: string; published: boolean }> {
   const { kind, version, text, publish, from, after } = draft
   const material = draft.material && kind === 'terms'
-  await lock(tx, kind, version)
+  // Of two versions for one day, the second has to come after the first.
+  await lock(tx, 'legal', kind)
   const published = await findPublished(tx, kind)
   if (published.some((terms) => terms.version === version)) refuse('termsVersionAlreadyExists')
   if (after !== undefined) await requireEdition(tx, { kind, version, text, material, after })
-  const inForce = publish ? (from ? startOf(from) : now()) : null
+  const at = now()
   for (const language of languages) {
     const document = { kind, version, language, text: text[language], material }
+    const inForce = publish ? (from ? startOf(from, document) : at) : null
     const inForceAt = await writeDocument(tx, { ...document, inForce })
     if (inForceAt && language === 'en') await announceTerms(tx, { version, inForceAt })
   }

@@ -1,5 +1,7 @@
 export { networkRoutes } from './routes.ts'
 export {
+  type AskedNew,
+  countNew,
   type DirectoryEntry,
   findByPlace,
   findByScore,

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { personName } from '@podium/contract/person-name'
 import { findAccount } from '../identity/index.ts'
-import { findNew, wordsOf } from '../network/index.ts'
+import { type AskedNew, countNew, findNew, wordsOf } from '../network/index.ts'
 import { notifyAll } from '../notifications/index.ts'
 import { linkOf, mayByClass, needsPlan } from './keep-searches.ts'
 import { type FoundNew, mostSearchesMailed, mostNamed, newPeopleMail } from './mails.ts'
@@ -53,30 +53,42 @@ async function tellOwner(
   const searches = (await lockSearches(tx, ownerId)).filter(({ told_at }) => told_at < until)
   const byClass = await mayByClass(tx, ownerId)
   const found: FoundNew[] = []
+  const fruitful: AskedNew[] = []
   for (const search of searches) {
     // What a plan gives no more finds nobody; the list of searches says so.
     if (needsPlan(search) && !byClass) continue
-    const news = await findIn(tx, search, until)
-    if (news.total > 0) found.push({ ...news, link: linkOf(search.search, slug, 'new') })
+    const asked = askedBy(search)
+    const news = asked && (await findIn(tx, search, asked, until))
+    if (!news || news.total === 0) continue
+    found.push({ ...news, link: linkOf(search.search, slug, 'new') })
+    fruitful.push(asked)
   }
   await markTold(
     tx,
     searches.map(({ id }) => id),
     until,
   )
-  if (found.length > 0) await tell(tx, ownerId, found)
+  if (found.length === 0) return
+  // Who is new in several searches is one new person.
+  await tell(tx, ownerId, found, await countNew(tx, fruitful, { id: ownerId, until }))
 }
 
-async function findIn(tx: Tx, { owner_id, name, search, told_at }: SearchRecord, until: Date) {
+/** What a search asks of the new; null where nobody can fit it. */
+function askedBy({ search, told_at: since }: SearchRecord): AskedNew | null {
   const { q, type, class: least, accepts, ...places } = search
   const words = wordsOf(q)
   // No name is made of punctuation alone.
-  if (q && words.length === 0) return { name, people: [], total: 0 }
-  const { entries, total } = await findNew(
-    tx,
-    { words, role: type, ...places, least, accepts: accepts === 'true' },
-    { id: owner_id, since: told_at, until, most: mostNamed },
-  )
+  if (q && words.length === 0) return null
+  return { words, role: type, ...places, least, accepts: accepts === 'true', since }
+}
+
+async function findIn(
+  tx: Tx,
+  { owner_id: id, name }: SearchRecord,
+  asked: AskedNew,
+  until: Date,
+): Promise<Omit<FoundNew, 'link'>> {
+  const { entries, total } = await findNew(tx, asked, { id, until, most: mostNamed })
   const people = entries.map((entry) => ({
     name: personName({ name: entry.name, lastName: entry.last_name }),
     sport: entry.sport,
@@ -84,9 +96,8 @@ async function findIn(tx: Tx, { owner_id, name, search, told_at }: SearchRecord,
   return { name, people, total }
 }
 
-async function tell(tx: Tx, ownerId: number, found: FoundNew[]): Promise<void> {
+async function tell(tx: Tx, ownerId: number, found: FoundNew[], count: number): Promise<void> {
   const [first] = found
-  const count = found.reduce((sum, { total }) => sum + total, 0)
   await notifyAll(tx, [ownerId], {
     kind: 'savedSearch',
     actorId: null,

@@ -1,7 +1,7 @@
 import type { WebhookState, WebhookType } from '@podium/contract/webhooks'
 import { type Generated, type Selectable, sql, type Updateable } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, countRows, type Db, lock, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -53,6 +53,11 @@ export function countEndpoints(db: Db, userId: number): Promise<number> {
   return countRows(db.selectFrom('webhook_endpoints').where('user_id', '=', userId))
 }
 
+/** Of what adds or changes the endpoints of a member and what ends them the second sees what the first did. */
+export function lockEndpoints(tx: Tx, userId: number): Promise<void> {
+  return lock(tx, 'webhooks', userId)
+}
+
 /** An endpoint of a member's own, locked; deliveries can be added to it meanwhile. */
 export function lockEndpoint(tx: Tx, own: Own): Promise<EndpointRecord | undefined> {
   return ownedBy(tx, own).selectAll().forNoKeyUpdate().executeTakeFirst()
@@ -89,12 +94,17 @@ export async function deleteEndpoint(tx: Tx, { id, userId }: Own): Promise<boole
 
 /** Everything that was to be told to a member, with where and how it went. */
 export async function deleteEverythingOf(tx: Tx, userId: number): Promise<void> {
+  await lockEndpoints(tx, userId)
   await tx.deleteFrom('webhook_endpoints').where('user_id', '=', userId).execute()
   await tx.deleteFrom('webhook_events').where('user_id', '=', userId).execute()
 }
 
 /** Pauses the endpoints of a member that run; answers those. */
-export function pauseEndpoints(tx: Tx, userId: number): Promise<Pick<EndpointRecord, 'url'>[]> {
+export async function pauseEndpoints(
+  tx: Tx,
+  userId: number,
+): Promise<Pick<EndpointRecord, 'url'>[]> {
+  await lockEndpoints(tx, userId)
   return tx
     .updateTable('webhook_endpoints')
     .set({ state: 'PAUSED' })

@@ -4,15 +4,18 @@ import type {
   changeWebhook as changeRoute,
   createWebhook as createRoute,
 } from '@podium/contract/webhooks'
-import { type Tx, lock } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { mayBeOutside } from '../../platform/outside.ts'
-import { refuse, refuseField } from '../../platform/refuse.ts'
+import { refuse, refuseField, refuseSignedOut } from '../../platform/refuse.ts'
+import { findRunning } from '../identity/index.ts'
 import { wake } from './deliver.ts'
 import {
   countEndpoints,
   deleteEndpoint as removeEndpoint,
   insertEndpoint,
   lockEndpoint,
+  lockEndpoints,
   type Own,
   updateEndpoint,
 } from './endpoint-records.ts'
@@ -26,16 +29,19 @@ export interface WebhookParts {
   localToo: boolean
 }
 
+type Caller = Pick<Viewer, 'id' | 'sessionId'>
+
 /** Adds an endpoint, as many as there may be (`webhooks.endpoints`), and tells its secret this once. */
 export async function createEndpoint(
   tx: Tx,
-  userId: number,
+  viewer: Caller,
   { url, events }: Input<typeof createRoute>['body'],
   parts: WebhookParts,
 ) {
+  const { id: userId } = viewer
   const address = requireAllowed(url, parts)
   // Of two that are added at once, the second has to count the first.
-  await lock(tx, 'webhooks', userId)
+  await holdEndpoints(tx, viewer)
   if ((await countEndpoints(tx, userId)) >= webhookLimits.endpoints) refuse('tooManyEvents')
   const salt = newSalt()
   const id = await insertEndpoint(tx, { user_id: userId, url: address, events, salt })
@@ -48,11 +54,13 @@ export async function createEndpoint(
  */
 export async function changeEndpoint(
   tx: Tx,
-  own: Own,
+  { id, viewer }: { id: number; viewer: Caller },
   { url, events, active, newSecret }: Input<typeof changeRoute>['body'],
   parts: WebhookParts,
 ) {
   const address = requireAllowed(url, parts)
+  const own = { id, userId: viewer.id }
+  await holdEndpoints(tx, viewer)
   const endpoint = (await lockEndpoint(tx, own)) ?? refuse('entityDoesNotExist')
   const renewed = newSecret ? renewedSalt(endpoint) : null
   const resumes = active && endpoint.state !== 'ON'
@@ -71,6 +79,16 @@ export async function changeEndpoint(
   }
   const secret = renewed && secretFrom(parts.secret, renewed.salt)
   return { ...(await requireListed(tx, own)), secret }
+}
+
+/**
+ * Holds the endpoints of the caller for who may still change them: another password, the end of the account
+ * or protection may have come meanwhile, and would pass over what is added now.
+ */
+async function holdEndpoints(tx: Tx, viewer: Caller): Promise<void> {
+  await lockEndpoints(tx, viewer.id)
+  const running = (await findRunning(tx, viewer.sessionId)) ?? refuseSignedOut()
+  if (running.protected) refuse('forbidden')
 }
 
 export async function deleteEndpoint(tx: Tx, own: Own): Promise<void> {

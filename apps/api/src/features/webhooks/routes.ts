@@ -13,11 +13,11 @@ export function webhooksRoutes({ read, write }: Http, parts: WebhookParts): void
   const own = ({ id }: { id: number }, viewer: { id: number }) => ({ id, userId: viewer.id })
   read(contract.listWebhooks, (db, _input, { viewer }) => listEndpoints(db, viewer.id))
   write(contract.createWebhook, (tx, { body }, { viewer }) =>
-    createEndpoint(tx, viewer.id, body, parts),
+    createEndpoint(tx, viewer, body, parts),
   )
   read(contract.getWebhook, (db, { params }, { viewer }) => requireListed(db, own(params, viewer)))
   write(contract.changeWebhook, (tx, { params, body }, { viewer }) =>
-    changeEndpoint(tx, own(params, viewer), body, parts),
+    changeEndpoint(tx, { id: params.id, viewer }, body, parts),
   )
   write(contract.deleteWebhook, (tx, { params }, { viewer }) =>
     deleteEndpoint(tx, own(params, viewer)),

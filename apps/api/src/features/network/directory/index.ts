@@ -10,7 +10,7 @@ export {
   type Slice,
 } from './list-records.ts'
 export { findListed } from './listed-records.ts'
-export { findNew, type NewFilter } from './new-records.ts'
+export { type AskedNew, countNew, findNew } from './new-records.ts'
 export { createQueryPlanCache, type QueryPlanCache, searchPeople } from './search-people.ts'
 export { type DirectoryEntry, findByPlace, findByScore } from './similar-records.ts'
 export { findSorted, type SortedBy } from './sorted-records.ts'

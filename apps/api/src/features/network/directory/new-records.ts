@@ -21,7 +21,7 @@ export async function noteFirst(tx: Tx, userId: number): Promise<void> {
 }
 
 /** What is asked of the new; words are matched without fuzzy ones. */
-export interface NewFilter extends Filter {
+interface NewFilter extends Filter {
   words: readonly string[]
   /** The least class, of athletes. */
   least: number | undefined
@@ -29,19 +29,29 @@ export interface NewFilter extends Filter {
   accepts: boolean
 }
 
-/**
- * The latest of those who were listed for the first time within a time, and how many they are; without the
- * reader, and whom a block keeps from them.
- */
-export async function findNew(
-  db: Db,
-  { words, role, sport, country, region, least, accepts }: NewFilter,
-  reader: { id: number; since: Date; until: Date; most: number },
-): Promise<{ entries: Entry[]; total: number }> {
+/** Who looks, and until when. */
+interface Reader {
+  id: number
+  until: Date
+}
+
+/** What is asked of the new, and since when they are new. */
+export interface AskedNew extends NewFilter {
+  since: Date
+}
+
+const firsts = sql`
+  from directory_firsts firsts join directory on directory.user_id = firsts.user_id`
+
+/** Who is new to a reader at all: without the reader, and whom a block keeps from them. */
+function newTo({ id, until }: Reader): RawBuilder<unknown> {
+  return sql`directory.role <> 'FAN' and firsts.listed_at <= ${until}
+    and directory.user_id <> ${id} and not ${apartFrom(id, 'directory.user_id')}`
+}
+
+function fits({ words, role, sport, country, region, least, accepts, since }: AskedNew) {
   const conditions: RawBuilder<unknown>[] = [
-    sql`directory.role <> 'FAN'`,
-    sql`firsts.listed_at > ${reader.since} and firsts.listed_at <= ${reader.until}`,
-    sql`directory.user_id <> ${reader.id} and not ${apartFrom(reader.id, 'directory.user_id')}`,
+    sql`firsts.listed_at > ${since}`,
     ...(role ? [sql`role = ${role}`] : []),
     ...(sport ? [sql`sport = ${sport}`] : []),
     ...(country ? [sql`country_code = ${country}`] : []),
@@ -50,10 +60,33 @@ export async function findNew(
     ...(accepts ? [sql`role = 'ATHLETE' and not ${pausesRequests('directory.user_id')}`] : []),
     ...words.map((word) => sql`folded_search like ${`% ${word}%`}`),
   ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/**
+ * The latest of those who were listed for the first time within a time, and how many they are; without the
+ * reader, and whom a block keeps from them.
+ */
+export async function findNew(
+  db: Db,
+  asked: AskedNew,
+  reader: Reader & { most: number },
+): Promise<{ entries: Entry[]; total: number }> {
   const { rows } = await sql<Entry & { total: number }>`
     select count(*) over () as total, ${sql.raw(entryColumns.replace('user_id', 'directory.user_id'))}
-    from directory_firsts firsts join directory on directory.user_id = firsts.user_id
-    where ${sql.join(conditions, sql` and `)}
+    ${firsts} where ${newTo(reader)} and ${fits(asked)}
     order by firsts.listed_at desc, firsts.user_id desc limit ${reader.most}`.execute(db)
   return { entries: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** How many people are new by one or another of some searches: who fits several is one. */
+export async function countNew(
+  db: Db,
+  asked: readonly AskedNew[],
+  reader: Reader,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total
+    ${firsts} where ${newTo(reader)} and (${sql.join(asked.map(fits), sql` or `)})`.execute(db)
+  return rows[0]?.total ?? 0
 }
