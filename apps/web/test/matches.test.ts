@@ -196,3 +196,19 @@ test('a sponsor sees what each fund has left and gave, and ends one', async () =
   await screen.findByText(t.ending.done)
   assert.equal(server.sent(endMatch)[0]?.params.id, 3)
 })
+
+test('a fund for somebody who has left says so where their name stood', async () => {
+  const gone = { name: '', lastName: '', hasPage: false }
+  const left: MatchFund = {
+    ...{ ...fund, athlete: { ...fund.athlete, ...gone }, left: 0 },
+    ...{ state: 'ENDED', endReason: 'ATHLETE_LEFT' },
+  }
+  await renderPage(`/sponsor/${volta.id}?tab=manage`, {
+    as: volta,
+    answers: [...pageAnswers(ownProfile('SPONSOR', { id: volta.id })), answer(listMatches, [left])],
+  })
+  const own = within(await screen.findByRole('region', { name: t.own.title }))
+  await own.findByText(t.own.ends.ATHLETE_LEFT)
+  own.getByRole('heading', { level: 3, name: t.own.gone })
+  own.getByRole('progressbar', { name: t.own.gone })
+})

@@ -39,6 +39,7 @@ export const matchPhrases = dictionary(
       page: 'Every support',
       end: 'End it',
       endOf: (athlete: string) => `End the match fund for ${athlete}`,
+      gone: 'Closed account',
       couldNotLoad: 'Your match funds could not be loaded.',
       open: 'Open',
       ends: {
@@ -94,6 +95,7 @@ export const matchPhrases = dictionary(
       page: 'Todos os apoios',
       end: 'Terminar',
       endOf: (athlete: string) => `Terminar o fundo de duplicação para ${athlete}`,
+      gone: 'Conta encerrada',
       couldNotLoad: 'Não foi possível carregar os teus fundos de duplicação.',
       open: 'Aberto',
       ends: {

@@ -7,11 +7,12 @@ import type { Numbered } from './records.ts'
 type Wished = Omit<Numbered, 'n'>
 
 /**
- * Numbers what a version promises: what has the words of something before, the newest first, has its
+ * Numbers what a version promises: what has the words of something before, read newest version first, has its
  * number, and so keeps what was done of it; other words are another promise (`agreements.deliverables`).
  */
 export function numberDeliverables(wished: Wished[], before: readonly Numbered[]): Numbered[] {
-  const known = [...new Map(before.toReversed().map((one) => [one.n, one])).values()].toReversed()
+  // A number as it was said last, in that version's order: what was taken out comes after what stands.
+  const known = before.filter(({ n }, at) => before.findIndex((one) => one.n === n) === at)
   let last = Math.max(0, ...known.map(({ n }) => n))
   const taken = new Set<number>()
   const take = (fits: (one: Numbered) => boolean) => {

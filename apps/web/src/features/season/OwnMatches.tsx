@@ -47,7 +47,7 @@ function FundCard({ fund, onEnd }: { fund: MatchFund; onEnd: () => void }) {
   const { number, date } = useFormats()
   const maySpend = useMay('SPEND')
   const { athlete, goal, credits, left, matched, supports, perSupporter, until, state } = fund
-  const name = personName(athlete)
+  const name = personName(athlete) || t.gone
   const isOpen = state === 'OPEN'
   const remaining = t.left(number(left), number(credits))
   return (
