@@ -97,7 +97,8 @@ export async function takeUpdateAway(
   if (!update) return false
   const { athlete_id: athleteId, text, audience, told, created_at } = update
   const mediaIds = await findMediaIds(tx, id)
-  await removeUpdate(tx, { id, athleteId })
+  // Its athlete may have deleted it since it was read.
+  if (!(await removeUpdate(tx, { id, athleteId }))) return false
   await recordRestriction(tx, admin, {
     act: 'UPDATE_REMOVED',
     on: { kind: 'update', id },

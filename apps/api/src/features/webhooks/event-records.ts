@@ -57,19 +57,20 @@ export function insertEvent(tx: Tx, event: Omit<EventRecord, 'id' | 'at'>): Prom
     .executeTakeFirstOrThrow()
 }
 
-/** The endpoints of a member that are told of a type. */
+/** The endpoints of a member that are told of a type; none of them is deleted before the transaction ends. */
 export async function findEndpointsFor(
-  db: Db,
+  tx: Tx,
   userId: number,
   type: WebhookType,
 ): Promise<number[]> {
-  const found = await db
+  const found = await tx
     .selectFrom('webhook_endpoints')
     .select('id')
     .where('user_id', '=', userId)
     .where('state', '<>', 'GONE')
     .where(sql<boolean>`${type} = any(events)`)
     .orderBy('id')
+    .forKeyShare()
     .execute()
   return found.map(({ id }) => id)
 }

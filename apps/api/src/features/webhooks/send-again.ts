@@ -47,9 +47,10 @@ export async function replayDelivery(
 ): Promise<Delivery> {
   const found = (await findOwnDelivery(tx, { id, userId })) ?? refuse('entityDoesNotExist')
   const { event_id: eventId, endpoint_id: endpointId } = found
-  const endpoint = await lockEndpoint(tx, { id: endpointId, userId })
+  const endpoint =
+    (await lockEndpoint(tx, { id: endpointId, userId })) ?? refuse('entityDoesNotExist')
   const event = (await findEvent(tx, eventId)) ?? refuse('entityDoesNotExist')
-  if (endpoint?.state === 'GONE' || event.data === null) refuse('stateChanged')
+  if (endpoint.state === 'GONE' || event.data === null) refuse('stateChanged')
   const waiting = await lockWaiting(tx, { eventId, endpointId })
   if (!waiting) return deliver(tx, event, endpointId)
   await tryNow(tx, waiting.id)

@@ -134,6 +134,8 @@ async function tell(
   { userId, personId, subject, data }: Telling,
 ): Promise<void> {
   const endpoints = await findEndpointsFor(tx, userId, type)
+  // The last one may have been deleted since it was found to listen.
+  if (endpoints.length === 0) return
   const event = await insertEvent(tx, {
     user_id: userId,
     person_id: personId,
