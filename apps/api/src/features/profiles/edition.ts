@@ -1,19 +1,40 @@
 import { createHash } from 'node:crypto'
-import type { findPersonalData } from '../identity/index.ts'
-import type { ProfileRecord } from './records.ts'
+import type { findPersonalData, PersonChanges } from '../identity/index.ts'
+import type { ProfileRecord, Story } from './records.ts'
 
-type Said = ProfileRecord & Awaited<ReturnType<typeof findPersonalData>>
+/** A page with all that its form shows. */
+export type WholePage = ProfileRecord & Awaited<ReturnType<typeof findPersonalData>>
 
-/** All that a form of a page changes. */
-const said = [
-  ...['name', 'last_name', 'country_code', 'postal_code', 'fiscal_code', 'address'],
-  ...['sport', 'club_name', 'phrase', 'biography', 'about_us', 'objectives'],
-  ...['birth_date', 'weight_kg', 'height_cm', 'website', 'phone', 'contact_email_public'],
-  ...['location_lat', 'location_lng', 'location_label', 'avatar_id', 'cover_id'],
-] as (keyof Said)[]
+/** Every column that a form of a page writes; what follows from others is told by them. */
+const written: Record<keyof Story | Exclude<keyof PersonChanges, 'region' | 'protected'>, true> = {
+  name: true,
+  last_name: true,
+  country_code: true,
+  postal_code: true,
+  fiscal_code: true,
+  address: true,
+  sport: true,
+  club_name: true,
+  phrase: true,
+  biography: true,
+  about_us: true,
+  objectives: true,
+  birth_date: true,
+  weight_kg: true,
+  height_cm: true,
+  website: true,
+  phone: true,
+  contact_email_public: true,
+  location_lat: true,
+  location_lng: true,
+  location_label: true,
+  avatar_id: true,
+  cover_id: true,
+}
+const columns = Object.keys(written) as (keyof typeof written)[]
 
 /** Names what the form of a page says of it, so that a change tells which one it began with. */
-export function editionOf(page: Said): string {
-  const values = JSON.stringify(said.map((field) => page[field]))
+export function editionOf(page: WholePage): string {
+  const values = JSON.stringify(columns.map((column) => page[column]))
   return createHash('sha256').update(values).digest('base64url').slice(0, 22)
 }

@@ -12,7 +12,7 @@ import {
   updatePerson,
 } from '../identity/index.ts'
 import { regionOf } from '../places/index.ts'
-import { editionOf } from './edition.ts'
+import { editionOf, type WholePage } from './edition.ts'
 import { type ProfileForm, storyIn } from './form-changes.ts'
 import { profileChanged, protectionEnded } from './events.ts'
 import { lacksSport, mayReadAll } from './policy.ts'
@@ -97,16 +97,14 @@ async function requireBornBeforeResults(
  * Whether a change began with another edition than it found. One that says the same takes nothing away: so
  * does the same change again, after an answer that was lost.
  */
-async function takesAway(tx: Tx, { after }: AnyForm, found: Everything): Promise<boolean> {
+async function takesAway(tx: Tx, { after }: AnyForm, found: WholePage): Promise<boolean> {
   const edition = editionOf(found)
   if (after === undefined || after === edition) return false
   return editionOf(await everythingOf(tx, found.id)) !== edition
 }
 
-type Everything = ProfileRecord & Awaited<ReturnType<typeof findPersonalData>>
-
 /** What an edit can change, for the record of who did it. */
-async function everythingOf(tx: Tx, id: number): Promise<Everything> {
+async function everythingOf(tx: Tx, id: number): Promise<WholePage> {
   const profile = (await findProfile(tx, id)) ?? refuse('userNotFound')
   return { ...profile, ...(await findPersonalData(tx, id)) }
 }
@@ -115,7 +113,7 @@ async function recordEdit(
   tx: Tx,
   admin: Viewer,
   { id, ...why }: Why & { id: number },
-  asItWas: Everything,
+  asItWas: WholePage,
 ): Promise<void> {
   const difference = changed(asItWas, await everythingOf(tx, id))
   await recordRestriction(tx, admin, {
