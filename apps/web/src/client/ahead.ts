@@ -1,9 +1,4 @@
-import {
-  hashKey,
-  type InferDataFromTag,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import type { InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 interface Choice<Data, Answer> {
   /** What is shown until the server has answered. */
@@ -18,11 +13,11 @@ interface Line {
   /** What was shown before the first of them. */
   before: unknown
   last: Promise<unknown>
-  hasKept: boolean
-  hasFailed: boolean
+  isKept?: boolean
+  hasFailed?: boolean
 }
 
-const lines = new WeakMap<QueryClient, Map<string, Line>>()
+const lines = new Map<string, Line>()
 
 /**
  * Optimistic update: shows what the user chose before the server has kept it, takes it back where the server
@@ -36,37 +31,24 @@ export async function chooseAhead<Key extends QueryKey, Answer>(
   { show, act, told }: Choice<InferDataFromTag<unknown, Key>, Answer>,
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
-  const open = lines.get(queryClient) ?? new Map<string, Line>()
-  lines.set(queryClient, open)
-  const hash = hashKey(queryKey)
+  const key = JSON.stringify(queryKey)
   const before = queryClient.getQueryData(queryKey)
-  const line = open.get(hash) ?? {
-    ...{ before, last: Promise.resolve() },
-    ...{ hasKept: false, hasFailed: false },
-  }
-  open.set(hash, line)
+  const line: Line = lines.get(key) ?? { before, last: Promise.resolve() }
+  lines.set(key, line)
   queryClient.setQueryData(queryKey, show)
   const turn = line.last.then(act)
-  const settled = turn.catch(() => undefined)
+  const settled = turn.then(
+    () => (line.isKept = true),
+    () => (line.hasFailed = true),
+  )
   line.last = settled
-  const isLast = () => line.last === settled
-  try {
-    const answer = await turn
-    line.hasKept = true
-    if (told && isLast()) queryClient.setQueryData(queryKey, () => told(answer))
-  } catch (error) {
-    line.hasFailed = true
-    throw error
-  } finally {
-    if (isLast()) {
-      open.delete(hash)
-      if (line.hasFailed) takeBack(queryClient, queryKey, line)
-    }
+  await settled
+  if (line.last === settled) {
+    lines.delete(key)
+    // Where some of them were kept, only the server knows what stands now.
+    if (line.hasFailed && line.isKept) void queryClient.invalidateQueries({ queryKey })
+    else if (line.hasFailed) queryClient.setQueryData(queryKey, () => line.before as typeof before)
+    else if (told) queryClient.setQueryData(queryKey, told(await turn))
   }
-}
-
-/** Shows what stood before; where some of the choices were kept, only the server knows what stands now. */
-function takeBack(queryClient: QueryClient, queryKey: QueryKey, line: Line): void {
-  if (line.hasKept) void queryClient.invalidateQueries({ queryKey })
-  else queryClient.setQueryData(queryKey, () => line.before)
+  await turn
 }

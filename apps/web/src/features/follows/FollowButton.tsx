@@ -3,11 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { followsPhrases } from '@podium/phrases/follows'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { chooseAhead } from '../../client/ahead.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { BellIcon, CheckIcon } from '../../ui/icons/signs.tsx'
-import { changeFollowing, followingRead } from './queries.ts'
+import { followingRead } from './queries.ts'
 
 interface Props {
   userId: number
@@ -21,9 +20,13 @@ interface Props {
 /** Follows somebody, or stops; shown at once and taken back where the server says no. */
 export function FollowButton({ userId, name, onSignedOut, goesOn }: Props) {
   const t = usePhrases(followsPhrases)
+  const isMember = onSignedOut === null
   // To a visitor the answer is known, and asking brings all field rules along with its route.
-  const { data } = useQuery({ ...followingRead(userId), enabled: onSignedOut === null })
+  const { data } = useQuery({ ...followingRead(userId), enabled: isMember })
   const change = useChange(userId)
+  useEffect(() => {
+    if (isMember) void loadAct()
+  }, [isMember])
   const isFollowing = data?.following ?? false
   const go = async (following: boolean) => {
     if (!(await change(following))) return
@@ -49,21 +52,16 @@ export function FollowButton({ userId, name, onSignedOut, goesOn }: Props) {
   )
 }
 
+// A visitor needs none of it; for a member it is there before they press.
+const loadAct = () => import('./followAhead.ts')
+
 function useChange(userId: number) {
   const queryClient = useQueryClient()
   const tell = useRefusals()
   return async (following: boolean): Promise<boolean> => {
-    const { queryKey } = followingRead(userId)
     try {
-      await chooseAhead(queryClient, queryKey, {
-        show: (known) => {
-          const followers = (known?.followers ?? 0) + (following ? 1 : -1)
-          return { following, followers: Math.max(0, followers) }
-        },
-        act: () => changeFollowing(userId, following),
-        told: (now) => now,
-      })
-      void queryClient.invalidateQueries({ queryKey: ['following', 'mine'] })
+      const { followAhead } = await loadAct()
+      await followAhead(queryClient, userId, following)
       return true
     } catch (error) {
       await tell(error)

@@ -76,8 +76,12 @@ export function DecisionForm<R extends RouteShape, C extends string>(props: Prop
         {...form}
         acts={
           <div className={styles.foot}>
-            {/* It is loud once there is something to confirm. */}
-            <Submit wide variant={choice ? 'primary' : 'secondary'}>
+            {/* It is loud once there is something to confirm; pressed before, it says what is missing. */}
+            <Submit
+              wide
+              variant={choice ? 'primary' : 'secondary'}
+              className={choice ? undefined : styles.notYet}
+            >
               {confirm}
             </Submit>
           </div>
