@@ -66,7 +66,7 @@ test('where one of several choices is kept and the last is not, the server is as
   assert.equal(shown(), 'as the server has it')
 })
 
-/** One thing that is chosen, shown to somebody; the server has it otherwise by now. */
+/** A screen shows one thing that can be chosen; the server has it otherwise by now. */
 function openChoices() {
   const queryClient = createQueryClient(() => assert.fail('nothing is told'))
   const read = queryOptions({

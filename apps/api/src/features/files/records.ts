@@ -135,12 +135,12 @@ export async function withhold(tx: Tx, id: number, until: Date): Promise<void> {
     .execute()
 }
 
-/** Shows a file to nobody any more; the next cleaning deletes it. */
+/** A picture that another took the place of is shown to nobody from then on, and the next cleaning deletes it. */
 export function letGo(tx: Tx, id: number): Promise<void> {
   return withhold(tx, id, new Date(0))
 }
 
-/** Whether a file is shown to nobody: what was uploaded just now has been loose for less than a day. */
+/** Whether nobody may see a file any more; an upload that nothing keeps yet is loose for less than a day. */
 export function isWithheld({ kept, loose_since }: FileRecord): boolean {
   if (kept) return false
   return loose_since > secondsFromNow(looseSeconds) || loose_since < secondsFromNow(-looseSeconds)

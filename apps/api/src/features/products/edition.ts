@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { fingerprintOf } from '../../platform/fingerprint.ts'
 import type { ProductRecord } from './records.ts'
 
 type Said = Pick<ProductRecord, 'title' | 'description' | 'credits' | 'active' | 'maker' | 'safety'>
@@ -8,6 +8,5 @@ type Said = Pick<ProductRecord, 'title' | 'description' | 'credits' | 'active' |
  * out: each sale takes one, and no sale keeps its seller from changing a word.
  */
 export function editionOf({ title, description, credits, active, maker, safety }: Said): string {
-  const said = JSON.stringify([title, description, credits, active, maker, safety])
-  return createHash('sha256').update(said).digest('base64url').slice(0, 22)
+  return fingerprintOf([title, description, credits, active, maker, safety])
 }

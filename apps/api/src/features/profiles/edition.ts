@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { fingerprintOf } from '../../platform/fingerprint.ts'
 import type { findPersonalData, PersonChanges } from '../identity/index.ts'
 import type { ProfileRecord, Story } from './records.ts'
 
@@ -35,6 +35,5 @@ const columns = Object.keys(written) as (keyof typeof written)[]
 
 /** Names what the form of a page says of it, so that a change tells which one it began with. */
 export function editionOf(page: WholePage): string {
-  const values = JSON.stringify(columns.map((column) => page[column]))
-  return createHash('sha256').update(values).digest('base64url').slice(0, 22)
+  return fingerprintOf(columns.map((column) => page[column]))
 }

@@ -73,7 +73,7 @@ async function tellOwner(
   await tell(tx, ownerId, found, await countNew(tx, fruitful, { id: ownerId, until }))
 }
 
-/** What a search asks of the new; null where nobody can fit it. */
+/** The question that a saved search puts to the directory; null where nobody can fit it. */
 function askedBy({ search, told_at: since }: SearchRecord): AskedNew | null {
   const { q, type, class: least, accepts, ...places } = search
   const words = wordsOf(q)

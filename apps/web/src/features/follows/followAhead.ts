@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { chooseAhead } from '../../client/ahead.ts'
 import { changeFollowing, followingRead } from './queries.ts'
 
-/** Follows somebody, or stops; shown at once and taken back where the server says no, which it throws. */
+/** The wish to follow a member, or no more: shown at once, and taken back where the server refuses, which it throws. */
 export async function followAhead(
   queryClient: QueryClient,
   userId: number,

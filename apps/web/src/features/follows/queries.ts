@@ -26,7 +26,7 @@ export function followedAmong(ids: readonly number[]) {
   })
 }
 
-/** Follows somebody, or stops; answers how that stands now. */
+/** The call that follows a member, or no more; the server answers how that stands now. */
 export async function changeFollowing(userId: number, following: boolean) {
   const { follow, unfollow } = await import('@podium/contract/follows')
   return call(following ? follow : unfollow, { params: { userId } })

@@ -71,7 +71,7 @@ export function draftOf(
   }
 }
 
-/** What was typed, over how the page is by now: a field that nobody touched here follows it. */
+/** A draft after its page was saved elsewhere: fields that nobody touched here follow the page. */
 export function mergedDraft(draft: Draft, given: Draft, fresh: Draft): Draft {
   const touched = draftFields.filter((field) => draft[field] !== given[field])
   return { ...fresh, ...Object.fromEntries(touched.map((field) => [field, draft[field]])) }

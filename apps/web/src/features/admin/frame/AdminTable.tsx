@@ -62,6 +62,7 @@ export function AdminTable<Row>(props: Props<Row>) {
       className={styles.table}
       aria-busy={isOld}
       data-selects={selection !== undefined || undefined}
+      data-figured={(rowActs && columns.some(isFigure)) || undefined}
       data-short={(rowActs && !selection && isShort(columns)) || undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
@@ -103,6 +104,11 @@ export function AdminTable<Row>(props: Props<Row>) {
       </tbody>
     </table>
   )
+}
+
+/** Whether a column has figures that need no heading before them on phones. */
+function isFigure<Row>({ align, isState, speaks }: AdminColumn<Row>): boolean {
+  return align !== undefined && speaks === true && !isState
 }
 
 /** Whether a row is a name with a word and a figure or two: a tablet has room for it in one line. */
