@@ -64,7 +64,7 @@ function ActFor({ ward }: Pick<Guardianship, 'ward'>) {
   const t = usePhrases(actingPhrases)
   const { isBusy, run } = useActFor(ward.id, actingStart(ward, scopes))
   return (
-    <Button busy={isBusy} onClick={run}>
+    <Button size="small" busy={isBusy} onClick={run}>
       {t.actFor(ward.name)}
     </Button>
   )
@@ -182,6 +182,7 @@ function End({ id, ward }: Guardianship) {
   }
   return (
     <div className={classes(part.apart, styles.end)}>
+      <p className={part.facts}>{t.endHint}</p>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
         button={{ className: part.danger, children: t.end }}
@@ -193,7 +194,6 @@ function End({ id, ward }: Guardianship) {
       >
         <p>{t.ending.text(ward.name)}</p>
       </ConfirmedAct>
-      <p className={part.facts}>{t.endHint}</p>
     </div>
   )
 }

@@ -48,6 +48,8 @@ function Known({ report }: { report: ReportInFull }) {
                   {t.see}
                 </Link>
               ),
+              <Moment key="at" at={sentAt} />,
+              reference,
             ]}
           />
         </Fact>
@@ -58,9 +60,6 @@ function Known({ report }: { report: ReportInFull }) {
         <Fact name={t.columns.by}>
           {isOwn ? t.unnamed : <SentBy {...{ reporter, sender }} />}
           <p className="soft">{t.sentBefore(byReporter.reports, byReporter.upheld)}</p>
-        </Fact>
-        <Fact name={t.columns.when}>
-          <FactsInLine of={[<Moment key="at" at={sentAt} />, reference]} />
         </Fact>
       </Facts>
       {others > 0 && <Notice>{t.others(others)}</Notice>}

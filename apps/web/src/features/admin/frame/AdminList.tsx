@@ -10,6 +10,7 @@ import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useHydrated } from '../../../shared/rendering/useHydrated.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Pager } from '../../../ui/actions/Pager.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailed } from '../../../shared/rendering/ReadFailed.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -172,9 +173,7 @@ function KeysButton({ onClick }: { onClick: () => void }) {
   const t = usePhrases(adminPhrases).keys
   return (
     <Button
-      size="small"
-      variant="quiet"
-      className={styles.keysButton}
+      className={classes(styles.tool, styles.keysButton)}
       aria-label={t.title}
       title={t.title}
       aria-keyshortcuts="?"

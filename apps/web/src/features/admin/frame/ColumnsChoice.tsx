@@ -30,7 +30,7 @@ export function ColumnsChoice({ list, columns }: { list: string; columns: readon
   return (
     <Popover
       trigger={(props) => (
-        <Button {...props} size="small" variant="quiet" icon={<ColumnsIcon />}>
+        <Button {...props} className={styles.tool} icon={<ColumnsIcon />}>
           <span>{t.columns}</span>
         </Button>
       )}

@@ -7,6 +7,7 @@ import { formatPhrases } from '@podium/phrases/violations'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { FilterIcon } from '../../../ui/icons/workSigns.tsx'
@@ -96,7 +97,7 @@ export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
   return (
     <>
       <Button
-        className={styles.folds}
+        className={classes(styles.tool, styles.folds)}
         data-alone={alone}
         aria-expanded={isUnfolded}
         aria-controls={id}
