@@ -147,6 +147,16 @@ test('a visitor signs in over the product and goes on', async () => {
   assert.ok(!(await confirm('80')).disabled)
 })
 
+test('an address that buys across a block shows the product alone', async () => {
+  const abilities = { edit: false, remove: false, recall: false, buy: false }
+  await renderPage('/sponsor/product/9?buy=yes', {
+    as: fan,
+    answers: [...productAnswers(product({ abilities })), has(200)],
+  })
+  await shown('Race cap')
+  assert.equal(screen.queryByRole('dialog', { name: t.buying.title }), null)
+})
+
 const nothingWritten = {
   person: { ...order().seller, sport: null, visible: true },
   ...{ messages: [], more: false, unread: 0, readUpTo: 0, blocked: false },
