@@ -111,6 +111,14 @@ test('who acts for one is ended in one tap and one to confirm; what is over stay
   await screen.findByText(new RegExp(t.ended('5')))
 })
 
+test('an offer by address that is over says that it was to somebody, since the address is not kept', async () => {
+  const over = { state: 'ENDED', acceptedAt: null, endedAt: '2026-03-05T10:00:00.000Z' } as const
+  const abilities = { accept: false, end: false }
+  await openPart('delegates', listed(delegation({ ...over, delegate: null, abilities })))
+  await screen.findByText(t.past)
+  within(screen.getByRole('list', { name: t.past, hidden: true })).getByText(t.somebody)
+})
+
 test('a guardian reads, before ending it among those they act for, what the ward is left without', async () => {
   const page = await openPart('acting', listed(delegation({ kind: 'GUARDIAN', endsAt: null })))
   await page.press(t.endLabel(t.end, 'Inês Carvalho'))

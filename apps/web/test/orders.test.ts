@@ -7,6 +7,7 @@ import {
   declineOrder,
   disputeOrder,
   getOrder,
+  listAllOrders,
   listOrders,
   type Order,
   purchaseProduct,
@@ -145,6 +146,16 @@ test('a visitor signs in over the product and goes on', async () => {
   await signInOver(page, fan)
   await waitFor(() => assert.equal(field('delivery.name').value, 'Marta Reis'))
   assert.ok(!(await confirm('80')).disabled)
+})
+
+test('an address that buys across a block shows the product alone', async () => {
+  const abilities = { edit: false, remove: false, recall: false, buy: false }
+  await renderPage('/sponsor/product/9?buy=yes', {
+    as: fan,
+    answers: [...productAnswers(product({ abilities })), has(200)],
+  })
+  await shown('Race cap')
+  assert.equal(screen.queryByRole('dialog', { name: t.buying.title }), null)
 })
 
 const nothingWritten = {
@@ -299,6 +310,40 @@ for (const [days, when] of [
     await says(t.statuses.CONFIRMED)
     const said = t.order.next.sellerWithdrawable(formatsOf('en').date(withdrawBy))
     assert.equal(document.querySelector('dialog')?.textContent.includes(said), days > 0)
+  })
+}
+
+/** An order, opened by an admin, who is none of its sides. */
+function openAsAdmin(details: Partial<Order>) {
+  const read = order({ side: 'admin', answerBy: null, ...details })
+  return renderPage('/orders/7', {
+    as: member('ADMIN'),
+    answers: [answer(getOrder, read), answer(listAllOrders, { list: [read], total: 1 })],
+  })
+}
+
+for (const [stands, text] of [
+  [{ status: 'PLACED', answerBy: day }, t.order.next.placed],
+  [{ status: 'SHIPPED', confirmBy: day }, t.order.next.shipped],
+  [{ status: 'RETURNING', returnBy: day, recalled: 'It breaks.' }, t.order.next.returning],
+] as const) {
+  test(`what comes next is said to an admin as to none of the two sides: ${stands.status}`, async () => {
+    await openAsAdmin(stands)
+    await says(text('30 November 2026'))
+    if ('recalled' in stands) await says(`${t.order.recalledSeller} ${stands.recalled}`)
+  })
+}
+
+for (const [act, text] of [
+  ['pay', acts.dismiss.text('80', 'Volta Foods')],
+  ['refund', acts.grant.text('80', 'Marta Reis', 'Volta Foods')],
+] as const) {
+  test(`an admin reads that the seller has the credits of what came back already: ${act}`, async () => {
+    const abilities = { ...none, decide: true }
+    const page = await openAsAdmin({ status: 'DISPUTED', contestedAt: day, paidAt: day, abilities })
+    await page.user.click(await screen.findByRole('button', { name: t.order.acts[act] }))
+    const asking = await shown(acts[act].title)
+    asking.getByText(text)
   })
 }
 

@@ -103,6 +103,16 @@ test('a sponsor gives the details: what is missing is said at its field, and the
   assert.deepEqual(sent?.body, { ...traderDetails, declaration: true })
 })
 
+test('who sends what is verified as it stands is not told that it waits for a check', async () => {
+  const page = await openOwn(traderOf(), answer(putTrader, traderOf()))
+  const declaration = new RegExp(`^${t.form.declaration.slice(0, 20)}`)
+  await page.user.click(await screen.findByLabelText(declaration))
+  await page.user.click(screen.getByRole('button', { name: t.form.submit }))
+  // In the page, and in answer to the press.
+  await waitFor(() => assert.equal(screen.getAllByText(t.tells.verified(day)).length, 2))
+  assert.equal(screen.queryByText(t.form.sent), null)
+})
+
 test('who is no sponsor has no details as a seller, and is led back to the list', async () => {
   const page = await renderPage('/settings/trader', {
     as: member('FAN'),

@@ -344,7 +344,7 @@ const orderHistory = z.object({
   /** When they joined. */
   since: z.string(),
   orders: z.int(),
-  /** How many of them were ever disputed. */
+  /** How many of them were ever disputed, as they came or as they came back. */
   disputed: z.int(),
   /** How many disputes and claims were decided for the buyer. */
   refunded: z.int(),

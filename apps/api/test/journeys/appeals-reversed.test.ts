@@ -4,7 +4,13 @@ import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal } from '@podium/contract/decisions'
 import { galleryOf } from '@podium/contract/galleries'
 import { listNotifications } from '@podium/contract/notifications'
-import { confirmOrder, getOrder, shipOrder, withdrawOrder } from '@podium/contract/orders'
+import {
+  confirmOrder,
+  declineOrder,
+  getOrder,
+  shipOrder,
+  withdrawOrder,
+} from '@podium/contract/orders'
 import { deleteProduct, getProduct, recallProduct } from '@podium/contract/products'
 import { getFan, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { decideReport, type ReportKind, sendReport } from '@podium/contract/reports'
@@ -185,6 +191,17 @@ test('a product that was taken away or recalled is on sale again, with its pictu
   await ana.call(recallProduct, { ...of(two), body: { reason } })
   await reverse(helena, eva)
   assert.equal(await onSale(two.id), true)
+})
+
+test('a product comes back with the piece of an order that was declined while it was away', async () => {
+  const [ana, eva] = await admins(podium())
+  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]
+  const product = await offerProduct(helena, { stock: 1 })
+  const placed = await order(marta, product)
+  await ana.call(deleteProduct, { ...of(product), query: { reason } })
+  await helena.call(declineOrder, { ...of(placed), body: { reason: '' } })
+  await reverse(helena, eva)
+  assert.equal((await helena.call(getProduct, of(product))).stock, 1)
 })
 
 for (const first of ['PRODUCT_DELETED', 'PRODUCT_RECALLED'] as const) {

@@ -22,6 +22,7 @@ import { type Scope, scopes } from '@podium/contract/scopes'
 import { getWallet } from '@podium/contract/wallet'
 import { sql } from 'kysely'
 import { endDelegationsOf, findDelegates } from '../../src/features/delegations/index.ts'
+import { now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { castPassword as password, freshAddress, openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -430,6 +431,40 @@ test('an end waits for the act that is under way: once it is answered nothing mo
   await end
   const { own } = await ines.call(getAthlete, { params: { id: ines.id } })
   assert.equal(own?.hiddenProfile, true)
+})
+
+/** Does something while the acceptance of an offer is under way, which is done before it. */
+async function whileAccepted<A>(id: number, work: () => Promise<A>): Promise<A> {
+  const { inTransaction, database } = podium().context
+  const [doing] = await inTransaction(async (tx) => {
+    await sql`update delegations set accepted_at = ${now()} where id = ${id}`.execute(tx)
+    const begun = work()
+    await waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+      return rows.length > 0
+    }, 'nothing waits for the acceptance')
+    return [begun]
+  })
+  return doing
+}
+
+test('what is accepted this moment runs on, though a newer offer or the end of its time comes with it', async () => {
+  const { ines, carlos } = await pair()
+  const running = async () =>
+    (await findDelegates(podium().context.database.db, ines.id)).map((one) => one.delegationId)
+  const body = { ...asked, userId: carlos.id }
+  const first = await ines.call(offerDelegation, { body })
+  const newer = { body: { ...body, scopes: ['MESSAGES' as const] } }
+  await whileAccepted(first.id, () => ines.raw(offerDelegation, newer))
+  assert.deepEqual(await running(), [first.id])
+  await podium().context.inTransaction((tx) => endDelegationsOf(tx, ines.id))
+
+  const last = await ines.call(offerDelegation, { body })
+  travel({ seconds: 14 * day + 1 })
+  const expiring = podium().context.jobHandlers.find(({ job }) => job.name === 'expire-delegations')
+  await whileAccepted(last.id, async () => (expiring ?? assert.fail()).run({} as never))
+  assert.deepEqual(await running(), [last.id])
 })
 
 test('of two answers to an offer one counts, and there is one agreement of two people', async () => {

@@ -21,7 +21,12 @@ import {
 import { sql } from 'kysely'
 import { createFileKeys } from '../../src/features/files/index.ts'
 import { findKeptApart } from '../../src/features/messages/index.ts'
-import { purchaseProduct, recallHandler, tellBuyers } from '../../src/features/orders/index.ts'
+import {
+  actOnOrder,
+  purchaseProduct,
+  recallHandler,
+  tellBuyers,
+} from '../../src/features/orders/index.ts'
 import { adjustCreditsWithin } from '../../src/features/wallet/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
 import { openMember, signIn } from '../cast.ts'
@@ -38,6 +43,7 @@ import {
   theAdmin,
   useShop,
 } from '../shop.ts'
+import { waitFor } from '../wait.ts'
 
 const podium = useShop()
 
@@ -160,6 +166,30 @@ async function toldOf({ id }: Product) {
   )
   return rows[0]
 }
+
+test('whose order was declined while its product was being recalled is not told to send it back', async () => {
+  const { inTransaction, database } = podium().context
+  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]
+  const product = await offerProduct(helena)
+  const placed = await order(marta, product)
+  const recalled = { active: false, recalled_at: new Date(), recall_reason: body.reason }
+  await database.db.updateTable('products').set(recalled).where('id', '=', product.id).execute()
+  const job = recallHandler({ db: database.db, inTransaction })
+  const [telling] = await inTransaction(async (tx) => {
+    const move = { orderId: placed.id, act: 'decline', said: 'Sold out' } as const
+    await actOnOrder(tx, createFileKeys(testSecret), asViewer(helena, 'SPONSOR'), move)
+    const begun = job.run({ productId: product.id, reason: body.reason } as never)
+    await waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+      return rows.length > 0
+    }, 'the job does not come to the order')
+    return [begun]
+  })
+  await telling
+  const { declineReason, recalled: why } = await marta.call(getOrder, at(placed))
+  assert.deepEqual([declineReason, why, await told(marta)], ['Sold out', null, []])
+})
 
 test('what is recalled is sent back at any time, also after a year, and the seller pays', async () => {
   const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]

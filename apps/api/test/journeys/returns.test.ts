@@ -10,6 +10,7 @@ import {
   decideOrder,
   declineOrder,
   disputeOrder,
+  examineOrder,
   getOrder,
   type Order,
   receiveOrderBack,
@@ -276,6 +277,16 @@ test('a seller disputes what came back, and an admin decides, also for who has t
   assert.match(lost ?? '', /They come from your wallet/)
   assert.match((await told(marta))[1] ?? '', /Volta Foods keeps 40 credits/)
   assert.deepEqual([await available(marta), await available(helena)], [60, 40])
+})
+
+test('who decides about what came back reads that it is disputed, of both sides', async () => {
+  const scene = await setScene()
+  const bought = await confirmed(scene)
+  await scene.marta.call(withdrawOrder, at(bought))
+  await sendBack(scene.marta, bought)
+  await scene.helena.call(disputeOrder, { ...at(bought), body: { reason: 'It is worn' } })
+  const { buyer, seller } = await (await theAdmin(podium())).call(examineOrder, at(bought))
+  assert.deepEqual([buyer.disputed, seller.disputed], [1, 1])
 })
 
 test('a buyer lets the purchase stand once what came back is disputed; it arrived when they said so, and nobody receives anything', async () => {

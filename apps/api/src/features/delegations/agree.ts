@@ -71,6 +71,13 @@ export async function endDelegations(
   for (const ended of await markEnded(tx, ids)) await tell(tx, ended, { byId, isOfAge })
 }
 
+/** Ends one that time has ended, and tells both sides; one that is accepted at this moment goes on. */
+export async function endOverdue(tx: Tx, id: number): Promise<void> {
+  for (const ended of await markEnded(tx, [id], 'overdue')) {
+    await tell(tx, ended, { byId: null, isOfAge: false })
+  }
+}
+
 /** Ends everything that a member agreed on, on either side: with everybody, or with one other person. */
 export async function endDelegationsOf(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Db, InTransaction } from '../../platform/database/index.ts'
 import { eachByItself, job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
-import { endDelegations } from './agree.ts'
+import { endOverdue } from './agree.ts'
 import { findOverdue } from './records.ts'
 
 const expireJob = job<object>('expire-delegations', { retries: 0, schedule: '* * * * *' })
@@ -14,7 +14,7 @@ export function delegationsHandler(deps: {
 }): JobHandler {
   return jobHandler(expireJob, async () => {
     await eachByItself(deps, await findOverdue(deps.db), {
-      act: (tx, id) => endDelegations(tx, [id], null),
+      act: endOverdue,
       failed: 'a delegation could not be ended',
     })
   })

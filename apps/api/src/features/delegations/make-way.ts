@@ -33,12 +33,12 @@ export async function makeWay(
   }
   const whom = 'email' in to ? to.email : to.delegateId
   const mayTell = await limits.mayMail('delegation-offer', `${principalId} ${whom}`)
-  if (!waiting && !mayTell) refuseMailed()
-  await markEnded(
-    tx,
-    unanswered.map((one) => one.id),
-  )
-  return { same: null, mayTell, secretHash: waiting?.secret_hash ?? null }
+  const ids = unanswered.map((one) => one.id)
+  const ended = await markEnded(tx, ids, 'unanswered')
+  // What is accepted at this moment runs, and waits no more.
+  const gaveWay = waiting && ended.some(({ id }) => id === waiting.id) ? waiting : undefined
+  if (!gaveWay && !mayTell) refuseMailed()
+  return { same: null, mayTell, secretHash: gaveWay?.secret_hash ?? null }
 }
 
 type Open = Awaited<ReturnType<typeof findOpenBetween>>[number]

@@ -46,6 +46,10 @@ const isOpenOffer = () => sql<boolean>`
   accepted_at is null and ended_at is null and offered_until > ${now()}
   and (ends_at is null or ends_at > ${now()})`
 
+/** Whether time has ended it: its own, or that of an offer that nobody accepted. */
+const isOverdue = () => sql<boolean>`
+  (ends_at <= ${now()} or accepted_at is null and offered_until <= ${now()})`
+
 const state = () => sql<DelegationState>`case
   when ${isRunning()} then 'ACTIVE' when ${isOpenOffer()} then 'OFFERED' else 'ENDED' end`
 
@@ -145,13 +149,22 @@ export type Ended = Pick<
   'id' | 'principal_id' | 'delegate_id' | 'kind' | 'accepted_at'
 >
 
-/** Ends what is still open of the delegations with these ids; answers those. */
-export function markEnded(tx: Tx, ids: readonly number[]): Promise<Ended[]> {
+/**
+ * Ends what is still open of the delegations with these ids; answers those. Of these only what nobody has
+ * accepted, or what is overdue, where the word says so: somebody may accept what was found to wait.
+ */
+export function markEnded(
+  tx: Tx,
+  ids: readonly number[],
+  only?: 'unanswered' | 'overdue',
+): Promise<Ended[]> {
   return tx
     .updateTable('delegations')
     .set({ ended_at: now(), email: null, secret_hash: null })
     .where('id', 'in', [0, ...ids])
     .where('ended_at', 'is', null)
+    .$if(only === 'unanswered', (query) => query.where('accepted_at', 'is', null))
+    .$if(only === 'overdue', (query) => query.where(() => isOverdue()))
     .returning(['id', 'principal_id', 'delegate_id', 'kind', 'accepted_at'])
     .execute()
 }
@@ -235,12 +248,7 @@ export async function findOverdue(db: Db): Promise<number[]> {
     .selectFrom('delegations')
     .select('id')
     .where('ended_at', 'is', null)
-    .where((one) =>
-      one.or([
-        one('ends_at', '<=', now()),
-        one.and([one('accepted_at', 'is', null), one('offered_until', '<=', now())]),
-      ]),
-    )
+    .where(() => isOverdue())
     .limit(500)
     .execute()
   return overdue.map(({ id }) => id)

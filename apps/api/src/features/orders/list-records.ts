@@ -53,7 +53,7 @@ export async function findHistories(
   const history = (side: 'buyer_id' | 'seller_id', userId: number) => sql`(
     select json_build_object(
       'since', (select created_at from users where id = ${userId}),
-      'orders', count(*), 'disputed', count(disputed_at),
+      'orders', count(*), 'disputed', count(coalesce(disputed_at, contested_at)),
       'refunded', count(*) filter (where status = 'REFUNDED'))
     from orders where ${sql.ref(side)} = ${userId})`
   const { rows } = await sql<{ buyer: OrderHistory; seller: OrderHistory }>`

@@ -154,19 +154,33 @@ export async function findDue(db: Db, most: number): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** Orders of a recalled product whose buyers have it, or wait for it, and were not told since a moment. */
+/** Whether the buyer of an order has its product, or waits for it, and was not told of a recall since a moment. */
+const isUntold = (since: Date) => sql<boolean>`
+  (recalled_at is null or recalled_at < ${since})
+  and status not in ('DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED')
+  and (status <> 'WITHDRAWN' or ended_at is null)`
+
+/** Orders of a recalled product whose buyers are to be told. */
 export async function findUntold(
   db: Db,
   { productId, since }: { productId: number; since: Date },
   most: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders
-    where product_id = ${productId} and (recalled_at is null or recalled_at < ${since})
-      and status not in ('DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED')
-      and (status <> 'WITHDRAWN' or ended_at is null)
+    select id from orders where product_id = ${productId} and ${isUntold(since)}
     order by id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** One of them, locked until the transaction ends; undefined where it has come to its end meanwhile. */
+export function lockUntold(tx: Tx, id: number, since: Date): Promise<OrderRecord | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where(() => isUntold(since))
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Takes out of the orders of a product that it is recalled; answers those. */

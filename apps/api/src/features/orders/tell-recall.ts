@@ -6,7 +6,7 @@ import { orderRecalled, recallTakenBack } from './events.ts'
 import { makeMove } from './move-order.ts'
 import { findReversedAt } from '../decisions/index.ts'
 import { isRecalled, takeRecallBack } from '../products/index.ts'
-import { clearRecall, findUntold, lockOrder, updateOrder, wasTold } from './records.ts'
+import { clearRecall, findUntold, lockUntold, updateOrder, wasTold } from './records.ts'
 
 const recallJob = job<{ productId: number; reason: string }>('tell-recall')
 
@@ -67,8 +67,8 @@ async function tellBuyer(
   orderId: number,
   { reason, since }: { reason: string; since: Date },
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId)
-  if (!order || (order.recalled_at && order.recalled_at >= since)) return
+  const order = await lockUntold(tx, orderId, since)
+  if (!order) return
   const knows = await wasTold(tx, order, since)
   // Another server's clock may be behind the one of who took the earlier recall back.
   const told = await updateOrder(tx, orderId, { recalled_at: now() > since ? now() : since })

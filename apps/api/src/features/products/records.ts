@@ -204,14 +204,13 @@ export function takePiece(
     .executeTakeFirst()
 }
 
-/** Puts a piece back that was not sent, where pieces are counted. */
+/** Puts a piece back that was not sent, where pieces are counted, also of what an appeal may bring back. */
 export async function returnPiece(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('products')
     .set({ stock: sql<number>`least(stock + 1, ${productLimits.stock})` })
     .where('id', '=', id)
     .where('stock', 'is not', null)
-    .where('archived_at', 'is', null)
     .execute()
 }
 

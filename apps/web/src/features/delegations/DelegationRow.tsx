@@ -34,7 +34,12 @@ export function DelegationRow({ delegation, side, children }: Props) {
   return (
     <li className={part.row}>
       <div className={styles.head}>
-        {known ? <Person person={known} /> : <span className={part.name}>{email}</span>}
+        {/* Where an offer went is not kept once it is over. */}
+        {known ? (
+          <Person person={known} />
+        ) : (
+          <span className={part.name}>{email ?? t.somebody}</span>
+        )}
       </div>
       <p className={part.facts}>
         <Facts of={[t.kinds[kind], useHowItStands(delegation)]} />

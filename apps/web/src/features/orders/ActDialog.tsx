@@ -65,7 +65,7 @@ function WordsField({ order, act }: Pick<Props, 'order' | 'act'>) {
 
 /** The words of an act, with the names and credits of the order. */
 function useTexts(order: Order, act: Act) {
-  const { buyer, seller, product, recalled } = order
+  const { buyer, seller, product, recalled, paidAt } = order
   const t = usePhrases(orderActsPhrases)
   const { gone } = usePhrases(ordersPhrases)
   const { number } = useFormats()
@@ -78,8 +78,9 @@ function useTexts(order: Order, act: Act) {
     confirm: t.confirm.text(credits, from),
     keep: (recalled === null ? t.keep.text : t.keep.recalled)(credits, from),
     dispute: t.dispute.text,
-    pay: t.pay.text(credits, from),
-    refund: t.refund.text(credits, to),
+    // What came back is decided about once the seller has the credits, as a claim is.
+    pay: (paidAt === null ? t.pay.text : t.dismiss.text)(credits, from),
+    refund: paidAt === null ? t.refund.text(credits, to) : t.grant.text(credits, to, from),
     cancel: t.cancel.text(credits),
     withdraw: (recalled === null ? t.withdraw.text : t.withdraw.recalled)(credits, from),
     return: t.return.text(credits, from),

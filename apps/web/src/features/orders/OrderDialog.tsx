@@ -107,8 +107,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
       <CannotAct order={order} />
       {recalled !== null && (
         <Notice tone="danger" icon={<WarningIcon />}>
-          <strong>{side === 'seller' ? t.order.recalledSeller : t.order.recalled}</strong>{' '}
-          {recalled}
+          <strong>{side === 'buyer' ? t.order.recalled : t.order.recalledSeller}</strong> {recalled}
         </Notice>
       )}
       <Bought order={order} />

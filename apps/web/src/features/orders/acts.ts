@@ -1,4 +1,10 @@
-import { mayMoveOrder, orderActs, orderMoves, orderTextLimits } from '@podium/contract/order-rules'
+import { thisMoment } from '@podium/contract/clock'
+import {
+  isOrderActOpen,
+  orderActs,
+  orderMoves,
+  orderTextLimits,
+} from '@podium/contract/order-rules'
 import type { Order, shipOrder } from '@podium/contract/orders'
 
 interface ActShape {
@@ -70,15 +76,27 @@ export function actsOf({
   return (Object.keys(may) as Act[]).filter((act) => may[act])
 }
 
+type Standing = 'status' | 'shippedAt' | 'confirmedAt' | 'withdrawnAt' | 'claimedAt' | 'recalled'
+
 /** Whether its side, or who does it for them, can still do something with an order as it stands. */
 export function isOpenToSide({
   side,
   status,
-  shippedAt,
-}: Pick<Order, 'side' | 'status' | 'shippedAt'>): boolean {
-  // What was withdrawn from before it was sent has nothing to send back.
-  if (status === 'WITHDRAWN' && !shippedAt) return false
-  return orderActs.some((act) => orderMoves[act].by === side && mayMoveOrder(act, status))
+  recalled,
+  ...at
+}: Pick<Order, 'side' | Standing>): boolean {
+  const now = thisMoment()
+  const momentOf = (text: string | null) => (text === null ? null : new Date(text))
+  const course = {
+    status,
+    shippedAt: momentOf(at.shippedAt),
+    confirmedAt: momentOf(at.confirmedAt),
+    withdrawnAt: momentOf(at.withdrawnAt),
+    claimedAt: momentOf(at.claimedAt),
+    // Since when is all the same.
+    recalledAt: recalled === null ? null : now,
+  }
+  return orderActs.some((act) => orderMoves[act].by === side && isOrderActOpen(act, course, now))
 }
 
 /** All of them take an id and a small body, and answer the order. */

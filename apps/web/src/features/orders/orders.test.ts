@@ -10,7 +10,7 @@ import {
   disputeOrder,
   returnOrder,
 } from '@podium/contract/orders'
-import { acts, actsOf, bodyOf, type Act } from './acts.ts'
+import { acts, actsOf, bodyOf, isOpenToSide, type Act } from './acts.ts'
 import { deliveryIn } from './delivery.ts'
 import { timelineSteps } from './timelineSteps.ts'
 
@@ -135,6 +135,54 @@ test('a claim is told after who was credited, and ends with its own reason', () 
       ['dismiss', 'Worn'],
     ],
   )
+})
+
+test('why a dispute was decided is told with that decision, and not with what came after it', () => {
+  const disputed = {
+    ...{ shippedAt: '2026-11-02T10:00:00Z', disputedAt: '2026-11-03T10:00:00Z' },
+    ...{ paidAt: '2026-11-04T10:00:00Z', decisionReason: 'It was whole', contestedAt: null },
+    ...{ withdrawnAt: '2026-11-05T10:00:00Z', sentBackAt: '2026-11-06T10:00:00Z' },
+    ...{ endedAt: '2026-11-07T10:00:00Z', lastAct: 'receiveBack', returnNote: '' },
+  }
+  const words = (changes: object) =>
+    told({ ...disputed, ...changes }).map(({ what, said }) => [what, said?.text ?? ''])
+  assert.deepEqual(words({}).slice(3), [
+    ['paid', 'It was whole'],
+    ['withdrawn', ''],
+    ['sentBack', ''],
+    ['receiveBack', ''],
+  ])
+  // What came back is disputed too, and decided in words that take the place of the first.
+  const contested = { contestedAt: '2026-11-06T12:00:00Z', lastAct: 'contest', endedAt: null }
+  assert.deepEqual(words(contested).at(3), ['paid', 'It was whole'])
+  const twice = { ...contested, lastAct: 'pay', decisionReason: 'Worn', endedAt: disputed.endedAt }
+  assert.deepEqual(
+    [words(twice).at(3), words(twice).at(-1)],
+    [
+      ['paid', ''],
+      ['pay', 'Worn'],
+    ],
+  )
+})
+
+test('what is over has nothing for its sides to do: a claim was made, and the days to withdraw have gone', () => {
+  const day = 86_400_000
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  const bought: Parameters<typeof isOpenToSide>[0] = {
+    side: 'buyer',
+    status: 'CONFIRMED',
+    ...{ shippedAt: ago(40), confirmedAt: ago(38) },
+    ...{ withdrawnAt: null, claimedAt: null, recalled: null },
+  }
+  assert.equal(isOpenToSide(bought), true)
+  assert.equal(isOpenToSide({ ...bought, claimedAt: ago(20) }), false)
+  assert.equal(isOpenToSide({ ...bought, claimedAt: ago(3), confirmedAt: ago(5) }), true)
+  assert.equal(isOpenToSide({ ...bought, claimedAt: ago(20), recalled: 'It breaks' }), true)
+  assert.equal(isOpenToSide({ ...bought, shippedAt: ago(1200), confirmedAt: ago(1190) }), false)
+  assert.equal(isOpenToSide({ ...bought, side: 'seller' }), false)
+  const withdrawn = { ...bought, status: 'WITHDRAWN', withdrawnAt: ago(1) } as const
+  assert.equal(isOpenToSide(withdrawn), true)
+  assert.equal(isOpenToSide({ ...withdrawn, shippedAt: null }), false)
 })
 
 test('a declined order gives the reason; a forgotten address has no note', () => {

@@ -44,10 +44,18 @@ export function timelineSteps(order: Order): TimelineStep[] {
   return [...steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)), ...endOf(order)]
 }
 
-/** That the seller was credited, where that was not the end. */
-function paidIn({ paidAt, endedAt, confirmedAt }: Order): TimelineStep[] {
+/** That the seller was credited, where that was not the end; why, where an admin decided it. */
+function paidIn(order: Order): TimelineStep[] {
+  const { paidAt, endedAt, confirmedAt } = order
   if (!paidAt || paidAt === endedAt) return []
-  return [{ what: confirmedAt === paidAt ? 'confirm' : 'paid', at: paidAt }]
+  if (confirmedAt === paidAt) return [{ what: 'confirm', at: paidAt }]
+  return [{ what: 'paid', at: paidAt, ...decidedWith(order) }]
+}
+
+/** The words by which a dispute about what came was decided, unless what came back was decided about since. */
+function decidedWith({ disputedAt, contestedAt, lastAct, decisionReason: text }: Order) {
+  const isDecidedSince = contestedAt && lastAct !== 'contest' && lastAct !== 'confirm'
+  return disputedAt && !isDecidedSince ? { said: { label: 'decisionReason' as const, text } } : {}
 }
 
 function endOf(order: Order): TimelineStep[] {
@@ -55,13 +63,15 @@ function endOf(order: Order): TimelineStep[] {
   if (!endedAt || !lastAct || !isEnding(lastAct)) return []
   // What went back did not arrive once more: its buyer lets the purchase stand.
   if (lastAct === 'confirm' && contestedAt) return [{ what: 'keep', at: endedAt }]
-  const label = wordsOf[lastAct] ?? 'decisionReason'
-  const text = label === 'note' || label === 'tracking' ? '' : order[label]
-  return [{ what: lastAct, at: endedAt, said: { label, text } }]
+  const label = wordsOf[lastAct]
+  return [{ what: lastAct, at: endedAt, ...(label && { said: { label, text: order[label] } }) }]
 }
 
-const wordsOf: Partial<Record<Ending, Words>> = {
+/** What is said with an end that somebody gives words for: those of an earlier step are not its own. */
+const wordsOf: Partial<Record<Ending, 'declineReason' | 'decisionReason' | 'claimAnswer'>> = {
   decline: 'declineReason',
+  pay: 'decisionReason',
+  refund: 'decisionReason',
   grant: 'claimAnswer',
   dismiss: 'claimAnswer',
 }

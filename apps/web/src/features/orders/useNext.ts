@@ -6,8 +6,8 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 
 /**
  * What happens next with an order, said to its viewer; nothing once it has ended. Who may not do it is not
- * asked to: somebody whose guardian does (`minors.protected`), or who only reads it for another
- * (`delegation.scopes`).
+ * asked to: somebody whose guardian does (`minors.protected`), who only reads it for another
+ * (`delegation.scopes`), or an admin, who is neither side.
  */
 export function useNext(order: Order): string | undefined {
   const t = usePhrases(ordersPhrases).order.next
@@ -18,18 +18,18 @@ export function useNext(order: Order): string | undefined {
   const isSeller = side === 'seller'
   if (status === 'PLACED' && answerBy) {
     if (abilities.ship) return t.sellerPlaced(date(answerBy))
-    return isSeller ? t.placed(date(answerBy)) : t.buyerPlaced(date(answerBy))
+    return isBuyer ? t.buyerPlaced(date(answerBy)) : t.placed(date(answerBy))
   }
   if (status === 'SHIPPED' && confirmBy) {
     if (abilities.confirm) return t.buyerShipped(date(confirmBy))
-    return isBuyer ? t.shipped(date(confirmBy)) : t.sellerShipped(date(confirmBy))
+    return isSeller ? t.sellerShipped(date(confirmBy)) : t.shipped(date(confirmBy))
   }
   if (status === 'WITHDRAWN' && returnBy) {
     return abilities.return ? t.buyerWithdrawn(date(returnBy)) : t.sellerWithdrawn(date(returnBy))
   }
   if (status === 'RETURNING' && returnBy) {
     if (abilities.receiveBack) return t.sellerReturning(date(returnBy))
-    return isSeller ? t.returning(date(returnBy)) : t.buyerReturning(date(returnBy))
+    return isBuyer ? t.buyerReturning(date(returnBy)) : t.returning(date(returnBy))
   }
   if (status === 'CLAIMED' || (status === 'DISPUTED' && paidAt !== null)) return t.decided
   if (status === 'DISPUTED') {

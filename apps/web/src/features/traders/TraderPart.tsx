@@ -78,6 +78,7 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
 
 function TraderForm({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
+  const { date } = useFormats()
   const queryClient = useQueryClient()
   const { form } = useContractForm({
     route: () => import('@podium/contract/traders').then(({ putTrader }) => putTrader),
@@ -87,7 +88,9 @@ function TraderForm({ trader }: { trader: Trader }) {
     onDone: async (sent) => {
       queryClient.setQueryData(traderRead.queryKey, sent)
       await queryClient.invalidateQueries({ queryKey: ['products'] })
-      toast.success(t.form.sent)
+      // What is verified and was sent as it stands waits for nobody.
+      const verifiedUntil = sent.state === 'SUBMITTED' ? null : sent.until
+      toast.success(verifiedUntil ? t.tells.verified(date(verifiedUntil)) : t.form.sent)
     },
   })
   return (

@@ -62,9 +62,15 @@ export function ProductPart({ product }: { product: Product }) {
 }
 
 /** Whether it is the viewer who buys: visitors sign in first, over the product. */
-function useBuys({ sponsorID }: Product): boolean {
+function useBuys(product: Product): boolean {
   const { user } = useSession()
-  return user !== null && user.role !== 'ADMIN' && user.id !== sponsorID
+  const isOwn = user?.id === product.sponsorID
+  return user !== null && user.role !== 'ADMIN' && !isOwn && !isKeptFrom(product)
+}
+
+/** What others can buy, and the viewer cannot, is a seller's whom a block of either side keeps apart. */
+function isKeptFrom({ active, paused, stock, abilities }: Product): boolean {
+  return active && !paused && stock !== 0 && !abilities.buy
 }
 
 /** Sponsors do not ask themselves, and who is protected writes to whom a guardian allows, from their page. */
