@@ -14,9 +14,10 @@ import {
   withdraw,
   type Withdrawal,
 } from '@podium/contract/payments'
-import { quotePayment } from '@podium/contract/plans'
+import { getSubscription, quotePayment, type Subscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
@@ -26,6 +27,7 @@ import { facts } from './facts.ts'
 import { member, ownProfile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
 import {
+  entitlements,
   fillInvoice,
   inAnHour,
   knownInvoice,
@@ -414,6 +416,40 @@ test('a plan is said to end, and its days to be reckoned', async () => {
   const dialog = await topDialog()
   await dialog.findByText(w.planEnds)
   await dialog.findByText(w.wayOfPlan)
+})
+
+test('a plan that went back is not the present one any more', async () => {
+  const plan = payment({
+    ...{ purpose: 'PLAN', creditAmount: 0, planId: 'STANDARD', withdrawableUntil: inDays(5) },
+  })
+  const has = (subscription: Subscription | null) =>
+    answer(getSubscription, { subscription, entitlements })
+  const page = await renderPage('/market/credits?tab=plans', {
+    as: member('MANAGER'),
+    answers: [
+      ...storeAnswers,
+      has({
+        ...{ planId: 'STANDARD', startedAt: '2030-02-15T10:00:00.000Z', cancelledAt: null },
+        ...{ endsAt: '2030-03-15T10:00:00.000Z', renewalDue: false },
+      }),
+      answer(listPayments, { list: [plan], total: 1 }),
+      answer(checkPayment, plan),
+      answer(getWithdrawal, takeBack({ credits: 0, cents: 738 })),
+      answer(withdraw, { ...plan, status: 'REFUNDED', refundedCents: 738 }),
+    ],
+  })
+  const { current } = plansPhrases.en
+  const go = (address: string) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  await screen.findByText(`${current.label}: Standard`)
+  go('/payments?withdraw=payment-1')
+  page.server.prepare(has(null))
+  await press(page, w.confirm('€7.38'))
+  await screen.findByText(w.done('€7.38'))
+  go('/market/credits?tab=plans')
+  await screen.findByText(current.none)
 })
 
 test('a plan that other payments paid for too is said to go on, and until when', async () => {
