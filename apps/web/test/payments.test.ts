@@ -16,6 +16,7 @@ import {
 } from '@podium/contract/payments'
 import { getSubscription, quotePayment, type Subscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
+import { getWallet } from '@podium/contract/wallet'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -196,6 +197,12 @@ test('details and last look are one step, which names all that the law wants nam
   dialog.getByText(t.summary.vat('23'))
   await dialog.findByText(t.summary.afterCredits('50', '50'))
   dialog.getByText(t.summary.notYet)
+})
+
+test('who owes reads what is left of a pack once the debt is settled', async () => {
+  const owes = { available: 0, reserved: 0, held: 0, debt: 30, version: 1 }
+  await openPackPurchase(answer(getWallet, owes))
+  await (await topDialog()).findByText(t.summary.afterCredits('50', '20'))
 })
 
 test('pressing the last button again and again sends one order', async () => {
