@@ -5,7 +5,7 @@ import { countUnread } from '@podium/contract/notifications'
 import { getAthlete, getManager, putAthlete } from '@podium/contract/profiles'
 import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
-import { getWallet } from '@podium/contract/wallet'
+import { getWallet, listWalletTransactions, type WalletTransaction } from '@podium/contract/wallet'
 import { getOrder, listOrders } from '@podium/contract/orders'
 import { getSubscription } from '@podium/contract/plans'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -17,6 +17,8 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
+import { walletPhrases } from '@podium/phrases/wallet'
+import { walletPhrases as historyPhrases } from '@podium/phrases/wallet-history'
 import { actOn } from '../src/client/acting.ts'
 import { currentToasts } from '../src/ui/feedback/toasts.ts'
 import { dialogTells, noDialog } from './administering.ts'
@@ -247,6 +249,37 @@ test('who sees the money and may not spend reads the plan, and is offered no way
   dispatchEvent(new PopStateEvent('popstate'))
   const current = await screen.findByRole('region', { name: plansPhrases.en.current.label })
   assert.equal(within(current).queryByRole('button'), null)
+})
+
+test('who sees the money alone is led from its lines to orders, and to nothing they may not see', async () => {
+  const line = {
+    ...{ createdDate: '2026-03-02T10:00:00.000Z', creditsNumber: 50, withdrawn: false },
+    ...{ description: '', state: null, transactionId: null, about: null, goal: null },
+    balanceAfter: 50,
+  }
+  const list: WalletTransaction[] = [
+    {
+      ...line,
+      id: 3,
+      reason: 'SUPPORT_RECEIVED',
+      kind: 'support',
+      cause: { kind: 'support', id: 7 },
+    },
+    { ...line, id: 2, reason: 'ORDER_RELEASED', kind: 'order', cause: { kind: 'order', id: 4 } },
+    {
+      ...{ ...line, id: 1, reason: 'PURCHASE', kind: 'payment', cause: { kind: 'payment', id: 5 } },
+      transactionId: 'sbx-5',
+    },
+  ]
+  const page = await openCarlos(['MONEY_READ'], answer(listWalletTransactions, { list, total: 3 }))
+  await page.act()
+  const lines = within(await screen.findByRole('table', { name: walletPhrases.en.history }))
+  lines.getByText(historyPhrases.en.reasons.SUPPORT_RECEIVED)
+  lines.getByText(historyPhrases.en.reasons.PURCHASE)
+  assert.deepEqual(
+    lines.getAllByRole('link').map((link) => link.getAttribute('href')),
+    ['/orders/4'],
+  )
 })
 
 test('with the money in sight the bar has the credits of the other', async () => {

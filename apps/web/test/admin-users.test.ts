@@ -242,6 +242,27 @@ test('credits are given and taken with the balance told before, never below noth
   )
 })
 
+test('of credits given to who owes the dialog tells what is left once the debt is settled', async () => {
+  const marta = listed('FAN')
+  const wallet = { available: 0, reserved: 0, held: 0, debt: 30, version: 1 }
+  const page = await openPart(
+    '/admin/users?q=Reis',
+    listOf([marta]),
+    answer(getUser, { ...marta, wallet, obstacles: [], guardians: null, restricted: null }),
+  )
+  await choose(page, await findRow('Reis'), t.credits)
+  const dialog = await topDialog()
+  dialog.getByText(t.transfer.debt('30'))
+  for (const [given, left] of [
+    ['20', '0'],
+    ['120', '90'],
+  ] as const) {
+    fill(field('creditsNumber'), given)
+    const after = document.querySelector('dialog dd [role="status"]')!
+    await waitFor(() => assert.match(after.textContent, new RegExp(`^${left} `)))
+  }
+})
+
 test('the menu of somebody leads to what was done to them', async () => {
   const person = { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' as const }
   const taken = {

@@ -18,6 +18,7 @@ import { violationPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
+import { stands } from './supportPages.ts'
 import { athlete, fan, person, request } from './supports.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
@@ -123,6 +124,27 @@ test('the dialog of a request says who doubles it, the goal’s fund before the 
   await user.click(field('acceptedTermsOfUse'))
   await user.click(screen.getByRole('button', { name: supportPhrases.en.dialog.send('50') }))
   await says(supportPhrases.en.sent.doubled('Volta Foods', '50'))
+})
+
+test('what a fund has given a supporter already the dialog promises them no second time', async () => {
+  const own: OpenMatch = { ...open, id: 4, goalId: 7, left: 40 }
+  const { user } = await renderPage('/athlete/2?support=100', {
+    as: fan,
+    answers: [
+      ...[...pageAnswers(page), seasonWith([goal], [own, open]), has(900)],
+      stands({
+        matchesLeft: [
+          { id: 4, credits: 0 },
+          { id: 3, credits: 30 },
+        ],
+      }),
+    ],
+  })
+  const { doubled } = supportPhrases.en.dialog
+  await says(doubled('Volta Foods', '30', '300'))
+  // The goal's own fund has nothing for them any more: the page's goes on.
+  await user.selectOptions(field('goalId'), '7')
+  await says(doubled('Volta Foods', '30', '300'))
 })
 
 const choices = { REST: '30', NONE: '0' } as const

@@ -38,8 +38,8 @@ const acts = orderActsPhrases.en
 const fan = member('FAN')
 const seller = member('SPONSOR')
 
-const has = (available: number) =>
-  answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
+const has = (available: number, debt = 0) =>
+  answer(getWallet, { available, reserved: 0, held: 0, debt, version: 1 })
 const sells = (shown: Product) => [
   answer(getProduct, shown),
   answer(listProducts, { list: [shown], total: 1 }),
@@ -65,6 +65,12 @@ async function openBuying(...answers: PreparedAnswer[]) {
   await shown(t.buying.title)
   return page
 }
+
+test('who owes is told what is missing once the debt is settled', async () => {
+  await openBuying(has(0, 30))
+  await says(shortfallPhrases.en.missing('110'))
+  await says(`${t.buying.owed} −30`)
+})
 
 test('when the price has changed meanwhile the buyer is asked again, and nothing is bought before', async () => {
   const dearer = product({ credits: 95 })

@@ -14,9 +14,11 @@ import {
   withdraw,
   type Withdrawal,
 } from '@podium/contract/payments'
-import { quotePayment } from '@podium/contract/plans'
+import { getSubscription, quotePayment, type Subscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
+import { getWallet } from '@podium/contract/wallet'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
@@ -26,6 +28,7 @@ import { facts } from './facts.ts'
 import { member, ownProfile } from './people.ts'
 import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
 import {
+  entitlements,
   fillInvoice,
   inAnHour,
   knownInvoice,
@@ -194,6 +197,12 @@ test('details and last look are one step, which names all that the law wants nam
   dialog.getByText(t.summary.vat('23'))
   await dialog.findByText(t.summary.afterCredits('50', '50'))
   dialog.getByText(t.summary.notYet)
+})
+
+test('who owes reads what is left of a pack once the debt is settled', async () => {
+  const owes = { available: 0, reserved: 0, held: 0, debt: 30, version: 1 }
+  await openPackPurchase(answer(getWallet, owes))
+  await (await topDialog()).findByText(t.summary.afterCredits('50', '20'))
 })
 
 test('pressing the last button again and again sends one order', async () => {
@@ -414,6 +423,40 @@ test('a plan is said to end, and its days to be reckoned', async () => {
   const dialog = await topDialog()
   await dialog.findByText(w.planEnds)
   await dialog.findByText(w.wayOfPlan)
+})
+
+test('a plan that went back is not the present one any more', async () => {
+  const plan = payment({
+    ...{ purpose: 'PLAN', creditAmount: 0, planId: 'STANDARD', withdrawableUntil: inDays(5) },
+  })
+  const has = (subscription: Subscription | null) =>
+    answer(getSubscription, { subscription, entitlements })
+  const page = await renderPage('/market/credits?tab=plans', {
+    as: member('MANAGER'),
+    answers: [
+      ...storeAnswers,
+      has({
+        ...{ planId: 'STANDARD', startedAt: '2030-02-15T10:00:00.000Z', cancelledAt: null },
+        ...{ endsAt: '2030-03-15T10:00:00.000Z', renewalDue: false },
+      }),
+      answer(listPayments, { list: [plan], total: 1 }),
+      answer(checkPayment, plan),
+      answer(getWithdrawal, takeBack({ credits: 0, cents: 738 })),
+      answer(withdraw, { ...plan, status: 'REFUNDED', refundedCents: 738 }),
+    ],
+  })
+  const { current } = plansPhrases.en
+  const go = (address: string) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  await screen.findByText(`${current.label}: Standard`)
+  go('/payments?withdraw=payment-1')
+  page.server.prepare(has(null))
+  await press(page, w.confirm('€7.38'))
+  await screen.findByText(w.done('€7.38'))
+  go('/market/credits?tab=plans')
+  await screen.findByText(current.none)
 })
 
 test('a plan that other payments paid for too is said to go on, and until when', async () => {

@@ -69,6 +69,15 @@ test('a request is declined at its own address, which then says so', async () =>
   await says(tables.statuses.REJECTED)
 })
 
+test('an athlete who owes reads what is left of a support once the debt is settled', async () => {
+  const asked = request()
+  await renderPage('/profile/athlete/support/21', {
+    as: athlete,
+    answers: [...ownPage, waits(asked), answer(getSupport, asked), has(0, 30)],
+  })
+  await says(tables.request.gainFrom('0', '20'))
+})
+
 test('who asked sees at once that it was declined, and can ask again with the credits back', async () => {
   const { server, tell } = await openPage(
     '/athlete/2',

@@ -77,6 +77,15 @@ test('only amounts that can be given are sent, and not without the terms', async
   assert.equal(server.sent(requestSupport).length, 0)
 })
 
+test('who owes is offered the pack that reaches once the debt is settled', async () => {
+  await openPage('/athlete/2?support=50', fan, has(0, 30))
+  const { missing, balance } = t.dialog
+  await says(missing('80'))
+  await screen.findByRole('button', { name: t.dialog.buy('120', '€200') })
+  await says(`${balance.now}0`)
+  await says(`${balance.owed}−30`)
+})
+
 /** Back from buying what was missing, at the result of the payment; `answers` hold from then on. */
 async function backFromBuying(...answers: PreparedAnswer[]) {
   const opened = await openPage(

@@ -40,8 +40,8 @@ export const asSupporter = (details: Partial<SupportEntry> = {}) =>
     ...details,
   })
 
-export const has = (available: number) =>
-  answer(getWallet, { available, reserved: 0, held: 0, debt: 0, version: 1 })
+export const has = (available: number, debt = 0) =>
+  answer(getWallet, { available, reserved: 0, held: 0, debt, version: 1 })
 
 export const stands = (details: object) =>
   answer(getAthleteSupport, {

@@ -155,13 +155,6 @@ test('a year that has only begun shows the one before, and says so', async () =>
   )
 })
 
-test('of whom there is news stand before the others', async () => {
-  await openOwn('FAN', { ...given, supports: given.supports.toReversed() })
-  await screen.findByText(facts(t.given('200', 4)))
-  const [first] = screen.getAllByRole('article')
-  within(first!).getByText('Final!')
-})
-
 test('a year that cannot be loaded can be tried again', async () => {
   const answers = [answer(readOwnYear, unreachable)]
   const page = await renderPage('/year/2025', { as: member('FAN'), answers })

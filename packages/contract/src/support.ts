@@ -392,6 +392,11 @@ export const getAthleteSupport = route({
     activeUntil: z.string().nullable(),
     /** Where none waits or runs, their last one whose period ended within 90 days: 0 for none. */
     endedId: z.int(),
+    /**
+     * The match funds that have less for the caller than for others, and how much: one's own has nothing.
+     * Left out where there are none.
+     */
+    matchesLeft: z.array(z.object({ id, credits: z.int() })).optional(),
   }),
   refusals: ['userNotFound'],
   isAboutPeople: true,

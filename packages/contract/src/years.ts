@@ -88,7 +88,7 @@ export const ownYear = z.object({
   /** The results of all these athletes since. */
   results: z.int(),
   updates: z.int(),
-  /** Those who received most first. */
+  /** Those of whom there is news first, of these those who received most. */
   supports: z.array(yearSupport),
 })
 export type OwnYear = z.output<typeof ownYear>

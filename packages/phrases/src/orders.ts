@@ -53,6 +53,7 @@ export const ordersPhrases = dictionary(
     buying: {
       title: 'Buy',
       available: 'You have',
+      owed: 'You owe',
       price: 'Price, delivery included',
       after: 'Left after this',
       happens: (credits: string, seller: string) =>
@@ -237,6 +238,7 @@ export const ordersPhrases = dictionary(
     buying: {
       title: 'Comprar',
       available: 'Tens',
+      owed: 'Deves',
       price: 'Preço, com entrega',
       after: 'Ficas com',
       happens: (credits: string, seller: string) =>

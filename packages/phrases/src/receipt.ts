@@ -17,6 +17,8 @@ export const receiptPhrases = dictionary(
     testNotice: 'NOT AN INVOICE. No certified program issued this, and it has no fiscal value.',
     toBeFilled: 'to be filled in',
     credits: creditsEn,
+    /** Of which no credits went back with the money. */
+    moneyAlone: 'Refund',
     plan: 'Plan',
     /** Why there is no tax; empty where there is. */
     untaxed: {
@@ -58,6 +60,7 @@ export const receiptPhrases = dictionary(
       'NÃO É UMA FATURA. Não foi emitido por um programa certificado e não tem valor fiscal.',
     toBeFilled: 'por preencher',
     credits: creditsPt,
+    moneyAlone: 'Devolução',
     plan: 'Plano',
     untaxed: {
       ORIGIN: '',

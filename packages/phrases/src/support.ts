@@ -35,7 +35,7 @@ export const supportPhrases = dictionary(
       value: ({ credits, months }: Choice) => `${creditsEn(credits)}, ${monthsEn(months)}`,
       period: ({ months, day }: Choice) => `${monthsEn(months)}, until ${day} if accepted today.`,
       extension: ({ months, day }: Choice) => `${monthsEn(months)} more, until ${day}.`,
-      balance: { now: 'Available now', cost: 'Set aside', after: 'Left after this' },
+      balance: { now: 'Available now', owed: 'Owed', cost: 'Set aside', after: 'Left after this' },
       missing: (credits: string) => `${creditsEn(credits)} missing`,
       missingText: 'You buy them next; once they are paid, your request goes out by itself.',
       buy: (credits: string, price: string) => `Buy ${creditsEn(credits)} for ${price}`,
@@ -124,7 +124,12 @@ export const supportPhrases = dictionary(
       period: ({ months, day }: Choice) =>
         `${monthsPt(months)}, até ${day} se o pedido for aceite hoje.`,
       extension: ({ months, day }: Choice) => `Mais ${monthsPt(months)}, até ${day}.`,
-      balance: { now: 'Disponíveis agora', cost: 'Reservados', after: 'Ficas com' },
+      balance: {
+        now: 'Disponíveis agora',
+        owed: 'Em dívida',
+        cost: 'Reservados',
+        after: 'Ficas com',
+      },
       missing: (credits: string) =>
         credits === '1' ? 'Falta 1 crédito' : `Faltam ${creditsPt(credits)}`,
       missingText: 'Compra-os a seguir; assim que estiverem pagos, o teu pedido segue sozinho.',

@@ -106,6 +106,18 @@ test('each part that goes back has a credit note, and when all did the invoice i
   await marta.refused('paymentNotFound', downloadInvoice, unknown)
 })
 
+test('the credit note for money alone says that, and no number of credits', async () => {
+  const [marta, ana] = [await join(podium(), 'FAN'), await openAdmin(podium())]
+  const { transactionId: id } = await buy(podium(), marta, 50)
+  const body = { credits: 0, cents: 500, reason: 'Acordo' }
+  await ana.call(refundPayment, { params: { id }, body })
+  const [creditNote] = (await newest(marta))?.invoice.creditNotes ?? []
+  const note = await marta.raw(downloadInvoice, { params: { id }, query: { creditNote } })
+  const words = plainWordsOf(note.rawPayload)
+  assert.match(words, /O que foi devolvido[^]*Devolução · Refund[^]*5,00/)
+  assert.doesNotMatch(words, /0 cr[eé]dit/)
+})
+
 test('a withdrawal has its credit note as well, and money the provider took back by itself', async () => {
   const marta = await join(podium(), 'FAN')
   const { transactionId: id } = await buy(podium(), marta, 50)

@@ -13,6 +13,7 @@ import { closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
   cancelSupport,
+  getAthleteSupport,
   getSupport,
   putSupportSettings,
   rejectSupport,
@@ -99,16 +100,21 @@ test('a fund sets credits aside, doubles what is accepted, and is named on the p
 
 test('one supporter is matched up to the limit, in however many supports, and nobody by themselves', async () => {
   const [ines, marta, helena] = [await athlete(), await fan(), await volta()]
-  await helena.call(setMatch, fund(ines))
-  for (const [credits, whole] of [
-    [50, 50],
-    [200, 50],
-    [100, undefined],
+  const { id } = await helena.call(setMatch, fund(ines))
+  const leftFor = async (who: Person) =>
+    (await who.call(getAthleteSupport, { params: { athleteId: ines.id } })).matchesLeft
+  for (const [credits, whole, left] of [
+    [50, 50, undefined],
+    [200, 50, [{ id, credits: 50 }]],
+    [100, undefined, [{ id, credits: 0 }]],
   ] as const) {
+    assert.deepEqual(await leftFor(marta), left)
     const request = await askForSupport(marta, ines, credits)
     assert.equal(request.match?.whole, whole)
     await ines.call(acceptSupport, at(request))
   }
+  assert.deepEqual(await leftFor(helena), [{ id, credits: 0 }])
+  assert.equal(await leftFor(await fan()), undefined)
   const own = await askForSupport(helena, ines, 100)
   assert.equal(own.match, null)
   await ines.call(acceptSupport, at(own))

@@ -238,6 +238,8 @@ test('what a goal received stays with it when who gave it is forgotten', async (
   const { id } = await ines.call(addGoal, goal(300))
   await ines.call(acceptSupport, at(await ask(marta, ines, 100, id)))
   await marta.call(closeAccount, { body: { password } })
+  const [line] = (await ines.call(listWalletTransactions)).list
+  assert.deepEqual([line?.about, line?.goal], [null, { id, title: 'Nacional de pista' }])
   travel({ seconds: 366 * 24 * 3600 })
   await runJob(podium(), 'anonymise-closed-accounts')
   restoreClock()

@@ -19,6 +19,7 @@ import {
 } from '@podium/contract/wallet'
 import { sql } from 'kysely'
 import { readLedger } from '../../src/features/wallet/ledger-proof.ts'
+import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { castPassword, join, openAdmin, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -120,6 +121,37 @@ test('a line says whom or what it is about, and leads there while there is somew
   assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', { ...toInes, page: null }])
   await ines.call(closeAccount, { body: { password: castPassword } })
   assert.deepEqual((await about(marta))[2], ['SUPPORT_REQUESTED', null])
+})
+
+test('who may see the money and no supports is not told who supports in private', async () => {
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Carvalho' })
+  const [marta, rui] = [
+    await signedInMember(podium(), 'FAN', { credits: 50, name: 'Zulmira', lastName: 'Discreta' }),
+    await signedInMember(podium(), 'FAN', { credits: 50, name: 'Rui', lastName: 'Sá' }),
+  ]
+  for (const [person, isPrivate] of [
+    [marta, true],
+    [rui, false],
+  ] as const) {
+    const { id } = await askForSupport(person, ines, 50, isPrivate)
+    await ines.call(acceptSupport, { params: { id } })
+  }
+  const names = async (person: Person) =>
+    (await person.call(listWalletTransactions)).list.map(({ about }) => about?.name)
+  const file = async (person: Person) =>
+    (await person.raw(downloadWalletTransactions)).rawPayload.toString('utf8')
+  const [books, manager] = [
+    await signedInMember(podium(), 'FAN'),
+    await signedInMember(podium(), 'MANAGER'),
+  ]
+  await letAct(podium(), books, ines, ['MONEY_READ'])
+  await letAct(podium(), manager, ines, ['MONEY_READ', 'SUPPORT'])
+  assert.deepEqual(await names(ines), ['Rui Sá', 'Zulmira Discreta'])
+  assert.deepEqual(await names(actingFor(manager, ines)), ['Rui Sá', 'Zulmira Discreta'])
+  assert.deepEqual(await names(actingFor(books, ines)), ['Rui Sá', undefined])
+  const [own, theirs] = [await file(ines), await file(actingFor(books, ines))]
+  assert.deepEqual([/Zulmira/.test(own), /Rui/.test(theirs)], [true, true])
+  assert.doesNotMatch(theirs, /Zulmira/)
 })
 
 test('every credit is in one balance, and each line says what became of it and what was left', async () => {

@@ -181,6 +181,17 @@ test('a supporter reads whom they supported, how much, and what became of it', a
   assert.equal((await secret.call(readOwnYear, own())).credits, 200)
 })
 
+test('of whom there is news stand before who received more', async () => {
+  const [ines, rui, marta] = [await athlete(), await athlete(), await fan()]
+  await support(marta, rui, { credits: 200 })
+  await support(marta, ines, { credits: 50 })
+  const order = async () =>
+    (await marta.call(readOwnYear, own())).supports.map(({ athlete: { id } }) => id)
+  assert.deepEqual(await order(), [rui.id, ines.id])
+  await win(ines, 1)
+  assert.deepEqual(await order(), [ines.id, rui.id])
+})
+
 test('of who cannot be seen any more a supporter reads the support and nothing else', async () => {
   const { ines, marta, secret } = await season()
   await ines.call(block, { params: { userId: secret.id } })
@@ -215,6 +226,21 @@ test('both years have a picture, an athlete’s only as far as everybody may kno
   assert.equal(later.statusCode, 404)
   await hide(ines)
   assert.equal((await podium().visitor().send({ method: 'GET', url })).statusCode, 404)
+})
+
+test('what happens on the first of January is of the new year', async () => {
+  travel(new Date(Date.UTC(year() + 1, 2, 1, 12)))
+  const [ines, marta] = [await athlete(), await fan()]
+  const given = year()
+  await support(marta, ines, { credits: 50 })
+  travel(new Date(Date.UTC(given + 1, 0, 2, 12)))
+  for (const who of [ines, marta]) await signIn(who)
+  await win(ines, 2, `${given}-12-31`)
+  await win(ines, 1, `${given + 1}-01-01`)
+  const mine = await marta.call(readOwnYear, own(given))
+  const best = mine.supports[0]?.results.list.map(({ result }) => result)
+  assert.deepEqual([mine.results, best], [1, [2]])
+  assert.equal((await ines.call(readAthleteYear, yearOf(ines, given))).results.total, 1)
 })
 
 test('in January everybody of a year’s supports is told of it once', async () => {

@@ -116,9 +116,13 @@ function drawParties(pdf: Pdf, { invoice }: ReceiptFacts, company: Company): voi
 
 function drawAmounts(pdf: Pdf, facts: ReceiptFacts, { what: of }: SheetHead): void {
   const { grossCents, netCents, vatPercent, taxRule, exemption, credits, planId } = facts
+  const goods =
+    credits > 0
+      ? pair(pt.credits(credits), en.credits(credits))
+      : pair(pt.moneyAlone, en.moneyAlone)
   const what = planId
     ? `${pair(pt.plan, en.plan)}: ${plansPhrases.pt.names[planId as PlanId] ?? planId}`
-    : pair(pt.credits(credits), en.credits(credits))
+    : goods
   heading(pdf, both(of))
   row(pdf, what, '')
   amount(pdf, both('net'), netCents)

@@ -15,16 +15,18 @@ export async function describeSupportCauses(
   reader: number,
 ): Promise<Map<number, CauseFacts>> {
   const sides = await findOtherSides(db, ids, reader)
-  return new Map(
-    sides.map((other) => [
-      other.support_id,
-      {
-        state: stateOf(other),
-        subject: other.active ? subjectOf(other) : null,
-        goal: other.active ? other.goal : null,
-      },
-    ]),
-  )
+  return new Map(sides.map((other) => [other.support_id, factsOf(other, reader)]))
+}
+
+function factsOf(other: OtherSide, reader: number): CauseFacts {
+  const isAthletes = other.athlete_id === reader
+  return {
+    state: stateOf(other),
+    subject: other.active ? subjectOf(other) : null,
+    isPrivate: isAthletes && other.private,
+    // A goal is its athlete's: it goes with them, and not with who gave to it.
+    goal: isAthletes || other.active ? other.goal : null,
+  }
 }
 
 /** How an accepted support ended is not told here: its credits stay given. */

@@ -197,6 +197,8 @@ function shownOf({ side, userId, toVisitors }: Shown, role: MemberRole | undefin
 /** The other side of a support, with where the support stands. */
 export interface OtherSide extends CardRecord {
   support_id: number
+  athlete_id: number
+  private: boolean
   status: SupportStatus
   accepted: boolean
   goal: EntryRecord['goal']
@@ -205,7 +207,8 @@ export interface OtherSide extends CardRecord {
 /** The other side from `userId` of each of these supports; none for a support of others. */
 export async function findOtherSides(db: Db, ids: number[], userId: number): Promise<OtherSide[]> {
   const { rows } = await sql<OtherSide>`
-    select c.*, s.id as support_id, s.status, s.accepted_at is not null as accepted, ${goal}
+    select c.*, s.id as support_id, s.athlete_id, s.private, s.status,
+      s.accepted_at is not null as accepted, ${goal}
     from supports s
     join profile_cards c
       on c.id = case s.athlete_id when ${userId} then s.supporter_id else s.athlete_id end

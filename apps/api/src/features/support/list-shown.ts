@@ -19,6 +19,7 @@ import {
   findShown,
   type SupportSide,
 } from './list-records.ts'
+import { findMatchesLeft } from './matches/index.ts'
 import { maySeePage, obstacleOf } from './policy.ts'
 import { findSettings } from './settings-records.ts'
 import { viewBadge, viewPerson } from './views.ts'
@@ -68,11 +69,12 @@ export async function readAthleteSupport(
 ): Promise<Reply<typeof getAthleteSupport>> {
   const athlete = await requirePage(db, viewer, athleteId)
   if (athlete.role !== 'ATHLETE') refuse('userNotFound')
-  const [{ accepting }, supporters, open, endedId] = await Promise.all([
+  const [{ accepting }, supporters, open, endedId, matchesLeft] = await Promise.all([
     findSettings(db, athleteId),
     countShown(db, { side: 'athlete', userId: athleteId, toVisitors: viewer === null }),
     viewer ? findOpenOf(db, athleteId, viewer.id) : { pending: undefined, active: undefined },
     viewer ? findEndedOf(db, athleteId, viewer.id) : 0,
+    viewer ? findMatchesLeft(db, athleteId, viewer.id) : [],
   ])
   const openAthlete = { id: athleteId, accepting, hasPending: open.pending !== undefined }
   return {
@@ -84,6 +86,7 @@ export async function readAthleteSupport(
     activeId: open.active?.id ?? 0,
     activeUntil: open.active?.ends_at?.toISOString() ?? null,
     endedId: (open.pending ?? open.active) ? 0 : endedId,
+    ...(matchesLeft.length > 0 && { matchesLeft }),
   }
 }
 

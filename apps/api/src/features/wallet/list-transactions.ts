@@ -18,6 +18,8 @@ interface Wanted {
 export interface Reader {
   id: number
   language: Language
+  /** Whether they may read supports too, as who acts for somebody to see their money may not. */
+  seesSupports: boolean
 }
 
 /** A page of a member's own history. */
@@ -46,17 +48,18 @@ export async function viewTransactions(
   return rows.map((row) => {
     const cause = causes(row)
     const isReleased = row.reason === 'ORDER_RELEASED' && cause?.withdrawn === true
-    return viewLine(row, reader.language, { cause, withdrawn: isReleased || withdrawn.has(row.id) })
+    return viewLine(row, reader, { cause, withdrawn: isReleased || withdrawn.has(row.id) })
   })
 }
 
 function viewLine(
   row: HistoryRow,
-  language: Language,
+  { language, seesSupports }: Reader,
   { cause, withdrawn }: { cause: CauseFacts | undefined; withdrawn: boolean },
 ): WalletTransaction {
   const { id, credits, reason, cause_kind, cause_id } = row
   const t = walletPhrases[language]
+  const isNamed = seesSupports || !cause?.isPrivate
   return {
     id,
     createdDate: row.created_at.toISOString(),
@@ -68,7 +71,7 @@ function viewLine(
     state: cause?.state ?? null,
     cause: cause_kind && cause_id ? { kind: cause_kind, id: cause_id } : null,
     transactionId: cause?.transactionId ?? null,
-    about: cause?.subject ?? null,
+    about: (isNamed && cause?.subject) || null,
     goal: cause?.goal ?? null,
     balanceAfter: row.balance_after,
   }

@@ -11,6 +11,8 @@ export interface CauseFacts {
   state: MovementState
   /** Null where no name is to be told. */
   subject: MovementSubject | null
+  /** Only who may read supports is told that name: they support in private (`support.badges`). */
+  isPrivate?: boolean
   /** The goal it is directed at; only a support has one. */
   goal?: MovementGoal | null
   /** By which calls take it; only a payment has one. */

@@ -1,11 +1,11 @@
 import * as contract from '@podium/contract/wallet'
-import { type Http, namedAct } from '../../platform/http/index.ts'
+import { type Caller, type Http, mayAs, namedAct, type Viewer } from '../../platform/http/index.ts'
 import { adjustCredits, type WalletParts } from './adjust-credits.ts'
 import { downloadTransactions } from './download-transactions.ts'
 import { askForProof, readLedger } from './ledger-proof.ts'
 import { listDebts } from './list-debts.ts'
 import { listLots } from './list-lots.ts'
-import { listTransactions } from './list-transactions.ts'
+import { listTransactions, type Reader } from './list-transactions.ts'
 import type { HistoryPorts } from './ports.ts'
 import { readWallet, readWalletOf } from './read-wallet.ts'
 
@@ -16,11 +16,11 @@ export function walletRoutes(
 ): void {
   read(contract.getWallet, (db, _input, { viewer }) => readWallet(db, viewer.id))
   read(contract.getWalletOf, (db, { params }) => readWalletOf(db, params.id))
-  read(contract.listWalletTransactions, (db, { query }, { viewer, language }) =>
-    listTransactions(db, { id: viewer.id, language }, query, ports),
+  read(contract.listWalletTransactions, (db, { query }, caller) =>
+    listTransactions(db, readerOf(caller), query, ports),
   )
-  read(contract.downloadWalletTransactions, (db, _input, { viewer, language }) =>
-    downloadTransactions(db, { id: viewer.id, language }, ports),
+  read(contract.downloadWalletTransactions, (db, _input, caller) =>
+    downloadTransactions(db, readerOf(caller), ports),
   )
   read(contract.listLots, (db, { query }, { viewer }) => listLots(db, viewer.id, query, ports))
   serve(contract.postWalletTransaction, (input, caller) => {
@@ -30,4 +30,8 @@ export function walletRoutes(
   read(contract.getLedger, (db) => readLedger(db))
   write(contract.proveLedger, (tx) => askForProof(tx))
   read(contract.listDebts, (db, { query }) => listDebts(db, query))
+}
+
+function readerOf({ viewer, language }: Caller<Viewer>): Reader {
+  return { id: viewer.id, language, seesSupports: mayAs(viewer, 'SUPPORT') }
 }

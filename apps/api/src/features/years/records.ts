@@ -188,6 +188,8 @@ const given = `
     select s.athlete_id, sum(s.credits)::integer as credits, sum(s.months)::integer as months,
       min(s.accepted_at) as since,
       greatest(max(coalesce(s.ended_at, s.ends_at)), max(after)) as until,
+      -- The moment at which a year is over is a day of the next one.
+      greatest(max(coalesce(s.ended_at, s.ends_at)), max(after) - interval '1 second') as last,
       array_agg(s.goal_id) filter (where s.goal_id is not null) as goal_ids
     from supports s, bounds
     where s.supporter_id = $1 and s.accepted_at >= first and s.accepted_at < after
@@ -205,13 +207,13 @@ const given = `
     with results as (
       select * from achievements a where given.is_seen and a.athlete_id = given.athlete_id
         and a.date >= (given.since at time zone 'Europe/Lisbon')::date
-        and a.date <= (given.until at time zone 'Europe/Lisbon')::date),
+        and a.date <= (given.last at time zone 'Europe/Lisbon')::date),
     told as (
       select u.* from updates u where given.is_seen and u.athlete_id = given.athlete_id
         and u.created_at >= given.since and u.created_at < given.until
         and ${isReadBy('u', '$1', '$3')})
     select ${became({ results: '$4', updates: '1' })}) b
-  order by given.credits desc, c.id`
+  order by b.results + b.told > 0 desc, given.credits desc, c.id`
 
 /** All of them: what a year comes to is their sum. */
 export function findGiven(db: Db, userId: number, year: number): Promise<GivenRecord[]> {

@@ -9,6 +9,7 @@ import { Credits } from '../../ui/surfaces/Credits.tsx'
 import styles from './BuyDialog.module.css'
 
 interface Props {
+  /** Less what is owed; undefined while it is not known. */
   available: number | undefined
   price: number
 }
@@ -18,10 +19,12 @@ export function Balance({ available, price }: Props) {
   const t = usePhrases(ordersPhrases).buying
   // Who spends for somebody without seeing their money reads the price alone.
   const seesMoney = useMay('MONEY_READ')
+  const owes = available !== undefined && available < 0
   const after = available === undefined ? undefined : available - price
   return (
     <dl className={styles.balance}>
-      {seesMoney && <Line term={t.available} credits={available} />}
+      {seesMoney && <Line term={t.available} credits={available && Math.max(0, available)} />}
+      {seesMoney && owes && <Line term={t.owed} credits={available} />}
       <Line term={t.price} credits={-price}>
         <InEuros credits={price} />
       </Line>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
+import { afterReceiving } from '../../shared/credits/missingCredits.ts'
 import { useReturnPath } from '../../shared/credits/ShopNotes.tsx'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -118,7 +119,7 @@ function Brings({ purchase, available }: Pick<PurchaseSummaryProps, 'purchase' |
   if (purchase.kind === 'PLAN') return t.afterPlan
   const credits = number(purchase.credits)
   if (available === undefined) return t.afterCreditsOnly(credits)
-  return t.afterCredits(credits, number(available + purchase.credits))
+  return t.afterCredits(credits, number(afterReceiving(available, purchase.credits)))
 }
 
 function InvoiceTo({ invoice }: { invoice: Invoice }) {

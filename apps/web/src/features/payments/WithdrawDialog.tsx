@@ -7,6 +7,7 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { isMissing, Refusal } from '../../client/index.ts'
+import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
@@ -141,7 +142,7 @@ function useWithdraw({ transactionId, onClose }: Props, shown?: Withdrawal) {
     keyFor,
     done: t.done(money(cents)),
     onDone: () => {
-      for (const queryKey of [['payments'], ['wallet'], ['plans']]) {
+      for (const queryKey of [['payments'], ['wallet'], ownSubscription.queryKey]) {
         void queryClient.invalidateQueries({ queryKey })
       }
       onClose()

@@ -5,6 +5,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
+import { useMay } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -62,7 +63,7 @@ function NothingOfIt({ onAll }: { onAll: () => void }) {
 /** What a line tells of, as the way to it: the support, the order, or the payment. */
 function What({ line }: { line: WalletTransaction }) {
   const title = useTitle()(line)
-  const to = placeOf(line)
+  const to = usePlace()(line)
   if (!to) return <span className={styles.what}>{title}</span>
   return (
     <Link to={to} className={styles.what}>
@@ -71,13 +72,16 @@ function What({ line }: { line: WalletTransaction }) {
   )
 }
 
-function placeOf({ cause, transactionId }: WalletTransaction): string | null {
-  if (transactionId) return paths.paymentStatus({ id: transactionId })
-  if (!cause) return null
-  const { kind, id } = cause
-  if (kind === 'support' || kind === 'doubling') return paths.support({ id })
-  if (kind === 'order') return paths.orders({ id })
-  return null
+/** Where a line leads; who acts for somebody is led nowhere they may not go. */
+function usePlace(): (line: WalletTransaction) => string | null {
+  const seesPayments = useMay('SPEND')
+  const seesSupports = useMay('SUPPORT')
+  return ({ cause, transactionId }) => {
+    if (transactionId) return seesPayments ? paths.paymentStatus({ id: transactionId }) : null
+    if (cause?.kind === 'order') return paths.orders({ id: cause.id })
+    const isSupport = cause?.kind === 'support' || cause?.kind === 'doubling'
+    return isSupport && seesSupports ? paths.support({ id: cause.id }) : null
+  }
 }
 
 /** Whom or what a line is about; a person by their page. */

@@ -92,7 +92,7 @@ function Shown({ year: shown, begun }: ShownProps) {
             ]}
           />
           <ul role="list" className={styles.supports}>
-            {newsFirst(supports).map((support) => (
+            {supports.map((support) => (
               <li key={support.athlete.id} data-news={hasNews(support) || undefined}>
                 <Support support={support} year={year} />
               </li>
@@ -107,11 +107,6 @@ function Shown({ year: shown, begun }: ShownProps) {
 
 function hasNews({ results, updates }: YearSupport): boolean {
   return results.total + updates.total > 0
-}
-
-/** Of whom there is something to read comes first; for the rest as they came. */
-function newsFirst(supports: readonly YearSupport[]): YearSupport[] {
-  return supports.toSorted((a, b) => Number(hasNews(b)) - Number(hasNews(a)))
 }
 
 /** How many athletes there are beside those that are shown; paper has room for fewer. */

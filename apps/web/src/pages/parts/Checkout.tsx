@@ -6,7 +6,7 @@ import { packPurchase, planPurchase, type Purchase } from '../../features/paymen
 import { planCatalogue } from '../../features/plans/queries.ts'
 import { creditPacks } from '../../features/store/queries.ts'
 import type { Checkout as Chosen } from '../../features/store/useCheckout.ts'
-import { ownWallet } from '../../shared/credits/ownWallet.ts'
+import { netOf, ownWallet } from '../../shared/credits/ownWallet.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 
 const PaymentDialog = lazyDialog(() => import('../../features/payments/PaymentDialog.tsx'))
@@ -31,7 +31,11 @@ function Buying({ checkout }: { checkout: Chosen }) {
   const { data: wallet } = useQuery({ ...ownWallet, enabled: user !== null && !isAdmin })
   if (!purchase || isAdmin) return null
   return (
-    <PaymentDialog purchase={purchase} available={wallet?.available} onClose={checkout.close} />
+    <PaymentDialog
+      purchase={purchase}
+      available={wallet && netOf(wallet)}
+      onClose={checkout.close}
+    />
   )
 }
 

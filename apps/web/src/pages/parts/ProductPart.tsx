@@ -5,7 +5,7 @@ import type { Product } from '@podium/contract/products'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { storePhrases } from '@podium/phrases/store'
-import { ownWallet } from '../../shared/credits/ownWallet.ts'
+import { netOf, ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
@@ -118,7 +118,7 @@ function Buying({ product, ask }: { product: Product; ask: ReactNode }) {
   return (
     <BuyDialog
       product={product}
-      available={wallet?.available}
+      available={wallet && netOf(wallet)}
       onLeave={keepReturnPath}
       termsLink={(text) => <LegalLink kind="terms">{text}</LegalLink>}
       ask={ask}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
 import { supportPhrases } from '@podium/phrases/support'
-import { ownWallet } from '../../shared/credits/ownWallet.ts'
+import { netOf, ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { useSession } from '../../client/index.ts'
@@ -55,7 +55,7 @@ function OpenRequest({ profile }: { profile: Profile }) {
       <SupportDialog
         athleteId={profile.id}
         name={personName(profile)}
-        available={wallet?.available}
+        available={wallet && netOf(wallet)}
         choice={choice}
         goals={goals}
         matches={season?.matches ?? []}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { useFormats } from '../language/formats.ts'
-import { ownWallet } from './ownWallet.ts'
+import { netOf, ownWallet } from './ownWallet.ts'
 import { usePhrases } from '../language/phrases.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
 import { useNavigate } from '../../router/index.ts'
@@ -30,7 +30,7 @@ function Missing({ target }: { target: ReturnPath }) {
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
   if (!wallet) return null
-  const missing = missingOf(wallet.available, target.credits)
+  const missing = missingOf(netOf(wallet), target.credits)
   return (
     <Notice
       icon={target.what === 'support' ? <HeartIcon /> : <TagIcon />}

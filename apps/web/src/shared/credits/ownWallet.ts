@@ -1,3 +1,4 @@
+import type { Wallet } from '@podium/contract/wallet'
 import { read } from '../../client/index.ts'
 
 /** The user's own credits: available, reserved, held for orders, owed. */
@@ -6,3 +7,8 @@ export const ownWallet = read({
   route: () => import('@podium/contract/wallet').then((contract) => contract.getWallet),
   input: {},
 })
+
+/** What somebody has less what they owe, which the next credits to arrive settle first; below 0 for who owes. */
+export function netOf({ available, debt }: Pick<Wallet, 'available' | 'debt'>): number {
+  return available - debt
+}

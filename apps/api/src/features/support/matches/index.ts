@@ -5,6 +5,7 @@ export {
   doubling,
   type Doubling,
   findFundToPromise,
+  findMatchesLeft,
   findMatchesOf,
   findOpenMatches,
   givenBy,

@@ -210,6 +210,22 @@ export async function findOpenMatches(db: Db, athleteId: number): Promise<OpenMa
   return rows.filter((fund) => fund.left > 0)
 }
 
+/** The open funds that have less for a supporter than for others, and how much: one's own has nothing. */
+export async function findMatchesLeft(
+  db: Db,
+  athleteId: number,
+  supporterId: number,
+): Promise<{ id: number; credits: number }[]> {
+  const { rows } = await sql<{ id: number; credits: number }>`
+    select id, credits from (
+      select m.id, m.per_supporter, case when m.owner_id = s.supporter_id then 0
+        else greatest(0, m.per_supporter - ${givenToSupporter}) end as credits
+      from matches m, (select ${supporterId}::integer as supporter_id) s
+      where m.athlete_id = ${athleteId} and ${isOpen()}) left_of
+    where credits < per_supporter order by id`.execute(db)
+  return rows
+}
+
 export type NewMatch = Pick<
   MatchRecord,
   'owner_id' | 'athlete_id' | 'goal_id' | 'credits' | 'per_supporter' | 'until'

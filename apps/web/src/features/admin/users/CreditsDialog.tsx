@@ -3,6 +3,8 @@ import { textLimits } from '@podium/contract/limits'
 import { personName } from '@podium/contract/person-name'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { afterReceiving } from '../../../shared/credits/missingCredits.ts'
+import { netOf } from '../../../shared/credits/ownWallet.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
@@ -81,7 +83,8 @@ function useTransfer(user: UserInFull, onClose: () => void) {
   const [typed, setTyped] = useState('')
   const [description, setDescription] = useState('')
   const credits = Number(typed)
-  const signed = action === 'GIVE_CREDITS' ? credits : -credits
+  const isGiven = action === 'GIVE_CREDITS'
+  const signed = isGiven ? credits : -credits
   const body = { userId: user.id, creditsNumber: signed, description }
   const form = useContractForm({
     route: () => import('@podium/contract/wallet').then((wallet) => wallet.postWalletTransaction),
@@ -90,7 +93,8 @@ function useTransfer(user: UserInFull, onClose: () => void) {
     done: t.done,
     onDone: useDecided(onClose).onDone,
   })
-  const after = (user.wallet?.available ?? 0) + signed
+  const wallet = user.wallet ?? { available: 0, debt: 0 }
+  const after = isGiven ? afterReceiving(netOf(wallet), credits) : wallet.available - credits
   return {
     ...form,
     action,

@@ -5,7 +5,8 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { useSession } from '../../../client/index.ts'
 import { GuardianDoes } from '../../../shared/guardian/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
-import { ownWallet } from '../../../shared/credits/ownWallet.ts'
+import { afterReceiving } from '../../../shared/credits/missingCredits.ts'
+import { netOf, ownWallet } from '../../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { InEuros } from '../../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../../shared/credits/WhatCreditsAre.tsx'
@@ -186,7 +187,9 @@ function Gain({ credits }: { credits: number }) {
   const { data: wallet } = useQuery(ownWallet)
   return (
     <p>
-      {t.gain} {wallet && t.gainFrom(number(wallet.available), number(wallet.available + credits))}
+      {t.gain}{' '}
+      {wallet &&
+        t.gainFrom(number(wallet.available), number(afterReceiving(netOf(wallet), credits)))}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { Credits } from '../../../ui/surfaces/Credits.tsx'
 import styles from './SupportDialog.module.css'
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Less what is owed; undefined while it is not known. */
   available: number | undefined
   /** What it costs; null while no amount is chosen. */
   credits: number | null
@@ -22,10 +22,12 @@ export function Balance({ available, credits }: Props) {
   const missing = missingOf(available, credits)
   // Who spends for somebody without seeing their money reads the price alone.
   const seesMoney = useMay('MONEY_READ')
+  const owes = available !== undefined && available < 0
   return (
     <>
       <dl className={styles.balance}>
-        {seesMoney && <Line term={t.balance.now} credits={available} />}
+        {seesMoney && <Line term={t.balance.now} credits={available && Math.max(0, available)} />}
+        {seesMoney && owes && <Line term={t.balance.owed} credits={available} />}
         <Line term={t.balance.cost} credits={credits === null ? 0 : -credits} />
         {seesMoney && missing === 0 && (
           <Line

@@ -10,7 +10,6 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
-import { useSession } from '../../../client/index.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
 import { Balance } from './Balance.tsx'
@@ -26,6 +25,8 @@ interface Props {
   goals: readonly Goal[]
   /** The funds that double supports of the athlete, in the order in which they do. */
   matches: readonly OpenMatch[]
+  /** What those have for the viewer that have less than for others. */
+  matchesLeft: readonly { id: number; credits: number }[]
   draft: RequestChoice
   change: (changes: Partial<RequestChoice>) => void
   /** The line is what the athlete does not get. */
@@ -85,20 +86,27 @@ function GoalField({ name, goals, draft, change }: Props) {
 }
 
 /** Who doubles what is chosen: a fund of the goal before those of the page (`season.matches`). */
-function Doubled({ goals, matches, draft, credits }: Props & { credits: number | null }) {
+function Doubled({
+  goals,
+  matches,
+  matchesLeft,
+  draft,
+  credits,
+}: Props & { credits: number | null }) {
   const t = usePhrases(supportPhrases).dialog
   const { number } = useFormats()
-  const { user } = useSession()
   const goal = goals.find(({ id }) => String(id) === draft.goalId)
+  const mostOf = ({ id, perSupporter }: OpenMatch) =>
+    matchesLeft.find((fund) => fund.id === id)?.credits ?? perSupporter
   const fund = matches.find(
-    ({ by, goalId }) => (goalId === null || goalId === goal?.id) && by?.id !== user?.id,
+    (one) => (one.goalId === null || one.goalId === goal?.id) && mostOf(one) > 0,
   )
   if (!fund) return null
-  const { by, perSupporter, left } = fund
-  const added = Math.min(credits ?? perSupporter, perSupporter, left)
+  const { by, left } = fund
+  const most = Math.min(mostOf(fund), left)
   return (
     <Notice icon={<HeartIcon />} role="status">
-      {t.doubled(by?.name ?? t.doubler, number(added), number(left))}
+      {t.doubled(by?.name ?? t.doubler, number(Math.min(credits ?? most, most)), number(left))}
     </Notice>
   )
 }

@@ -108,6 +108,7 @@ function Asking(props: AskingProps) {
           <RequestFields
             {...{ name, available, goals, matches, draft, change, termsLink }}
             activeUntil={data.activeUntil}
+            matchesLeft={data.matchesLeft ?? []}
             isUnwelcome={unwelcome !== undefined && unwelcome === draft.note}
           />
         </Form>
