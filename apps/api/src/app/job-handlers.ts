@@ -223,7 +223,7 @@ export function createJobHandlers({
     digestHandler({ db, inTransaction, log }),
     spreadingHandler(inTransaction),
     sweepingFeedsHandler(inTransaction),
-    followersHandler(db, inTransaction),
+    followersHandler(inTransaction),
     readersHandler(inTransaction),
     goalsHandler(inTransaction),
     newGoalsHandler(inTransaction),

@@ -13,7 +13,9 @@ import {
   readSeason,
 } from '@podium/contract/season'
 import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { sql } from 'kysely'
 import { notifyOfNewGoal } from '../../src/features/notifications/index.ts'
+import { batch } from '../../src/features/notifications/notify-batch.ts'
 import { writeStory } from '../../src/features/profiles/index.ts'
 import { day, now } from '../../src/platform/clock.ts'
 import { runJob } from '../buying.ts'
@@ -22,6 +24,7 @@ import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { signedInMember, supportRequest } from '../supporting.ts'
+import { waitFor } from '../wait.ts'
 
 const podium = usePodium()
 after(restoreClock)
@@ -116,6 +119,45 @@ test('what was sent again under its key is there and told once: a goal, a compet
       ['goalSet', 1],
     ],
   )
+})
+
+test('of more readers than a batch has each is told once, also where the second batch fails at first', async () => {
+  const ines = await athlete()
+  const { db } = podium().context.database
+  const many = batch + 1
+  const { rows } = await sql<{ id: number }>`
+    with people as (
+      insert into users (role, email, name, last_name, country_code, language, activated_at, created_at)
+      select 'FAN', 'reader' || n || '@podium.example', 'Adepto', 'N' || n, 'PT', 'pt', now(), now()
+      from generate_series(1, ${many}::integer) n returning id
+    )
+    insert into follows (follower_id, followed_id, since)
+    select id, ${ines.id}, now() from people returning follower_id as id`.execute(db)
+  const last = Math.max(...rows.map(({ id }) => id))
+  await sql`create function hold_for_test() returns trigger language plpgsql as
+    'begin raise exception ''not now''; end'`.execute(db)
+  await sql`create trigger held before insert on notifications for each row
+    when (new.user_id = ${sql.lit(last)}) execute function hold_for_test()`.execute(db)
+  const told = async () => {
+    const { rows: lines } = await sql<{ times: number }>`
+      select (facts->>'count')::integer as times from notifications
+      where actor_id = ${ines.id} and kind = 'goalSet'`.execute(db)
+    return lines.map(({ times }) => times)
+  }
+  await ines.call(addGoal, goal('Estágio'))
+  await waitFor(async () => (await told()).length === batch, 'the first batch is not told')
+  await sql`drop function hold_for_test cascade`.execute(db)
+  await podium().settled()
+  assert.deepEqual(await told(), Array<number>(many).fill(1))
+  // Nobody of the crowd ever signed up.
+  const ids = rows.map(({ id }) => id)
+  for (const [table, column] of [
+    ['notifications', 'user_id'],
+    ['follows', 'follower_id'],
+    ['users', 'id'],
+  ] as const) {
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${ids})`.execute(db)
+  }
 })
 
 test('nobody hears of a goal that is closed by then, nor of one on a hidden page', async () => {

@@ -1,5 +1,7 @@
 import { paths } from '@podium/contract/paths'
-import type { Tx } from '../../platform/database/index.ts'
+import type { InTransaction, Tx } from '../../platform/database/index.ts'
+import type { Job } from '../../platform/job.ts'
+import { type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { fullNameOf, mailNotification, type NotificationMail } from './mails.ts'
 import { notifyAll } from './notify.ts'
 import type { NewNotification } from './records.ts'
@@ -18,6 +20,24 @@ export async function notifyBatch(
   const { actorId, facts, link, kind } = notification
   const who = actorId === null ? '' : await fullNameOf(tx, actorId)
   await mailNotification(tx, await findMailed(tx, kind, readers), mail, { ...facts, who, link })
+}
+
+/**
+ * The handler of a job that tells readers batch by batch: those whose ids are above one. Each batch leaves
+ * the next to a job of its own, in one step with what it told, so that what is tried again tells nobody twice.
+ */
+export function batchesHandler<T extends object>(
+  inTransaction: InTransaction,
+  job: Job<T & { after?: number }>,
+  tellSome: (tx: Tx, data: T, after: number) => Promise<number[]>,
+): JobHandler {
+  return jobHandler(job, (data) =>
+    inTransaction(async (tx) => {
+      const told = await tellSome(tx, data, data.after ?? 0)
+      const last = told.at(-1)
+      if (told.length === batch && last) await tx.enqueue(job, { ...data, after: last })
+    }),
+  )
 }
 
 /** That there is something new on an athlete's page; several unread of one athlete are one line. */

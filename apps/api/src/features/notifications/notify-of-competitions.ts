@@ -2,6 +2,7 @@ import type { InTransaction } from '../../platform/database/index.ts'
 import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import { takeNear } from '../season/index.ts'
 import { mailsByKind } from './mails.ts'
+import { batchesHandler } from './notify-batch.ts'
 import { tellSeason } from './tell-season.ts'
 
 // In the morning: who hears of it has the day to make plans.
@@ -25,14 +26,11 @@ export function nearCompetitionsHandler(inTransaction: InTransaction): JobHandle
 
 /** Readers hear of a near competition; of one athlete the next takes the place of one that nobody read of. */
 export function competitionsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(tellJob, ({ athleteId, ...facts }) =>
-    tellSeason(
-      inTransaction,
-      { athleteId, goalId: null },
-      {
-        ...({ kind: 'competitionNear', mail: mailsByKind.competitionNear } as const),
-        ...{ facts, thread: `competition:${athleteId}` },
-      },
-    ),
-  )
+  return batchesHandler(inTransaction, tellJob, (tx, { athleteId, title, at }, after) => {
+    const about = {
+      ...({ kind: 'competitionNear', mail: mailsByKind.competitionNear } as const),
+      ...{ facts: { title, at }, thread: `competition:${athleteId}` },
+    }
+    return tellSeason(tx, { athleteId, goalId: null }, about, after)
+  })
 }

@@ -1,7 +1,8 @@
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
-import { job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
+import { job, type JobHandler } from '../../platform/jobs/index.ts'
 import { findOpenGoals } from '../season/index.ts'
 import { mailsByKind } from './mails.ts'
+import { batchesHandler } from './notify-batch.ts'
 import { tellSeason } from './tell-season.ts'
 
 interface GoalFacts {
@@ -24,27 +25,26 @@ export function notifyOfNewGoal(tx: Tx, set: GoalFacts): Promise<void> {
 }
 
 export function goalsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(goalReachedJob, ({ goalId, athleteId, title }) =>
+  return batchesHandler(inTransaction, goalReachedJob, (tx, { goalId, athleteId, title }, after) =>
     tellSeason(
-      inTransaction,
+      tx,
       { athleteId, goalId },
       { kind: 'goalReached', mail: mailsByKind.goalReached, facts: { title }, thread: null },
+      after,
     ),
   )
 }
 
 /** Tells of a goal that is still open by then; several unread ones of one athlete are one line. */
 export function newGoalsHandler(inTransaction: InTransaction): JobHandler {
-  return jobHandler(goalSetJob, async ({ goalId, athleteId, title }) => {
-    const open = await inTransaction((tx) => findOpenGoals(tx, [goalId]))
-    if (!open.has(goalId)) return
-    await tellSeason(
-      inTransaction,
-      { athleteId, goalId: null },
-      {
-        ...({ kind: 'goalSet', mail: mailsByKind.goalSet } as const),
-        ...{ facts: { title }, thread: `goal:${athleteId}` },
-      },
-    )
+  return batchesHandler(inTransaction, goalSetJob, async (tx, { goalId, ...set }, after) => {
+    const open = await findOpenGoals(tx, [goalId])
+    if (!open.has(goalId)) return []
+    const { athleteId, title } = set
+    const about = {
+      ...({ kind: 'goalSet', mail: mailsByKind.goalSet } as const),
+      ...{ facts: { title }, thread: `goal:${athleteId}` },
+    }
+    return tellSeason(tx, { athleteId, goalId: null }, about, after)
   })
 }

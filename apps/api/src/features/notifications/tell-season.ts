@@ -1,5 +1,5 @@
 import { paths } from '@podium/contract/paths'
-import type { InTransaction } from '../../platform/database/index.ts'
+import type { Tx } from '../../platform/database/index.ts'
 import { findSeasonReaders } from '../season/index.ts'
 import type { NotificationMail } from './mails.ts'
 import { batch, notifyBatch } from './notify-batch.ts'
@@ -14,22 +14,18 @@ interface Whose {
 type About = Pick<NewNotification, 'kind' | 'facts' | 'thread'> & { mail: NotificationMail }
 
 /**
- * Tells who follows or supports an athlete of something in their season, batch by batch: nobody across a
- * block, and none while the athlete's page is hidden.
+ * Tells a batch of those who follow or support an athlete of something in their season, and answers whom:
+ * nobody across a block, and none while the athlete's page is hidden.
  */
 export async function tellSeason(
-  inTransaction: InTransaction,
+  tx: Tx,
   whose: Whose,
   about: About,
-): Promise<void> {
+  after: number,
+): Promise<number[]> {
   const { athleteId } = whose
+  const readers = await findSeasonReaders(tx, whose, { after, limit: batch })
   const told = { ...about, actorId: athleteId, link: paths.athlete({ id: athleteId }) }
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const from: number = after
-    after = await inTransaction(async (tx) => {
-      const readers = await findSeasonReaders(tx, whose, { after: from, limit: batch })
-      if (readers.length > 0) await notifyBatch(tx, readers, told)
-      return readers.at(-1)
-    })
-  }
+  if (readers.length > 0) await notifyBatch(tx, readers, told)
+  return readers
 }
