@@ -48,8 +48,8 @@ export const adminContentPhrases = dictionary(
       decidedBy: (name: string, when: string) => `Decided by ${name} on ${when}`,
       choose: 'Please choose a decision.',
       choices: {
-        DISMISSED: { label: 'Dismiss', hint: 'The rules were not broken.' },
-        NOTHING: { label: 'Uphold', hint: 'The rules were broken; nothing else happens.' },
+        DISMISSED: { label: 'Dismiss', hint: 'No rule was broken.' },
+        NOTHING: { label: 'Uphold', hint: 'A rule was broken; nothing else happens.' },
         REMOVE: { label: 'Uphold and remove it', hint: 'Nobody sees it any more.' },
         HIDE: {
           label: 'Uphold and hide the page',

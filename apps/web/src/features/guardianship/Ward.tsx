@@ -185,7 +185,7 @@ function End({ id, ward }: Guardianship) {
       <p className={part.facts}>{t.endHint}</p>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
-        button={{ className: part.danger, children: t.end }}
+        button={{ size: 'small', className: part.danger, children: t.end }}
         title={t.ending.title(ward.name)}
         confirmLabel={t.ending.confirm}
         cancelLabel={t.ending.cancel}
