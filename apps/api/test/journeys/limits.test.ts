@@ -10,6 +10,7 @@ import {
   changeEmail,
   confirmTwoFactor,
   getAccount,
+  requestExport,
 } from '@podium/contract/settings'
 import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
@@ -208,6 +209,7 @@ const spent: [
         body: { clubCompositeKey: { clubName: freshAddress('clube'), sport: 'TENNIS' } },
       }),
   ],
+  ['asks for their data', 20, (person) => person.raw(requestExport)],
   ['uploads', 120, (person) => person.raw(beginUpload, { body: { bytes: 0 } })],
 ]
 
