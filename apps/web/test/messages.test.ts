@@ -239,6 +239,19 @@ async function openConversation(thread: Partial<Thread>, ...answers: PreparedAns
   return page
 }
 
+test('what comes while a conversation is open is read too, also where no more is unread than before', async () => {
+  const messages = [hello]
+  const thread = () => ({ ...begun, person: duarte, unread: 1, messages: [...messages] })
+  const page = await openConversation({}, answer(readConversation, thread))
+  const reading = (times: number) =>
+    waitFor(() => assert.equal(page.server.sent(markConversationRead).length, times))
+  await reading(1)
+  messages.push({ ...hello, id: 8, text: 'Still there?' })
+  page.tell({ type: 'MESSAGE', with: duarte.id, unread: 1 })
+  await screen.findByText('Still there?')
+  await reading(2)
+})
+
 const { more } = profilesPhrases.en
 
 /** What is done rarely waits behind one button. */

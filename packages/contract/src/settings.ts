@@ -193,7 +193,7 @@ export const requestExport = route({
   summary: 'Ask for one’s data as a zip of JSON and media; the link comes by mail and expires.',
   access: 'user',
   whileSuspended: true,
-  limit: 'recover',
+  limit: 'newAddress',
   status: 202,
 })
 

@@ -87,7 +87,7 @@ export const identityMailPhrases = dictionary(
       byOwner: (name: string) =>
         `Goodbye ${name}. As you asked, nobody sees your page any more and nobody can sign in.`,
       byAdmin: (name: string) =>
-        `Hello ${name}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
+        `${['Hello', name].filter(Boolean).join(' ')}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
       reason: (reason: string) => `The reason given: ${reason}`,
       redress:
         'The decision is based on our terms and conditions. If you think it is wrong, you can object once, within six months, without signing in; somebody who did not make the decision will look at it again. You can also go to court or to an out-of-court body.',
@@ -199,7 +199,7 @@ export const identityMailPhrases = dictionary(
       byOwner: (name: string) =>
         `Até sempre, ${name}. Como pediste, já ninguém vê a tua página nem pode iniciar sessão.`,
       byAdmin: (name: string) =>
-        `Olá, ${name}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
+        `${['Olá', name].filter(Boolean).join(', ')}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
       reason: (reason: string) => `O motivo indicado: ${reason}`,
       redress:
         'A decisão assenta nos nossos termos e condições. Se achas que está errada, podes contestar durante seis meses, uma vez e sem iniciar sessão; alguém que não a tomou volta a analisar o caso. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',

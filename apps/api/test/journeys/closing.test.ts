@@ -274,6 +274,18 @@ test('with an address nobody confirmed goes nothing that its owner wrote or was 
   )
 })
 
+test('an address nobody confirmed is mailed no name, whatever an admin does with the account', async () => {
+  const ana = await openAdmin(podium())
+  const { id, email } = await signUp(podium(), 'FAN', { name: 'Zebedeu' })
+  const said = { reason: 'Nome que ofende' }
+  await ana.call(putVisibility, { params: { id }, body: { hiddenProfile: true, ...said } })
+  await ana.call(deleteOf.FAN, { params: { id }, query: said })
+  const mails = await podium().mailsTo(email)
+  const named = mails.filter((mail) => JSON.stringify(mail).includes('Zebedeu'))
+  assert.deepEqual(named, [])
+  assert.ok(mails.some(({ text }) => text.includes('/deleted/')))
+})
+
 test('an invitation nobody took up is gone 30 days after it ended', async () => {
   const ana = await openAdmin(podium())
   const email = freshAddress('uninvited')

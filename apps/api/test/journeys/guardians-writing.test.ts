@@ -3,7 +3,13 @@ import { afterEach, test } from 'node:test'
 import { offerDelegation } from '@podium/contract/delegations'
 import { putContacts } from '@podium/contract/guardianship'
 import { readHome } from '@podium/contract/home'
-import { block, readConversation, putMessageSettings, sendMessage } from '@podium/contract/messages'
+import {
+  block,
+  getMessageSettings,
+  readConversation,
+  putMessageSettings,
+  sendMessage,
+} from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
 import { addGoal, closeGoal } from '@podium/contract/season'
@@ -200,6 +206,14 @@ test('a guardian and their ward write to each other also once their first contac
   assert.deepEqual([contactsLeft, abilities.write], [null, true])
   await paula.call(sendMessage, write(rui))
   await paula.refused('planLimitReached', sendMessage, write(await join(podium(), 'FAN')))
+})
+
+test('a conversation of a guardian and their ward takes no first contact', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(sendMessage, write(rui))
+  assert.equal((await paula.call(getMessageSettings)).contactsLeft, 10)
+  await paula.call(sendMessage, write(await join(podium(), 'FAN')))
+  assert.equal((await paula.call(getMessageSettings)).contactsLeft, 9)
 })
 
 test('what a ward says to everybody they accept reaches whom a guardian lets them write to', async () => {

@@ -10,6 +10,7 @@ import {
   changeEmail,
   confirmTwoFactor,
   getAccount,
+  requestExport,
 } from '@podium/contract/settings'
 import { requestSupport } from '@podium/contract/support'
 import type { RefusalBody } from '@podium/contract/violations'
@@ -208,6 +209,7 @@ const spent: [
         body: { clubCompositeKey: { clubName: freshAddress('clube'), sport: 'TENNIS' } },
       }),
   ],
+  ['asks for their data', 20, (person) => person.raw(requestExport)],
   ['uploads', 120, (person) => person.raw(beginUpload, { body: { bytes: 0 } })],
 ]
 
@@ -265,13 +267,33 @@ test('a new address is mailed once in ten minutes, and who goes back to one hear
   assert.equal((await marta.call(getAccount)).newEmail, other)
 })
 
-test('a link for a lost second factor works on where it is asked for again, and is too soon once it is used', async () => {
+/** Somebody signed in who has a second factor. */
+async function openWithFactor(): Promise<Person> {
   const marta = await openMember(podium(), 'FAN')
   await signIn(marta)
-  const { email, password } = marta
+  const { password } = marta
   const { secret } = await marta.call(beginTwoFactor, { body: { password } })
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
   await marta.call(confirmTwoFactor, { body: { code } })
+  return marta
+}
+
+test('who guesses at codes waits longer each time, also where they say meanwhile that the app is lost', async () => {
+  const { email, password } = await openWithFactor()
+  const { visitor: guesser } = visitorAt()
+  const guess = async () =>
+    (await guesser.raw(login, { body: { email, password, code: '000000' } })).statusCode
+  const statuses = [await guess(), await guess(), await guess()]
+  const query = { 'g-recaptcha-response': await solveHumanCheck(guesser) }
+  await guesser.call(reportLostFactor, { query, body: { email, password } })
+  // The fourth wrong one makes the next wait.
+  statuses.push(await guess(), await guess())
+  assert.deepEqual(statuses, [400, 400, 400, 400, 429])
+})
+
+test('a link for a lost second factor works on where it is asked for again, and is too soon once it is used', async () => {
+  const marta = await openWithFactor()
+  const { email, password } = marta
   const report = async () => {
     const { visitor } = visitorAt()
     const query = { 'g-recaptcha-response': await solveHumanCheck(visitor) }

@@ -13,13 +13,22 @@ import { listNotifications } from '@podium/contract/notifications'
 import { acceptGuardianship, nameGuardian } from '@podium/contract/guardianship'
 import {
   beginTwoFactor,
+  changeEmail,
   closeAccount,
+  confirmEmail,
   confirmTwoFactor,
   getAccount,
 } from '@podium/contract/settings'
 import { Secret, TOTP } from 'otpauth'
 import { runJob } from '../buying.ts'
-import { castPassword as password, join, openAdmin, signIn, solveHumanCheck } from '../cast.ts'
+import {
+  castPassword as password,
+  freshAddress,
+  join,
+  openAdmin,
+  signIn,
+  solveHumanCheck,
+} from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { saveAthlete } from '../forms.ts'
 import type { Person } from '../person.ts'
@@ -108,6 +117,19 @@ test('who knows the password alone brings about a mail and nothing else', async 
   // The link that was never opened is over by then.
   const token = await mailed(marta.email, 'lost-factor')
   await podium().visitor().refused('invalidToken', confirmLostFactor, { body: { token } })
+})
+
+test('a link at an address that the account has no more begins nothing', async () => {
+  const marta = await join(podium(), 'FAN')
+  await turnOn(marta)
+  assert.equal((await report(marta)).statusCode, 204)
+  const link = await mailed(marta.email, 'lost-factor')
+  const email = freshAddress('new')
+  await marta.call(changeEmail, { body: { email, password } })
+  const token = await podium().tokenMailedTo(email, '/confirm-email')
+  await podium().visitor().call(confirmEmail, { body: { token } })
+  const stale = { body: { token: link } }
+  await podium().visitor().refused('invalidToken', confirmLostFactor, stale)
 })
 
 test('who reads the mails alone cannot begin it, and with a password set by mail waits for thirty days', async () => {

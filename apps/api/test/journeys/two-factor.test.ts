@@ -13,6 +13,7 @@ import { now } from '../../src/platform/clock.ts'
 import { castPassword as password, join, openAdmin } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium({ adminTwoFactor: true })
 afterEach(restoreClock)
@@ -60,6 +61,22 @@ test('turning it on needs the password and a code of the app', async () => {
   const account = await marta.call(getAccount)
   assert.deepEqual([account.twoFactor, account.recoveryCodesLeft], [true, 10])
   await marta.refused('stateChanged', beginTwoFactor, { body: { password } })
+})
+
+test('a secret that is asked for while it is being turned on turns nothing off', async () => {
+  const marta = await join(podium(), 'FAN')
+  await marta.call(beginTwoFactor, { body: { password } })
+  const { db, pool } = podium().context.database
+  const confirming = await pool.connect()
+  await confirming.query('begin')
+  const confirm = 'update second_factors set confirmed_at = now() where user_id = $1'
+  await confirming.query(confirm, [marta.id])
+  const late = marta.raw(beginTwoFactor, { body: { password } })
+  await waitUntilHeldUp(db)
+  await confirming.query('commit')
+  confirming.release()
+  assert.equal((await late).statusCode, 409)
+  assert.equal((await marta.call(getAccount)).twoFactor, true)
 })
 
 test('from then on the password alone is not enough', async () => {

@@ -59,7 +59,9 @@ async function close(
   account: AccountRecord,
   { by, ...said }: { by: 'owner' } | { by: 'admin'; reason: string; secret: string },
 ): Promise<void> {
-  const { id, role, name, email, language } = account
+  const { id, role, email, language } = account
+  // Who typed the name of an unproven address may be a stranger to its owner (`registration.unproven`).
+  const name = account.activated_at ? account.name : ''
   if (role === 'ADMIN') await keepOneAdmin(tx)
   await tx.emit(accountClosing, { userId: id, role })
   if (!(await markClosed(tx, id, by))) refuse('userNotFound')

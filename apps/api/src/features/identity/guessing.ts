@@ -11,14 +11,10 @@ import { Refused } from '../../platform/refuse.ts'
 export interface Guessing {
   /**
    * Runs a proof of somebody who may be guessing. Each failure makes their next wait longer, during
-   * which they are refused with `rateLimited` and nothing is counted; a success forgets the failures.
-   * `onFailure` hears how many there were.
+   * which they are refused with `rateLimited` and nothing is counted; a success forgets the failures,
+   * unless it proves only a part of what is guessed at. `onFailure` hears how many there were.
    */
-  slow<R>(
-    guesser: string,
-    prove: () => Promise<R>,
-    onFailure?: (failures: number) => Promise<void>,
-  ): Promise<R>
+  slow<R>(guesser: string, prove: () => Promise<R>, how?: Slowing): Promise<R>
   /**
    * Runs a proof about an account by a device that never signed in there. After some failures of any
    * such devices each has to show first that it is a person's, which nobody is kept from.
@@ -28,6 +24,12 @@ export interface Guessing {
     proveHuman: () => Promise<void>,
     prove: () => Promise<R>,
   ): Promise<R>
+}
+
+interface Slowing {
+  onFailure?: (failures: number) => Promise<void>
+  /** What is proven is not all that the same guesser is asked for elsewhere: failures are kept. */
+  isPart?: boolean
 }
 
 export const noGuessing: Guessing = {
@@ -74,19 +76,20 @@ export function createGuessing(pool: pg.Pool): Guessing {
   }
 
   return {
-    async slow(guesser, prove, onFailure) {
+    async slow(guesser, prove, { onFailure, isPart = false } = {}) {
       const key = keyOf(guesser)
       const count = await takeTurn(key)
+      const giveBack = () => Promise.all([failures.reward(key), waits.delete(key)])
       try {
         const result = await prove()
-        await Promise.all([failures.delete(key), waits.delete(key)])
+        await (isPart ? giveBack() : Promise.all([failures.delete(key), waits.delete(key)]))
         return result
       } catch (error) {
         if (isWrongGuess(error)) {
           const seconds = waitAfter(count)
           if (seconds > 0) await waits.block(key, seconds)
           await onFailure?.(count)
-        } else await Promise.all([failures.reward(key), waits.delete(key)])
+        } else await giveBack()
         throw error
       }
     },

@@ -22,8 +22,12 @@ export function lostFactorRoutes({ serve, write }: Http, parts: Parts): void {
   serve(contract.reportLostFactor, async ({ query, body }, { ip }) => {
     await proveHuman(parts, query, ip)
     const mayMail = (email: string) => limits.mayMail('lost-factor', email)
-    await guessing.slow(`${body.email.toLowerCase()} ${senderOf(ip)}`, () =>
-      inTransaction(async (tx) => askForLostFactor(tx, await proveAccount(tx, body), mayMail)),
+    // The password is half of the proof: with it alone nobody begins to guess at codes anew.
+    await guessing.slow(
+      `${body.email.toLowerCase()} ${senderOf(ip)}`,
+      () =>
+        inTransaction(async (tx) => askForLostFactor(tx, await proveAccount(tx, body), mayMail)),
+      { isPart: true },
     )
   })
   write(contract.confirmLostFactor, (tx, { body }) => confirmLostFactor(tx, body.token))

@@ -25,14 +25,14 @@ export function proving({ serve }: Http, { inTransaction, guessing }: Parts): Ht
   return (route, answer) =>
     serve(route, (input, caller) => {
       const { viewer, userAgent } = signedIn(route, caller)
-      const tell = (failures: number) =>
+      const onFailure = (failures: number) =>
         failures === failuresToWarn
           ? warnOwner(inTransaction, viewer, userAgent)
           : Promise.resolve()
       return guessing.slow(
         `session ${viewer.sessionId}`,
         () => inTransaction(async (tx) => answer(tx, input, caller)),
-        tell,
+        { onFailure },
       )
     })
 }

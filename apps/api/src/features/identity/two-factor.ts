@@ -45,11 +45,17 @@ export async function beginTwoFactor(tx: Tx, viewer: Viewer, password: string, i
   if (factor?.confirmed_at) refuse('stateChanged')
   const secret = new Secret({ size: 20 }).base32
   const fresh = { secret, confirmed_at: null, last_step: 0, password_mailed_at: null }
-  await tx
+  const begun = tx
     .insertInto('second_factors')
     .values({ user_id: viewer.id, ...fresh })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
-    .execute()
+    // It may be turned on this moment, in another window.
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(fresh)
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+  if (!(await changesAny(begun))) refuse('stateChanged')
   return { secret, uri: totp(secret, account.email ?? '', issuer).toString() }
 }
 

@@ -1,6 +1,7 @@
 import type { PageQuery } from '@podium/contract/list'
 import { sql } from 'kysely'
 import { countRows, type Db } from '../../platform/database/index.ts'
+import { areFamily } from '../guardianship/index.ts'
 import type { MessageRecord } from './conversation-records.ts'
 
 /** A conversation as its owner's inbox shows it. */
@@ -36,13 +37,17 @@ export function countConversations(db: Db, userId: number): Promise<number> {
   return countRows(db.selectFrom('conversation_sides').where('user_id', '=', userId))
 }
 
-/** How many people somebody wrote to first since the month began in Portugal. */
+/**
+ * How many people somebody wrote to first since the month began in Portugal; a guardian and their ward,
+ * who need no first contact, take none.
+ */
 export async function countFirstContacts(db: Db, userId: number, at: Date): Promise<number> {
   const { rows } = await sql<{ opened: number }>`
     select count(*) as opened from conversations
     where opened_by = ${userId}
       and opened_at >= date_trunc('month', ${at}::timestamptz at time zone 'Europe/Lisbon')
-          at time zone 'Europe/Lisbon'`.execute(db)
+          at time zone 'Europe/Lisbon'
+      and not ${areFamily(sql<number>`low_id`, sql<number>`high_id`)}`.execute(db)
   return rows[0]?.opened ?? 0
 }
 

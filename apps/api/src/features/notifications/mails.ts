@@ -196,7 +196,8 @@ export const notificationMails = Object.values(mailsByKind)
 
 /**
  * Mails users, each in their language, in two statements whatever their number; no mail where the
- * account is closed. Of those with the same word in `daily` a reader is sent one a day.
+ * account is closed, nor where nobody has proven the address, whose owner may be a stranger to the name
+ * (`registration.unproven`). Of those with the same word in `daily` a reader is sent one a day.
  */
 export async function mailNotification(
   tx: Tx,
@@ -206,8 +207,9 @@ export async function mailNotification(
   daily?: string,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const letters = (await findAccounts(tx, userIds)).flatMap(({ id, email: to, language, name }) =>
-    to
+  const accounts = await findAccounts(tx, userIds)
+  const letters = accounts.flatMap(({ id, email: to, language, name, activated_at: proven }) =>
+    to && proven
       ? [{ to, language, data: { ...about, name }, daily: daily && `${mail.name} ${id} ${daily}` }]
       : [],
   )

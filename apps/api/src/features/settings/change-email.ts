@@ -61,8 +61,9 @@ export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
     if (isDuplicate(error, 'users_email')) refuse('emailInUse')
     throw error
   }
-  // A link at the old address sets no password any more.
+  // A link at the old address sets no password any more, and proves no mailbox (`sign-in.lost-factor`).
   await revokeTokens(tx, 'reset', account.id)
+  await revokeTokens(tx, 'lost-factor', account.id)
   if (!account.email) return
   const { name, language } = account
   await postMail(tx, emailChangedMail, {

@@ -20,7 +20,7 @@ export interface OpenThread {
 export function useThread(userId: number): OpenThread {
   const query = useInfiniteQuery(threadRead(userId))
   const thread = query.data?.pages[0]
-  useMarkRead(userId, thread?.unread ?? 0)
+  useMarkRead(userId, thread)
   return {
     thread,
     messages: (query.data?.pages ?? []).toReversed().flatMap((page) => page.messages),
@@ -32,8 +32,11 @@ export function useThread(userId: number): OpenThread {
   }
 }
 
-function useMarkRead(userId: number, unread: number): void {
+/** Another message may come before it shows that the one before is read: then as many are unread as were. */
+function useMarkRead(userId: number, thread: Thread | undefined): void {
   const queryClient = useQueryClient()
+  const unread = thread?.unread ?? 0
+  const newest = thread?.messages.findLast(({ mine }) => !mine)?.id
   useEffect(() => {
     if (unread === 0) return
     const mark = async () => {
@@ -43,5 +46,5 @@ function useMarkRead(userId: number, unread: number): void {
       await queryClient.invalidateQueries({ queryKey: ['notifications'] })
     }
     void mark()
-  }, [userId, unread, queryClient])
+  }, [userId, unread, newest, queryClient])
 }
