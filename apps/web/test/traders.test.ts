@@ -6,7 +6,7 @@ import {
   decideTrader,
   examineTrader,
   getTrader,
-  type ListedTrader,
+  type ExaminedTrader,
   listTraders,
   putTrader,
   type Trader,
@@ -261,15 +261,16 @@ test('where the seller is not checked any more the purchase is refused in place,
   await dialog.findByText(t.seller.paused)
 })
 
-const listed = (details: Partial<ListedTrader> = {}): ListedTrader => ({
+const examined = (details: Partial<ExaminedTrader> = {}): ExaminedTrader => ({
   ...traderOf({ state: 'SUBMITTED', checked: null, until: null, sells: false }),
   ...{ userId: 5, name: 'Volta Foods', products: 2 },
   ...details,
 })
 
 /** The administration with one seller, who leaves the list once somebody decided. */
-async function openAdmin(trader = listed()) {
-  let waiting = [trader]
+async function openAdmin(trader = examined()) {
+  const { address: _address, email: _email, phone: _phone, checked: _checked, ...rest } = trader
+  let waiting = [rest]
   const page = await renderPage('/admin/traders', {
     as: member('ADMIN', { name: 'Ana' }),
     answers: [
@@ -277,7 +278,7 @@ async function openAdmin(trader = listed()) {
       answer(examineTrader, trader),
       answer(decideTrader, ({ body }) => {
         waiting = []
-        return { ...trader, state: body.state }
+        return { ...rest, state: body.state }
       }),
     ],
   })

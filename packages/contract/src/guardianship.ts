@@ -109,6 +109,7 @@ export const endGuardianship = route({
   summary:
     'End a guardianship: its guardian, or an admin with a reason. With the last one gone the page is hidden.',
   access: [...memberRoles, 'ADMIN'],
+  whileSuspended: true,
   params: idParams,
   body: z.object(saidByAdmin).refine(...namesItsLaw),
   status: 204,

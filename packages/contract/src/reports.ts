@@ -124,6 +124,7 @@ export const readReport = route({
     /** The address of the picture that is reported, or of the product; null without one. */
     picture: z.string().nullable(),
     aboutReported: reportRecord,
+    /** Nothing of it is told to the admin who is reported. */
     byReporter: reportRecord,
   }),
   refusals: ['entityDoesNotExist'],

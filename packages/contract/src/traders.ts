@@ -5,6 +5,7 @@ import { id, idInPath } from './ids.ts'
 import { textLimits, traderLimits } from './limits.ts'
 import { listQuery } from './list.ts'
 import { route } from './route.ts'
+import { earlier } from './versions.ts'
 
 /**
  * How a sponsor stands as a seller (`traders.check`): DRAFT has said nothing yet, SUBMITTED waits for an
@@ -92,36 +93,67 @@ export const putTrader = route({
 
 // --- administration ------------------------------------------------------------------------------
 
-/** A sponsor in the admins' list. */
-export const listedTrader = trader.extend({
+/** A sponsor as an admin looks at them, with all they gave: a reading that is on record (`traders.shown`). */
+export const examinedTrader = trader.extend({
   userId: id,
   /** The name of their page. */
   name: z.string(),
   /** Products they offer. */
   products: z.int(),
 })
+export type ExaminedTrader = z.output<typeof examinedTrader>
+
+/** What of a seller is read one by one alone. */
+const notListed = { address: true, email: true, phone: true, checked: true } as const
+
+/** A sponsor in the admins' list, which is read without a record: how to reach them is not in it. */
+export const listedTrader = examinedTrader.omit(notListed)
 export type ListedTrader = z.output<typeof listedTrader>
+
+const listedTraders = z.array(listedTrader)
+
+/** Until the 29th of November 2026 how to reach a seller stood in the list and in the answer to a decision. */
+const change =
+  'Of a seller in the list, and in the answer to a decision, `address`, `email`, `phone` and `checked` are told by `examineTrader` alone, which is on record; before, they are empty there.'
+const withoutDetails = (one: ListedTrader) => ({
+  ...one,
+  ...{ address: '', email: '', phone: '', checked: null },
+})
+const tradersWithDetails = earlier(listedTraders, {
+  until: '2026-11-29',
+  change,
+  reply: z.array(examinedTrader),
+  answer: (list) => list.map(withoutDetails),
+})
+const traderWithDetails = earlier(listedTrader, {
+  until: '2026-11-29',
+  change,
+  reply: examinedTrader,
+  answer: withoutDetails,
+})
 
 export const listTraders = route({
   method: 'GET',
   path: '/admin/traders',
-  summary: 'Sponsors as sellers, narrowed by state; those who have waited longest first.',
+  summary:
+    'Sponsors as sellers, narrowed by state; those who have waited longest first. How to reach one is read one by one.',
   access: ['ADMIN'],
   query: z.object({
     state: z.enum(traderStates, 'Pattern').optional(),
     ...listQuery({ sort: ['submittedAt'] }),
   }),
-  reply: z.array(listedTrader),
+  reply: listedTraders,
+  earlier: [tradersWithDetails],
   total: 'header',
 })
 
 export const examineTrader = route({
   method: 'GET',
   path: '/admin/traders/{userId}',
-  summary: 'One of the list.',
+  summary: 'One of the list with all they gave, which is put on record.',
   access: ['ADMIN'],
   params: z.object({ userId: idInPath }),
-  reply: listedTrader,
+  reply: examinedTrader,
   refusals: ['userNotFound'],
 })
 
@@ -150,5 +182,6 @@ export const decideTrader = route({
       if (state === 'REFUSED' && !reason) report('reason')
     }),
   reply: listedTrader,
+  earlier: [traderWithDetails],
   refusals: ['userNotFound', 'stateChanged'],
 })

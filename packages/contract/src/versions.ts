@@ -4,10 +4,10 @@ import type { z } from 'zod'
  * The dates of the API, oldest first: each is a breaking change of an answer (`versions.dated`). A call
  * that names one is answered as on that day; one that names none, as on the last.
  */
-export const apiVersions = ['2026-11-01', '2026-11-25', '2026-11-28'] as const
+export const apiVersions = ['2026-11-01', '2026-11-25', '2026-11-28', '2026-11-29'] as const
 export type ApiVersion = (typeof apiVersions)[number]
 
-export const newestVersion: ApiVersion = '2026-11-28'
+export const newestVersion: ApiVersion = '2026-11-29'
 
 /** The header in which a call says the date, and the answer says which one it is of. */
 export const versionHeader = 'podium-version'

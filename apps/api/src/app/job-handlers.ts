@@ -19,7 +19,11 @@ import {
   delegationsHandler,
 } from '../features/delegations/index.ts'
 import { tokensExport } from '../features/tokens/index.ts'
-import { guardianMails, guardianshipExport } from '../features/guardianship/index.ts'
+import {
+  endedOffersHandler,
+  guardianMails,
+  guardianshipExport,
+} from '../features/guardianship/index.ts'
 import { achievementsExport } from '../features/clubs/index.ts'
 import {
   cleaningHandler,
@@ -198,6 +202,7 @@ export function createJobHandlers({
     unprovenHandler({ db, inTransaction, log }),
     lostFactorsHandler({ db, inTransaction, log }),
     endedInvitationsHandler(inTransaction),
+    endedOffersHandler(inTransaction),
     oldRequestsHandler(inTransaction),
     forgettingSendersHandler(inTransaction),
     protectionHandler({ db, inTransaction, log }),

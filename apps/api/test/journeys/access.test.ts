@@ -159,6 +159,7 @@ test('while suspended nothing is open that changes something but what it takes t
     'disputeOrder',
     'endAgreement',
     'endDelegation',
+    'endGuardianship',
     'endOneSession',
     'endOtherSessions',
     'endToken',

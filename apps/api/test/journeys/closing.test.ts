@@ -10,6 +10,7 @@ import { listUsers } from '@podium/contract/admin'
 import { block, sendContactRequest } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
 import { profileOf, putVisibility } from '@podium/contract/profiles'
+import { sendReport } from '@podium/contract/reports'
 import { memberRoles } from '@podium/contract/roles'
 import {
   changeEmail,
@@ -21,6 +22,7 @@ import {
   getExport,
   requestExport,
 } from '@podium/contract/settings'
+import { listSportests } from '@podium/contract/sportest'
 import { dataExportPhrases } from '@podium/phrases/data-export'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -132,11 +134,15 @@ test('who closed their account is gone for admins too; one that was deleted stay
   await marta.call(closeAccount, { body: { password } })
   await ana.refused('userNotFound', profileOf.FAN, own)
   await ana.refused('userNotFound', fanGallery.list, { ...own, query: {} })
+  await ana.refused('userNotFound', listSportests, own)
+  const report = { kind: 'profile', id: marta.id, reason: 'OTHER' } as const
+  await ana.refused('userNotFound', sendReport, { body: report })
 
   await ana.call(deleteOf.FAN, deleted)
   const { abilities } = await ana.call(profileOf.FAN, deleted)
   assert.ok(!Object.values(abilities).includes(true), JSON.stringify(abilities))
   await ana.call(fanGallery.list, { ...deleted, query: {} })
+  await ana.call(listSportests, deleted)
   await podium().visitor().refused('userNotFound', profileOf.FAN, deleted)
 })
 

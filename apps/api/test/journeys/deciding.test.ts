@@ -9,7 +9,7 @@ import { sendMessage } from '@podium/contract/messages'
 import { searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { confirmOrder, shipOrder } from '@podium/contract/orders'
-import { getProduct, listProducts } from '@podium/contract/products'
+import { deleteProduct, getProduct, listProducts } from '@podium/contract/products'
 import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
 import { listReports, sendReport } from '@podium/contract/reports'
 import { login } from '@podium/contract/identity'
@@ -144,6 +144,21 @@ test('REMOVE takes the thing away once, also where another admin asks it again',
   assert.equal(first.decision?.cause, 'UPDATE_REMOVED')
   assert.equal(again.decision?.id, first.decision.id)
   assert.equal((await decided(ines)).length, 1)
+})
+
+test('REMOVE of what its owner took away before is one decision, also where it is asked again', async () => {
+  const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
+  const [helena, marta] = [await openSponsor(podium()), await signedInMember(podium(), 'FAN')]
+  const { id } = await offerProduct(helena)
+  const reported = { kind: 'product', id, reason: 'SPAM' } as const
+  const reports = [(await marta.call(sendReport, { body: reported })).id]
+  await helena.call(deleteProduct, of({ id }))
+  const asked = about(id, 'REMOVE', { subjectType: 'product', reports })
+  const first = await ana.call(decide, asked)
+  assert.equal(first.decision?.cause, 'REPORT_UPHELD')
+  for (const admin of [ana, eva])
+    assert.equal((await admin.call(decide, asked)).decision?.id, first.decision.id)
+  assert.deepEqual([(await decided(helena)).length, await bells(helena, 'decision')], [1, 1])
 })
 
 test('LIMIT leaves the page at its address and takes it out of the network, until its time is over', async () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { listAudit } from '@podium/contract/audit'
 import {
   acceptDelegation,
@@ -8,6 +10,7 @@ import {
   listDelegations,
   offerDelegation,
 } from '@podium/contract/delegations'
+import { decide, listDecisions } from '@podium/contract/decisions'
 import { endGuardianship, listGuardianships } from '@podium/contract/guardianship'
 import { block, listConversations } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
@@ -182,4 +185,34 @@ test('the eighteenth birthday ends the guardianship, told to both, and leaves th
     ['You now decide about your page'],
     ['Rui Lopes is of age and decides alone from now on: you no longer look after the account.'],
   ])
+})
+
+test('a guardianship that two admins end at once is ended and decided by the first', async () => {
+  const { paula, guardianship } = await family(podium())
+  const admins = [await openAdmin(podium()), await openAdmin(podium())]
+  const end = (admin: Person) =>
+    admin.raw(endGuardianship, { ...of(guardianship), body: { reason: 'Uma denúncia.' } })
+  const { answers } = await podium().context.inTransaction(async (tx) => {
+    await sql`select from delegations where id = ${guardianship.id} for update`.execute(tx)
+    const both = admins.map((admin) => end(admin))
+    await pause(300)
+    return { answers: Promise.all(both) }
+  })
+  const statuses = (await answers).map(({ statusCode }) => statusCode)
+  assert.deepEqual(statuses.toSorted(), [204, 404])
+  assert.equal((await paula.call(listDecisions)).total, 1)
+})
+
+test('a guardian whose account is suspended can still leave', async () => {
+  const { rui, paula, guardianship } = await family(podium())
+  const ana = await openAdmin(podium())
+  const because = { ground: 'TERMS', explanation: 'Contra as regras da casa' } as const
+  await ana.call(decide, {
+    body: { subjectType: 'profile', subjectId: paula.id, act: 'SUSPEND', ...because },
+  })
+  // A server trusts a session it has looked up for less than a second.
+  await pause(900)
+  await paula.refused('forbidden', putVisibility, show(rui))
+  await paula.call(endGuardianship, { ...of(guardianship), body: {} })
+  assert.deepEqual(await rui.call(listGuardianships), [])
 })

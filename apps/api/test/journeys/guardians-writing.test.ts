@@ -25,6 +25,7 @@ import {
 } from '@podium/contract/support'
 import { deleteUpdate, publishUpdate } from '@podium/contract/updates'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { supportExport } from '../../src/features/support/index.ts'
 import { now } from '../../src/platform/clock.ts'
 import { actingFor } from '../acting.ts'
 import { join } from '../cast.ts'
@@ -156,6 +157,26 @@ test('a ward reads of a request by whom their guardian keeps away that it is som
     // What the guardian accepted stands on the page, with its name.
     assert.equal((await rui.call(getSupport, ask)).supporter.name, name ?? 'Call')
   }
+})
+
+test('the data of a ward leads to nobody who asks and whom their guardian keeps away, until the guardian accepts', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const [evil, tio] = [await join(podium(), 'FAN'), await join(podium(), 'FAN')]
+  await paula.call(putContacts, allow(rui, tio))
+  const ids: number[] = []
+  for (const supporter of [evil, tio]) {
+    await giveCredits(podium(), supporter, 50)
+    ids.push((await supporter.call(requestSupport, supportRequest(rui, 50))).id)
+  }
+  const { db } = podium().context.database
+  const supporters = async () =>
+    ((await supportExport.collect(db, rui.id)) as { supporter_id: number | null }[]).map(
+      ({ supporter_id: id }) => id,
+    )
+  assert.deepEqual(await supporters(), [null, tio.id])
+  await actingFor(paula, rui).call(acceptSupport, { params: { id: ids[0] ?? 0 } })
+  assert.deepEqual(await supporters(), [evil.id, tio.id])
 })
 
 test('a request that is taken back and made again floods neither a ward’s mailbox nor their guardian’s', async () => {

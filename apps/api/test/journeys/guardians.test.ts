@@ -25,7 +25,7 @@ import { acceptSupport, cancelSupport, requestSupport } from '@podium/contract/s
 import { up } from '../../migrations/0106-clubs-of-minors.ts'
 import { actingFor } from '../acting.ts'
 import { runJob } from '../buying.ts'
-import { freshAddress, join } from '../cast.ts'
+import { freshAddress, join, signIn } from '../cast.ts'
 import { athleteFormOf } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -95,6 +95,24 @@ test('a link is replaced by the next, taken back, and nobody but a protected mem
   await rui.refused('forbidden', nameGuardian, { body: { email: rui.email } })
   const marta = await join(podium(), 'FAN')
   await marta.refused('forbidden', nameGuardian, { body: { email } })
+})
+
+test('the address of an adult who takes no link up is forgotten once it has ended', async () => {
+  const rui = await aMinor(podium())
+  const [email, other] = [freshAddress('parent'), freshAddress('parent')]
+  await rui.call(nameGuardian, { body: { email } })
+  travel({ seconds: 10 * 24 * 3600 })
+  await signIn(rui)
+  await rui.call(nameGuardian, { body: { email: other } })
+  travel({ seconds: 15 * 24 * 3600 })
+  await runJob(podium(), 'delete-guardian-offers')
+  const { db } = podium().context.database
+  const kept = await db
+    .selectFrom('guardian_offers')
+    .select('email')
+    .where('ward_id', '=', rui.id)
+    .execute()
+  assert.deepEqual(kept, [{ email: other }])
 })
 
 test('a guardian shows the page and hides it; the ward hides it and does not show it', async () => {

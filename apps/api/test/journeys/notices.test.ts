@@ -157,6 +157,24 @@ test('the same words twice are one notice with one receipt; another’s words ch
   assert.equal((await podium().mailsTo(email)).length, 2)
 })
 
+test('a member’s notice of what they reported before has its receipt, once', async () => {
+  const [ines, marta] = [
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  const reported = { kind: 'profile', id: ines.id, reason: 'FRAUD', details: '' } as const
+  const { id } = await marta.call(sendReport, { body: reported })
+  const body = notice('profile', ines.id)
+  const receipts = async () => {
+    const mails = await podium().mailsTo(marta.email)
+    return mails.filter(({ subject }) => subject.includes(`N-${id}`)).length
+  }
+  for (let times = 1; times <= 2; times++) {
+    assert.deepEqual(await marta.call(sendNotice, { query: {}, body }), { reference: `N-${id}` })
+    assert.equal(await receipts(), 1)
+  }
+})
+
 test('a flood in one address’s name mails it ten receipts a day and no more', async () => {
   const ines = await signedInMember(podium(), 'ATHLETE')
   const email = freshAddress('flood')

@@ -73,13 +73,16 @@ test('an admin who is reported decides nothing of it and never reads who reporte
   const { id } = await marta.call(sendReport, about('message', sent.id))
   const seen = async (admin: Person) => {
     const [report] = await openOnes(admin, ana)
-    const { reporter, details, abilities } = await admin.call(readReport, { params: { id } })
+    const { reporter, details, abilities, byReporter } = await admin.call(readReport, {
+      params: { id },
+    })
     assert.deepEqual(report?.abilities, abilities)
     assert.deepEqual([report?.reporter, report?.details], [reporter, details])
-    return [reporter?.id, details, abilities.decide]
+    return [reporter?.id, details, abilities.decide, byReporter.reports]
   }
-  assert.deepEqual(await seen(ana), [undefined, '', false])
-  assert.deepEqual(await seen(eva), [marta.id, 'Insulta toda a gente.', true])
+  // How often its sender reports is told of the other reports of theirs too.
+  assert.deepEqual(await seen(ana), [undefined, '', false, 0])
+  assert.deepEqual(await seen(eva), [marta.id, 'Insulta toda a gente.', true, 1])
   const decision = { decision: 'DISMISSED' as const, reason: 'Não foi nada.' }
   await ana.refused('forbidden', decideReport, { params: { id }, body: decision })
   await ana.refused('forbidden', decideAll, {

@@ -168,6 +168,31 @@ test('a seller is theirs and the admins’ alone', async () => {
   )
 })
 
+test('how to reach a seller is in no list of the admins and in no answer to a decision: it is read on record', async () => {
+  const [helena, ana] = [await openUnchecked(podium()), await theAdmin(podium())]
+  await submit(helena)
+  const query = { state: 'SUBMITTED', _limit: 100 } as const
+  const { list } = await ana.call(listTraders, { query })
+  const row = list.find(({ userId }) => userId === helena.id)
+  const readings = async () =>
+    (await ana.call(listAudit, { query: { act: 'TRADER_READ', userId: helena.id } })).total
+  const reach = [castTrader.address, castTrader.email, castTrader.phone]
+  const tells = (answer: unknown) => reach.filter((one) => JSON.stringify(answer).includes(one))
+  assert.deepEqual([row?.legalName, row?.registration], [given.legalName, given.registration])
+  const stale = { ...about(helena), body: { ...verified, version: 99 } }
+  const answers: unknown[] = [row, await ana.refused('stateChanged', decideTrader, stale)]
+  answers.push(await decide(helena, verified), await decide(helena, verified))
+  // Who asks for the answer of an earlier day finds its fields, and nothing in them.
+  const before = ana.twin()
+  before.headers['podium-version'] = '2026-11-28'
+  const { body } = await before.raw(listTraders, { query: { _limit: 100 } })
+  assert.match(body, /"address":""/)
+  answers.push(body)
+  assert.deepEqual([...answers.flatMap(tells), await readings()], [0])
+  assert.deepEqual(tells(await ana.call(examineTrader, about(helena))), reach)
+  assert.equal(await readings(), 1)
+})
+
 test('an admin decides with a day or a reason, about what they saw, and once', async () => {
   const [helena, ana] = [await openUnchecked(podium()), await theAdmin(podium())]
   const refusedWith = (body: object) => ({ ...about(helena), body: body as never })

@@ -60,15 +60,17 @@ export async function letRun(
 /**
  * Ends delegations, running or offered, and tells the side that did not end them; those that ended before stay
  * as they are. `byId` is who ends them, null where time does; `isOfAge` as in
- * `EndedDelegation`.
+ * `EndedDelegation`. False where nothing was left to end.
  */
 export async function endDelegations(
   tx: Tx,
   ids: readonly number[],
   byId: number | null,
   { isOfAge = false }: { isOfAge?: boolean } = {},
-): Promise<void> {
-  for (const ended of await markEnded(tx, ids)) await tell(tx, ended, { byId, isOfAge })
+): Promise<boolean> {
+  const ended = await markEnded(tx, ids)
+  for (const one of ended) await tell(tx, one, { byId, isOfAge })
+  return ended.length > 0
 }
 
 /** Ends one that time has ended, and tells both sides; one that is accepted at this moment goes on. */

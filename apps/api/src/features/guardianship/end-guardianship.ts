@@ -20,16 +20,18 @@ export async function endGuardianship(
   if (!choice || (!isAdmin && !isSide)) refuse('entityDoesNotExist')
   if (!isAdmin && choice.guardian_id !== viewer.id) refuse('forbidden')
   if (isAdmin && !why.reason) refuseField('reason', { kind: 'NotBlank' })
-  if (isAdmin)
-    await recordRestriction(tx, viewer, {
-      act: 'GUARDIAN_ENDED',
-      restricts: choice.guardian_id,
-      subjectId: id,
-      on: { kind: 'user', id: choice.ward_id },
-      before: { guardianId: choice.guardian_id },
-      ...why,
-    })
-  await endDelegations(tx, [id], isAdmin ? null : viewer.id)
+  const hasEnded = await endDelegations(tx, [id], isAdmin ? null : viewer.id)
+  if (!isAdmin) return
+  // Of two admins at once the first decides, or the guardian does who leaves in the same moment.
+  if (!hasEnded) refuse('entityDoesNotExist')
+  await recordRestriction(tx, viewer, {
+    act: 'GUARDIAN_ENDED',
+    restricts: choice.guardian_id,
+    subjectId: id,
+    on: { kind: 'user', id: choice.ward_id },
+    before: { guardianId: choice.guardian_id },
+    ...why,
+  })
 }
 
 /**

@@ -84,6 +84,11 @@ export async function deleteOffers(tx: Tx, wardId: number, id?: number): Promise
     .execute()
 }
 
+/** Deletes the offers whose links do not work any more. */
+export async function deleteEndedOffers(tx: Tx): Promise<void> {
+  await tx.deleteFrom('guardian_offers').where('expires_at', '<=', now()).execute()
+}
+
 export function findOffersOf(db: Db, wardIds: readonly number[]) {
   return db
     .selectFrom('guardian_offers')

@@ -12,7 +12,7 @@ export {
 } from './policy.ts'
 export type { ProfilePorts } from './ports.ts'
 export { readMissing, readOwnState } from './read-completeness.ts'
-export { requirePassedOn, requireReadable } from './read-profile.ts'
+export { isGone, requirePassedOn, requireReadable } from './read-profile.ts'
 export {
   findProfile,
   findProfiles,

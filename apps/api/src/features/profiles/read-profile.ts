@@ -76,7 +76,10 @@ async function readable<R extends ProfileRecord>(
  * Whether somebody has closed their account, which takes their page from admins too. One that an admin
  * deleted stays to be read by admins, who answer what its owner says against that (`account.closing`).
  */
-async function isGone(db: Db, profile: Pick<ProfileRecord, 'id' | 'active'>): Promise<boolean> {
+export async function isGone(
+  db: Db,
+  profile: Pick<ProfileRecord, 'id' | 'active'>,
+): Promise<boolean> {
   if (!(await hasLeft(db, profile))) return false
   const { id } = profile
   const deletion = { subjectType: 'account', subjectId: id, causes: ['ACCOUNT_DELETED'] } as const

@@ -38,7 +38,7 @@ export async function decide(
   const outcome = act === 'NOTHING' ? 'DISMISSED' : 'UPHELD'
   const open = await lockOpen(tx, asked.reports, { personId: what.personId, outcome })
   const decision =
-    act === 'NOTHING' ? null : await effect(tx, admin, { ...asked, act, until, what })
+    act === 'NOTHING' ? null : await effect(tx, admin, { ...asked, act, until, what, open })
   for (const report of open) await closeReport(tx, admin, report, { decision: outcome, reason })
   return { decision: decision && viewDecision(decision) }
 }
@@ -96,6 +96,8 @@ interface Wanted extends Omit<Asked, 'act' | 'until'> {
   act: Restricting
   until: Date | null
   what: Published
+  /** Those of the reports named that nobody decided before. */
+  open: ReportRecord[]
 }
 
 /** Carries out what is decided; what is so already stays as it was decided. */
@@ -129,7 +131,7 @@ function pageOf(subjectId: number, cause: Lasting | 'PROFILE_HIDDEN'): DecidedTh
 async function remove(
   tx: Tx,
   admin: Viewer,
-  { what, reports }: Wanted,
+  { what, reports, open }: Wanted,
   why: Parameters<typeof decideOn>[3],
 ): Promise<DecisionRecord | null> {
   const removal = removals[what.kind] ?? refuseField('act', { kind: 'Pattern' })
@@ -137,7 +139,8 @@ async function remove(
   const taken = await findTaken(tx, what)
   if (isRemoved || taken) return taken ?? null
   if (reports.length === 0) refuse('entityDoesNotExist')
-  await decideOn(tx, admin, { ...what, cause: 'REPORT_UPHELD' }, why)
+  // Asked again once all of them are decided, as after an answer that was lost, it is no second decision.
+  if (open.length > 0) await decideOn(tx, admin, { ...what, cause: 'REPORT_UPHELD' }, why)
   const { kind, id: subjectId } = what
   const upheld = { subjectType: subjects[kind], subjectId, causes: ['REPORT_UPHELD'] } as const
   return (await findInForce(tx, upheld)) ?? null

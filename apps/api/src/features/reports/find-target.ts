@@ -9,7 +9,7 @@ import { findMessageOf } from '../messages/index.ts'
 import { requireOffer } from '../products/index.ts'
 import { requireUpdate } from '../season/index.ts'
 import { findLine, type SupportLine } from '../support/index.ts'
-import { findProfile, mayRead, type ProfileRecord } from '../profiles/index.ts'
+import { findProfile, isGone, mayRead, type ProfileRecord } from '../profiles/index.ts'
 
 /** What a report is about, as it is at the moment. */
 interface Target {
@@ -83,5 +83,6 @@ async function readable(
   userId: number,
 ): Promise<ProfileRecord | undefined> {
   const profile = await findProfile(db, userId)
-  return profile && mayRead(viewer, profile) ? profile : undefined
+  if (!profile || !mayRead(viewer, profile)) return undefined
+  return (await isGone(db, profile)) ? undefined : profile
 }

@@ -26,6 +26,8 @@ export async function readReport(
   return {
     ...report,
     ...counts,
+    // How often somebody reports tells who they are: the other reports of theirs say the same.
+    ...(found.reported_id === viewer.id && { byReporter: { reports: 0, upheld: 0 } }),
     picture: picture ? keys.unlock(openAddress(picture, 'card.webp')) : null,
   }
 }

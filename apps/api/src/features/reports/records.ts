@@ -83,6 +83,20 @@ export function findSameNotice(tx: Tx, notice: SentNotice): Promise<{ id: number
     .executeTakeFirst()
 }
 
+/** Who is told of a member's open report about a thing, which nobody writes anew until the transaction ends. */
+export function lockToldOf(
+  tx: Tx,
+  reporter_id: number,
+  { kind, target_id }: Pick<ReportRecord, 'kind' | 'target_id'>,
+): Promise<Pick<Sender, 'sender_email'> | undefined> {
+  return tx
+    .selectFrom('reports')
+    .select('sender_email')
+    .where((is) => is.and({ reporter_id, kind, target_id, status: 'OPEN' }))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** How many notices name an address as their sender's since a moment. */
 export function countNoticesBy(tx: Tx, email: string, since: Date): Promise<number> {
   const sent = tx.selectFrom('reports').where('sender_email', '=', email)

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { findAccount } from '../identity/index.ts'
 import { findTarget } from './find-target.ts'
 import { noticeReceivedMail } from './mails.ts'
-import { countNoticesBy, findSameNotice, type Sender, upsertReport } from './records.ts'
+import { countNoticesBy, findSameNotice, lockToldOf, type Sender, upsertReport } from './records.ts'
 import { referenceOf } from './reference.ts'
 
 type Notice = Input<typeof route>['body']
@@ -60,8 +60,16 @@ async function senderOf(tx: Tx, viewer: Viewer | null, { name, email }: Notice) 
   return { sender_name: personName({ name: first, lastName }), sender_email: account.email }
 }
 
-/** A visitor's notice changes no other, not even one that names the same address: it may not be theirs. */
+/**
+ * A visitor's notice changes no other, not even one that names the same address: it may not be theirs. A
+ * member's is written over what they reported of it before, of which there was no receipt.
+ */
 async function keep(tx: Tx, notice: Parameters<typeof upsertReport>[1] & Sender) {
-  const same = notice.reporter_id ? undefined : await findSameNotice(tx, notice)
-  return same ? { id: same.id, isNew: false } : upsertReport(tx, notice)
+  if (!notice.reporter_id) {
+    const same = await findSameNotice(tx, notice)
+    return same ? { id: same.id, isNew: false } : upsertReport(tx, notice)
+  }
+  const before = await lockToldOf(tx, notice.reporter_id, notice)
+  const { id, isNew } = await upsertReport(tx, notice)
+  return { id, isNew: isNew || before?.sender_email === null }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ExportPart } from '../settings/index.ts'
-import { findProfile, mayRead, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
+import { findProfile, isGone, mayRead, mayReadAll, type ProfileRecord } from '../profiles/index.ts'
 import { findLatest, findEverySportest, findSportests } from './records.ts'
 
 const wholeHistory = 200
@@ -19,7 +19,7 @@ export async function listSportestsOf(
   userId: number,
 ): Promise<Reply<typeof listSportests>> {
   const profile = (await findProfile(db, userId)) ?? refuse('userNotFound')
-  if (!mayRead(viewer, profile)) refuse('userNotFound')
+  if (!mayRead(viewer, profile) || (await isGone(db, profile))) refuse('userNotFound')
   const tests = mayReadAll(viewer, profile)
     ? await findSportests(db, userId, wholeHistory)
     : await findShown(db, profile)

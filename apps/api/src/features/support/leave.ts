@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/database/index.ts'
+import { findAccount } from '../identity/index.ts'
 import type { ExportPart } from '../settings/index.ts'
 import { cancel } from './cancel-support.ts'
 import { close } from './close-support.ts'
@@ -9,6 +10,7 @@ import { findMatchesOf } from './matches/index.ts'
 import { findSupportsOf, type SupportRecord } from './records.ts'
 import { reject } from './reject-support.ts'
 import { findSettings } from './settings-records.ts'
+import { findUnnamed } from './unnamed.ts'
 
 /**
  * Who closes their account leaves no support open: requests are released, running supports CLOSED
@@ -27,7 +29,19 @@ function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
   return leaverId === support.athlete_id ? reject(tx, support, left) : cancel(tx, support, left)
 }
 
-export const supportExport: ExportPart = { name: 'supports', collect: findSupportsOf }
+/** Of who asks somebody protected the number is left out too, which leads to a page and a name (`minors.contacts`). */
+export const supportExport: ExportPart = {
+  name: 'supports',
+  collect: async (db: Db, id: number) => {
+    const supports = await findSupportsOf(db, id)
+    const isProtected = (await findAccount(db, id))?.protected ?? false
+    const ids = supports.map((support) => support.id)
+    const unnamed = await findUnnamed(db, { id, isProtected }, ids)
+    return supports.map((support) =>
+      unnamed.has(support.id) ? { ...support, supporter_id: null } : support,
+    )
+  },
+}
 
 /** What an athlete chose about requests, with the text that thanks everybody. */
 export const supportSettingsExport: ExportPart = { name: 'supportSettings', collect: findSettings }

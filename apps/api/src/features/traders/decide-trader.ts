@@ -1,5 +1,5 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
-import type { ListedTrader } from '@podium/contract/traders'
+import type { ExaminedTrader, ListedTrader } from '@podium/contract/traders'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -9,7 +9,7 @@ import { endHolding, recordRestriction, type Why } from '../decisions/index.ts'
 import { traderVerified } from './events.ts'
 import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
 import { daysToRenew, givenBy } from './standing.ts'
-import { viewListed } from './views.ts'
+import { viewExamined, viewListed } from './views.ts'
 
 interface Decision extends Why {
   state: 'VERIFIED' | 'REFUSED'
@@ -19,14 +19,18 @@ interface Decision extends Why {
 }
 
 /** A sponsor as an admin looks at them before deciding, which is on record (`admin.record`). */
-export async function examineTrader(db: Db, admin: Viewer, userId: number): Promise<ListedTrader> {
-  const seen = await readListed(db, userId)
+export async function examineTrader(
+  db: Db,
+  admin: Viewer,
+  userId: number,
+): Promise<ExaminedTrader> {
+  const seen = viewExamined((await findOneListed(db, userId)) ?? refuse('userNotFound'))
   if (seen.submittedAt)
     await recordReading(db, admin, { act: 'TRADER_READ', on: { kind: 'user', id: userId } })
   return seen
 }
 
-/** A sponsor as admins see them (`userNotFound`). */
+/** A sponsor as the list of the admins has them (`userNotFound`). */
 async function readListed(db: Db, userId: number): Promise<ListedTrader> {
   return viewListed((await findOneListed(db, userId)) ?? refuse('userNotFound'))
 }

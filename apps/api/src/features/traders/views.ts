@@ -1,4 +1,4 @@
-import type { ListedTrader, Trader, TraderDetails } from '@podium/contract/traders'
+import type { ExaminedTrader, ListedTrader, Trader, TraderDetails } from '@podium/contract/traders'
 import type { ListedRecord, TraderRecord } from './records.ts'
 import { givenBy, missingOf, sells, shownDetails, stateOf } from './standing.ts'
 
@@ -27,6 +27,17 @@ export function viewTrader(trader: TraderRecord | undefined, known = nothing): T
   }
 }
 
-export function viewListed({ userId, name, products, trader }: ListedRecord): ListedTrader {
+/** A sponsor as an admin looks at them. */
+export function viewExamined({ userId, name, products, trader }: ListedRecord): ExaminedTrader {
   return { ...viewTrader(trader), userId, name, products }
+}
+
+/** The same as a row of the list, which is read without a record. */
+export function viewListed(record: ListedRecord): ListedTrader {
+  const { userId, name, products, legalName, registration, ...stands } = viewExamined(record)
+  const { state, reason, until, sells, missing, submittedAt, decidedAt, version } = stands
+  return {
+    ...{ userId, name, products, legalName, registration },
+    ...{ state, reason, until, sells, missing, submittedAt, decidedAt, version },
+  }
 }

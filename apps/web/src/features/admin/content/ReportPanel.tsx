@@ -59,7 +59,7 @@ function Known({ report }: { report: ReportInFull }) {
         </Fact>
         <Fact name={t.columns.by}>
           {isOwn ? t.unnamed : <SentBy {...{ reporter, sender }} />}
-          <p className="soft">{t.sentBefore(byReporter.reports, byReporter.upheld)}</p>
+          {!isOwn && <p className="soft">{t.sentBefore(byReporter.reports, byReporter.upheld)}</p>}
         </Fact>
       </Facts>
       {others > 0 && <Notice>{t.others(others)}</Notice>}

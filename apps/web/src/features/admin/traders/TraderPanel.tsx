@@ -1,5 +1,5 @@
 import { paths } from '@podium/contract/paths'
-import type { ListedTrader, TraderDetails } from '@podium/contract/traders'
+import type { ExaminedTrader, TraderDetails } from '@podium/contract/traders'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -18,7 +18,7 @@ export function TraderPanel({ userId }: { userId: number }) {
   return <PanelRead read={listedTraderRead(userId)}>{(data) => <Known trader={data} />}</PanelRead>
 }
 
-function Known({ trader }: { trader: ListedTrader }) {
+function Known({ trader }: { trader: ExaminedTrader }) {
   const t = usePhrases(adminTradersPhrases)
   const { close } = useOpenRow()
   const { userId, version, submittedAt, checked, state, reason } = trader
@@ -46,7 +46,7 @@ function Known({ trader }: { trader: ListedTrader }) {
   )
 }
 
-function Standing({ trader }: { trader: ListedTrader }) {
+function Standing({ trader }: { trader: ExaminedTrader }) {
   const t = usePhrases(adminTradersPhrases)
   const { date, number } = useFormats()
   const { userId, name, state, products, until, sells, checked, submittedAt } = trader
