@@ -104,6 +104,9 @@ export const adminUsersPhrases = dictionary(
       ends: { LIMIT: 'This also lifts the limit.', SUSPEND: 'This also lifts the suspension.' },
       hidden: (name: string) => `${name} is hidden now.`,
       shown: (name: string) => `${name} is visible now.`,
+      /** Where a guardian hides the page, or it lacks what showing it takes. */
+      staysHidden: (name: string) =>
+        `What admins decided about ${name} is over; the page stays hidden for another reason.`,
     },
     transfer: {
       title: (name: string) => `${whose(name)} credits`,
@@ -294,6 +297,8 @@ export const adminUsersPhrases = dictionary(
       ends: { LIMIT: 'Levanta também a limitação.', SUSPEND: 'Levanta também a suspensão.' },
       hidden: (name: string) => `A página de ${name} está agora oculta.`,
       shown: (name: string) => `A página de ${name} está agora visível.`,
+      staysHidden: (name: string) =>
+        `O que os administradores decidiram sobre ${name} terminou; a página continua oculta por outra razão.`,
     },
     transfer: {
       title: (name: string) => `Créditos de ${name}`,

@@ -307,6 +307,19 @@ test('showing the page ends a limit and a suspension, which may be decided anew'
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
 })
 
+test('showing a page that lacks what that takes ends what was decided about it, and it stays hidden', async () => {
+  const ana = await openAdmin(podium())
+  const whom = await openMember(podium(), 'ATHLETE')
+  const show = { ...of(whom), body: { hiddenProfile: false } }
+  for (const act of ['SUSPEND', 'HIDE'] as const) {
+    await ana.call(decide, about(whom.id, act))
+    assert.deepEqual(await ana.call(putVisibility, show), { hiddenProfile: true })
+    await ana.refused('athleteHasNoSport', putVisibility, show)
+  }
+  await signIn(whom)
+  assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
+})
+
 test('a page that is limited in the moment in which another admin shows it stands as its decision says', async () => {
   const [ana, bea] = [await openAdmin(podium()), await openAdmin(podium())]
   const whom = await fan()

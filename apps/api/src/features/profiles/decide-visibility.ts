@@ -29,10 +29,13 @@ export async function decideVisibility(
   const profile = (await findProfile(tx, userId)) ?? refuse('userNotFound')
   if (!(await findAccount(tx, userId))) refuse('userNotFound')
   const wish = profile.protected ? await wishOfGuardians(tx, userId) : { shown: true }
-  if (!hiddenProfile && !wish) refuse('guardianNeeded')
-  if (!hiddenProfile && lacksSport(profile)) refuse('athleteHasNoSport')
+  // A page that lacks what showing it takes stays hidden; what an admin decided about it is over all the same.
+  const hasEnded = ended.length > 0 || profile.hidden_at !== null
+  if (!hiddenProfile && !hasEnded && !wish) refuse('guardianNeeded')
+  if (!hiddenProfile && !hasEnded && lacksSport(profile)) refuse('athleteHasNoSport')
   // The veto goes; what guardians hide stays hidden.
-  const published = hiddenProfile ? profile.published : wish?.shown === true
+  const mayShow = wish?.shown === true && !lacksSport(profile)
+  const published = hiddenProfile ? profile.published : mayShow
   // Of two admins who hide it the first one's reason holds, as in the decision.
   if (!hiddenProfile) await updateVeto(tx, userId, null, published)
   else if (!profile.hidden_at) await updateVeto(tx, userId, { reason, since: now() }, published)

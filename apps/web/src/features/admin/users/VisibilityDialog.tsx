@@ -44,8 +44,8 @@ export function ShowDialog({ user, onClose }: Props) {
   const name = personName(user)
   const confirm = () =>
     run(async () => {
-      await setVisibility(user, false, { reason })
-      return t.visibility.shown(name)
+      const { hiddenProfile } = await setVisibility(user, false, { reason })
+      return hiddenProfile ? t.visibility.staysHidden(name) : t.visibility.shown(name)
     }, onClose)
   return (
     <ConfirmDialog

@@ -63,7 +63,7 @@ export async function setVisibility(
   said: Partial<Said>,
 ) {
   const { putVisibility } = await import('@podium/contract/profiles')
-  await call(putVisibility, { params: { id }, body: { hiddenProfile, ...said } })
+  return call(putVisibility, { params: { id }, body: { hiddenProfile, ...said } })
 }
 
 export async function deleteAccount({ id, role }: AdminUser, said: Said) {
