@@ -94,7 +94,7 @@ export const identityMailPhrases = dictionary(
       action: 'Read the decision, or object',
       note: 'The link is for you alone: whoever has it can object in your name.',
       afterwards:
-        'Your personal data is deleted after these six months, or once your appeal is answered.',
+        'Your personal data is deleted after these six months or, if you still wait for an answer then, once you have it.',
       withinYear: 'Your personal data is deleted within a year at the latest.',
     },
     deletionAnswered: {
@@ -206,7 +206,7 @@ export const identityMailPhrases = dictionary(
       action: 'Ler a decisão ou contestar',
       note: 'A ligação é só para ti: quem a tiver pode contestar em teu nome.',
       afterwards:
-        'Os teus dados pessoais são eliminados passados esses seis meses ou depois de a tua contestação ter resposta.',
+        'Os teus dados pessoais são eliminados passados esses seis meses ou, se nessa altura ainda esperares por uma resposta, depois de a teres.',
       withinYear: 'Os teus dados pessoais são eliminados, o mais tardar, dentro de um ano.',
     },
     deletionAnswered: {
