@@ -111,13 +111,16 @@ function Contacts({ ward, contacts }: Guardianship) {
   }
   const ids = contacts.map(({ id }) => id)
   return (
-    <section aria-labelledby={`contacts-${ward.id}`} className={classes(part.form, part.apart)}>
+    <section
+      aria-labelledby={`contacts-${ward.id}`}
+      className={classes(part.form, part.apart, styles.contacts)}
+    >
       <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
         {t.contacts}
       </h3>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length === 0 ? (
-        <p className={part.facts}>{t.nobody}</p>
+        <p className={styles.nobody}>{t.nobody}</p>
       ) : (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (
