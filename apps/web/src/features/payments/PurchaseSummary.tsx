@@ -119,7 +119,9 @@ function Brings({ purchase, available }: Pick<PurchaseSummaryProps, 'purchase' |
   if (purchase.kind === 'PLAN') return t.afterPlan
   const credits = number(purchase.credits)
   if (available === undefined) return t.afterCreditsOnly(credits)
-  return t.afterCredits(credits, number(afterReceiving(available, purchase.credits)))
+  const total = number(afterReceiving(available, purchase.credits))
+  if (available >= 0) return t.afterCredits(credits, total)
+  return t.afterDebt(credits, number(Math.min(-available, purchase.credits)), total)
 }
 
 function InvoiceTo({ invoice }: { invoice: Invoice }) {
