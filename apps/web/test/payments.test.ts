@@ -214,6 +214,12 @@ test('who owes reads what is left of a pack once the debt is settled', async () 
   await (await topDialog()).findByText(t.summary.afterDebt('50', '30', '20'))
 })
 
+test('who owes more than a pack has reads what is owed still', async () => {
+  const owes = { available: 0, reserved: 0, held: 0, debt: 80, version: 1 }
+  await openPackPurchase(answer(getWallet, owes))
+  await (await topDialog()).findByText(t.summary.afterDebtPart('50', '30'))
+})
+
 test('pressing the last button again and again sends one order', async () => {
   const provider = Promise.withResolvers<PaymentForm>()
   const page = await openPackPurchase(answer(submitPayment, () => provider.promise))

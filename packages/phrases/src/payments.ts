@@ -54,6 +54,9 @@ export const paymentsPhrases = dictionary(
       /** To who owes credits: what comes in settles that first. */
       afterDebt: (credits: string, settled: string, total: string) =>
         `As soon as the payment is confirmed, ${credits} credits come in: ${settled} settle what you owe, and you will then have ${total}.`,
+      /** Where all of it settles only a part. */
+      afterDebtPart: (credits: string, owed: string) =>
+        `As soon as the payment is confirmed, ${credits} credits come in and settle a part of what you owe; you will then still owe ${owed}.`,
       afterCreditsOnly: (credits: string) =>
         `As soon as the payment is confirmed, ${credits} credits go into your wallet.`,
       afterPlan:
@@ -267,6 +270,8 @@ export const paymentsPhrases = dictionary(
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira; ficas com ${total}.`,
       afterDebt: (credits, settled, total) =>
         `Assim que o pagamento for confirmado, entram ${credits} créditos: ${settled} pagam o que deves e ficas com ${total}.`,
+      afterDebtPart: (credits, owed) =>
+        `Assim que o pagamento for confirmado, entram ${credits} créditos e pagam parte do que deves; ficas a dever ${owed}.`,
       afterCreditsOnly: (credits: string) =>
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira.`,
       afterPlan:

@@ -121,7 +121,10 @@ function Brings({ purchase, available }: Pick<PurchaseSummaryProps, 'purchase' |
   if (available === undefined) return t.afterCreditsOnly(credits)
   const total = number(afterReceiving(available, purchase.credits))
   if (available >= 0) return t.afterCredits(credits, total)
-  return t.afterDebt(credits, number(Math.min(-available, purchase.credits)), total)
+  const owed = -available
+  return purchase.credits < owed
+    ? t.afterDebtPart(credits, number(owed - purchase.credits))
+    : t.afterDebt(credits, number(owed), total)
 }
 
 function InvoiceTo({ invoice }: { invoice: Invoice }) {
