@@ -7,15 +7,18 @@ import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet, listWalletTransactions, type WalletTransaction } from '@podium/contract/wallet'
 import { getOrder, listOrders } from '@podium/contract/orders'
+import { checkPayment } from '@podium/contract/payments'
 import { getSubscription } from '@podium/contract/plans'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
+import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
+import { supportPagePhrases } from '@podium/phrases/support-page'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { walletPhrases as historyPhrases } from '@podium/phrases/wallet-history'
@@ -24,8 +27,8 @@ import { currentToasts } from '../src/ui/feedback/toasts.ts'
 import { dialogTells, noDialog } from './administering.ts'
 import { answer, type PreparedAnswer } from './answers.ts'
 import { pageAnswers } from './profilePages.ts'
-import { entitlements, storeAnswers } from './shop.ts'
-import { order } from './goods.ts'
+import { entitlements, payment, storeAnswers } from './shop.ts'
+import { order, product, productAnswers } from './goods.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { signIn } from './signingIn.ts'
 import { member, ownProfile, profile } from './people.ts'
@@ -219,6 +222,35 @@ for (const { name, scopes, buyer, says } of [
     assert.deepEqual(said, says ? [says] : [])
   })
 }
+
+test('who spends for somebody without seeing their money is offered no receipt that is not for them', async () => {
+  for (const [scopes, isOffered] of [
+    [['SPEND'], false],
+    [['SPEND', 'MONEY_READ'], true],
+  ] as const) {
+    const page = await openCarlos(scopes, answer(checkPayment, payment()))
+    await page.act()
+    history.pushState(null, '', '/payment/status?id=payment-1')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await screen.findByText(paymentsPhrases.en.status.credits.PAID)
+    const { receipt } = paymentsPhrases.en.status
+    assert.equal(screen.queryByRole('button', { name: receipt }) !== null, isOffered)
+  }
+})
+
+test('who may not spend reads that where something could be bought, and where nobody supports yet', async () => {
+  const rui = profile('ATHLETE', { id: 8, name: 'Rui', lastName: 'Matos' })
+  const page = await openCarlos(['MONEY_READ'], ...productAnswers(product()), ...pageAnswers(rui))
+  await page.act()
+  for (const address of ['/sponsor/product/17', '/athlete/8']) {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await page.hasAddress(address)
+    if (address === '/athlete/8')
+      await screen.findByText(supportPagePhrases.en.supporters.none.title('Rui Matos'))
+    await screen.findByText(bar.noBuying('Inês'))
+  }
+})
 
 test('who may not spend reads that at the plans, and not that they are for others', async () => {
   const page = await openCarlos(['PAGE'], ...storeAnswers)

@@ -147,6 +147,23 @@ test('what a fund has given a supporter already the dialog promises them no seco
   await says(doubled('Volta Foods', '30', '300'))
 })
 
+test('to whom a fund has given all it gives one supporter, the dialog says that, and to its owner nothing', async () => {
+  const { doubledAlready } = supportPhrases.en.dialog
+  const asked = (as: typeof fan) =>
+    renderPage('/athlete/2?support=100', {
+      as,
+      answers: [
+        ...[...pageAnswers(page), seasonWith([], [open]), has(900)],
+        stands({ matchesLeft: [{ id: open.id, credits: 0 }] }),
+      ],
+    })
+  await asked(fan)
+  await says(doubledAlready('Volta Foods'))
+  await asked(member('SPONSOR', { id: open.by?.id ?? 0 }))
+  await screen.findByText(supportPhrases.en.dialog.balance.after)
+  assert.equal(screen.queryByText(doubledAlready('Volta Foods')), null)
+})
+
 const choices = { REST: '30', NONE: '0' } as const
 
 for (const [choice, rest] of Object.entries(choices)) {

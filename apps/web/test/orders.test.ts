@@ -341,7 +341,7 @@ for (const [stands, text] of [
 }
 
 for (const [act, text] of [
-  ['pay', acts.dismiss.text('80', 'Volta Foods')],
+  ['leave', acts.leave.text('80', 'Volta Foods')],
   ['refund', acts.grant.text('80', 'Marta Reis', 'Volta Foods')],
 ] as const) {
   test(`an admin reads that the seller has the credits of what came back already: ${act}`, async () => {

@@ -199,10 +199,25 @@ test('details and last look are one step, which names all that the law wants nam
   dialog.getByText(t.summary.notYet)
 })
 
+test('a payment of which a part went back says that, and not that all of it is there', async () => {
+  for (const purpose of ['PLAN', 'CREDITS'] as const) {
+    await openAs(statusPage, answer(checkPayment, payment({ purpose, refundedCents: 9726 })))
+    await screen.findAllByText(t.status.partly('€97.26'))
+  }
+  for (const { PAID } of [t.status.plan, t.status.credits])
+    assert.equal(screen.queryByText(PAID), null)
+})
+
 test('who owes reads what is left of a pack once the debt is settled', async () => {
   const owes = { available: 0, reserved: 0, held: 0, debt: 30, version: 1 }
   await openPackPurchase(answer(getWallet, owes))
-  await (await topDialog()).findByText(t.summary.afterCredits('50', '20'))
+  await (await topDialog()).findByText(t.summary.afterDebt('50', '30', '20'))
+})
+
+test('who owes more than a pack has reads what is owed still', async () => {
+  const owes = { available: 0, reserved: 0, held: 0, debt: 80, version: 1 }
+  await openPackPurchase(answer(getWallet, owes))
+  await (await topDialog()).findByText(t.summary.afterDebtPart('50', '30'))
 })
 
 test('pressing the last button again and again sends one order', async () => {

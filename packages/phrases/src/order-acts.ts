@@ -58,6 +58,15 @@ export const orderActsPhrases = dictionary(
       act: 'Pay the seller',
       done: 'Decided: the seller has the credits.',
     },
+    /** The same decision about what came back, where the seller has the credits already. */
+    leave: {
+      title: 'Leave the credits with the seller?',
+      text: (credits: string, seller: string) =>
+        `This leaves ${creditsEn(credits)} with ${seller}. You cannot take this decision back.`,
+      reason: 'Reason, for both',
+      act: 'Leave them with the seller',
+      done: 'Decided: the seller keeps the credits.',
+    },
     refund: {
       title: 'Refund the buyer?',
       text: (credits: string, buyer: string) =>
@@ -181,6 +190,14 @@ export const orderActsPhrases = dictionary(
       reason: 'Motivo, para as duas partes',
       act: 'Pagar ao vendedor',
       done: 'Decidido: os créditos são do vendedor.',
+    },
+    leave: {
+      title: 'Deixar os créditos ao vendedor?',
+      text: (credits, seller) =>
+        `${seller} fica com ${creditsPt(credits)}. Não podes voltar atrás com esta decisão.`,
+      reason: 'Motivo, para as duas partes',
+      act: 'Deixar ao vendedor',
+      done: 'Decidido: o vendedor fica com os créditos.',
     },
     refund: {
       title: 'Reembolsar o comprador?',

@@ -185,6 +185,8 @@ export const ordersPhrases = dictionary(
         contest: 'Something is wrong',
         claim: 'It has a fault',
         pay: 'Pay the seller',
+        /** Where the seller has the credits already. */
+        leave: 'Leave them with the seller',
         refund: 'Refund the buyer',
         grant: 'Refund the buyer',
         dismiss: 'Dismiss the claim',
@@ -366,6 +368,7 @@ export const ordersPhrases = dictionary(
         contest: 'Algo não está bem',
         claim: 'Tem um defeito',
         pay: 'Pagar ao vendedor',
+        leave: 'Deixar ao vendedor',
         refund: 'Reembolsar o comprador',
         grant: 'Reembolsar o comprador',
         dismiss: 'Recusar a garantia',

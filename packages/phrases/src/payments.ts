@@ -51,6 +51,12 @@ export const paymentsPhrases = dictionary(
       change: 'Change',
       afterCredits: (credits: string, total: string) =>
         `As soon as the payment is confirmed, ${credits} credits go into your wallet; you will then have ${total}.`,
+      /** To who owes credits: what comes in settles that first. */
+      afterDebt: (credits: string, settled: string, total: string) =>
+        `As soon as the payment is confirmed, ${credits} credits come in: ${settled} settle what you owe, and you will then have ${total}.`,
+      /** Where all of it settles only a part. */
+      afterDebtPart: (credits: string, owed: string) =>
+        `As soon as the payment is confirmed, ${credits} credits come in and settle a part of what you owe; you will then still owe ${owed}.`,
       afterCreditsOnly: (credits: string) =>
         `As soon as the payment is confirmed, ${credits} credits go into your wallet.`,
       afterPlan:
@@ -122,6 +128,8 @@ export const paymentsPhrases = dictionary(
         UNKNOWN: 'There was an error with this payment. Please try again later.',
         REJECTED: 'The payment was refused and nothing was charged. Try again, or pay another way.',
       },
+      /** In place of the words of what was paid, once a part of it went back. */
+      partly: (amount: string) => `${amount} of it went back the way it came.`,
       names: paymentStatesEn,
       close: 'Go to my page',
       receipt: 'Download the receipt',
@@ -260,6 +268,10 @@ export const paymentsPhrases = dictionary(
       change: 'Alterar',
       afterCredits: (credits: string, total: string) =>
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira; ficas com ${total}.`,
+      afterDebt: (credits, settled, total) =>
+        `Assim que o pagamento for confirmado, entram ${credits} créditos: ${settled} pagam o que deves e ficas com ${total}.`,
+      afterDebtPart: (credits, owed) =>
+        `Assim que o pagamento for confirmado, entram ${credits} créditos e pagam parte do que deves; ficas a dever ${owed}.`,
       afterCreditsOnly: (credits: string) =>
         `Assim que o pagamento for confirmado, entram ${credits} créditos na tua carteira.`,
       afterPlan:
@@ -327,12 +339,13 @@ export const paymentsPhrases = dictionary(
       plan: {
         PENDING: 'O teu plano começa assim que o pagamento for confirmado.',
         PAID: 'Obrigado! O teu plano já está em vigor.',
-        REFUNDED: 'O dinheiro volta pela mesma via. O tempo que pagou terminou.',
+        REFUNDED: 'O dinheiro volta pela mesma via. O período que este pagamento cobria terminou.',
         EXPIRED: 'Não foi pago a tempo e nada foi cobrado. Podes começar de novo.',
         UNKNOWN: 'Houve um erro com este pagamento. Tenta mais tarde.',
         REJECTED:
           'O pagamento foi recusado e nada foi cobrado. Tenta de novo, ou paga de outra forma.',
       },
+      partly: (amount) => `Deste valor, ${amount} voltaram para ti pela mesma via.`,
       names: paymentStatesPt,
       close: 'Ir para a minha página',
       receipt: 'Descarregar o recibo',

@@ -42,6 +42,9 @@ export const supportPhrases = dictionary(
       doubler: 'A sponsor',
       doubled: (by: string, credits: string, left: string) =>
         `${by} doubles it: up to ${creditsEn(credits)} more once it is accepted, while ${left} last.`,
+      /** In place of it, to whom the fund has given all that it gives one supporter. */
+      doubledAlready: (by: string) =>
+        `${by} has already doubled as much of yours as it does for each supporter, so this is not doubled.`,
       goal: { label: 'What it is for', page: (name: string) => `${whose(name)} page` },
       note: {
         label: (name: string) => `A line for ${name}`,
@@ -137,6 +140,8 @@ export const supportPhrases = dictionary(
       doubler: 'Um patrocinador',
       doubled: (by: string, credits: string, left: string) =>
         `${by} duplica-o: até mais ${creditsPt(credits)} quando for aceite, enquanto restarem ${left}.`,
+      doubledAlready: (by) =>
+        `${by} já duplicou o máximo que duplica a cada apoiante, por isso este pedido não é duplicado.`,
       goal: { label: 'Para que é', page: (name: string) => `A página de ${name}` },
       note: {
         label: (name: string) => `Uma linha para ${name}`,

@@ -78,8 +78,9 @@ function useTexts(order: Order, act: Act) {
     confirm: t.confirm.text(credits, from),
     keep: (recalled === null ? t.keep.text : t.keep.recalled)(credits, from),
     dispute: t.dispute.text,
+    pay: t.pay.text(credits, from),
+    leave: t.leave.text(credits, from),
     // What came back is decided about once the seller has the credits, as a claim is.
-    pay: (paidAt === null ? t.pay.text : t.dismiss.text)(credits, from),
     refund: paidAt === null ? t.refund.text(credits, to) : t.grant.text(credits, to, from),
     cancel: t.cancel.text(credits),
     withdraw: (recalled === null ? t.withdraw.text : t.withdraw.recalled)(credits, from),

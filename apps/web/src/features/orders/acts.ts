@@ -35,6 +35,7 @@ export const acts = {
   contest: { field: 'reason', max: reason, required: true },
   claim: { field: 'reason', max: reason, required: true, isQuiet: true },
   pay: { field: 'reason', max: reason, required: true, isQuiet: true },
+  leave: { field: 'reason', max: reason, required: true, isQuiet: true },
   refund: { field: 'reason', max: reason, required: true, isQuiet: true },
   grant: { field: 'reason', max: reason, required: true, isQuiet: true },
   dismiss: { field: 'reason', max: reason, required: true, isQuiet: true },
@@ -52,7 +53,8 @@ export function actsOf({
   abilities,
   status,
   contestedAt,
-}: Pick<Order, 'abilities' | 'status' | 'contestedAt'>): Act[] {
+  paidAt,
+}: Pick<Order, 'abilities' | 'status' | 'contestedAt' | 'paidAt'>): Act[] {
   const { decide, decideClaim, withdraw, ...own } = abilities
   const may: Partial<Record<Act, boolean>> = {
     cancel: withdraw && status === 'PLACED',
@@ -69,7 +71,9 @@ export function actsOf({
     receiveBack: own.receiveBack,
     return: own.return,
     refund: decide,
-    pay: decide,
+    // Who has the credits already keeps them.
+    pay: decide && paidAt === null,
+    leave: decide && paidAt !== null,
     grant: decideClaim,
     dismiss: decideClaim,
   }
@@ -116,6 +120,7 @@ export async function routeOf(act: Act): Promise<typeof shipOrder> {
     contest: contract.disputeOrder,
     claim: contract.claimOrder,
     pay: contract.decideOrder,
+    leave: contract.decideOrder,
     refund: contract.decideOrder,
     grant: contract.decideClaim,
     dismiss: contract.decideClaim,
@@ -126,6 +131,7 @@ export async function routeOf(act: Act): Promise<typeof shipOrder> {
 /** How an admin's two ways are called by the calls that decide. */
 const decisions: Partial<Record<Act, string>> = {
   pay: 'pay',
+  leave: 'pay',
   refund: 'refund',
   grant: 'REFUND',
   dismiss: 'DISMISS',

@@ -52,11 +52,15 @@ test('people have a form for every move that time does not make', () => {
 })
 
 test('buttons ask the abilities alone, and a decision has two', () => {
-  const buttons = (abilities: object, status: OrderStatus = 'PLACED') =>
-    actsOf({ abilities: { ...nothing, ...abilities }, status, contestedAt: null })
+  const buttons = (
+    abilities: object,
+    status: OrderStatus = 'PLACED',
+    paidAt: string | null = null,
+  ) => actsOf({ abilities: { ...nothing, ...abilities }, status, contestedAt: null, paidAt })
   assert.deepEqual(buttons({}), [])
   assert.deepEqual(buttons({ ship: true, decline: true }), ['decline', 'ship'])
   assert.deepEqual(buttons({ decide: true }), ['refund', 'pay'])
+  assert.deepEqual(buttons({ decide: true }, 'DISPUTED', order.placedAt), ['refund', 'leave'])
   assert.deepEqual(buttons({ decideClaim: true }, 'CLAIMED'), ['grant', 'dismiss'])
   assert.deepEqual(buttons({ withdraw: true }), ['cancel'])
   assert.deepEqual(buttons({ withdraw: true, claim: true }, 'CONFIRMED'), ['withdraw', 'claim'])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paymentStatusRules } from '@podium/contract/payment-rules'
 import type { Payment } from '@podium/contract/payments'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { useMay } from '../../client/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -27,8 +28,10 @@ interface Props {
 /** The result of a payment in one of its six states; while it waits, how to pay it. */
 export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Props) {
   const t = usePhrases(paymentsPhrases)
-  const { status, purpose, transactionId, isTest } = payment
+  const { money } = useFormats()
+  const { status, purpose, transactionId, isTest, refundedCents } = payment
   const texts = purpose === 'PLAN' ? t.status.plan : t.status.credits
+  const isPartlyBack = status === 'PAID' && refundedCents > 0
   const isWaiting = status === 'PENDING'
   return (
     <Dialog
@@ -42,7 +45,7 @@ export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Pr
         <div className={styles.words} role="status">
           <StatusIcon status={status} />
           <h3 className={styles.title}>{t.status.titles[status]}</h3>
-          <p>{texts[status]}</p>
+          <p>{isPartlyBack ? t.status.partly(money(refundedCents)) : texts[status]}</p>
           <What payment={payment} />
         </div>
         {isWaiting && <WaitingRoom payment={payment} onTimeOver={onTimeOver} />}
@@ -65,12 +68,14 @@ function What({ payment }: { payment: Payment }) {
 function Ways({ payment, onward, onClose }: Omit<Props, 'onTimeOver'>) {
   const t = usePhrases(paymentsPhrases).status
   const { status, purpose, hasReceipt } = payment
+  // Who pays for somebody without seeing their money reads no receipt of it.
+  const mayRead = useMay('MONEY_READ')
   const goesOn = status === 'PAID' && purpose === 'CREDITS' && Boolean(onward)
   const { hasFailed } = paymentStatusRules[status]
   const hasBetter = goesOn || hasFailed
   return (
     <>
-      {hasReceipt && <ReceiptButton payment={payment} label={t.receipt} />}
+      {hasReceipt && mayRead && <ReceiptButton payment={payment} label={t.receipt} />}
       <Button
         variant={hasBetter ? 'secondary' : 'primary'}
         onClick={onClose}

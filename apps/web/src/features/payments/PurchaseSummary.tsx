@@ -119,7 +119,12 @@ function Brings({ purchase, available }: Pick<PurchaseSummaryProps, 'purchase' |
   if (purchase.kind === 'PLAN') return t.afterPlan
   const credits = number(purchase.credits)
   if (available === undefined) return t.afterCreditsOnly(credits)
-  return t.afterCredits(credits, number(afterReceiving(available, purchase.credits)))
+  const total = number(afterReceiving(available, purchase.credits))
+  if (available >= 0) return t.afterCredits(credits, total)
+  const owed = -available
+  return purchase.credits < owed
+    ? t.afterDebtPart(credits, number(owed - purchase.credits))
+    : t.afterDebt(credits, number(owed), total)
 }
 
 function InvoiceTo({ invoice }: { invoice: Invoice }) {

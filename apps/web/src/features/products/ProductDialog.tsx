@@ -9,6 +9,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { CannotSpendFor, useCannotSpend } from '../../shared/session/cannotSpend.ts'
 import { SellerOf } from '../../shared/traders/SoldBy.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -163,9 +164,12 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   const t = usePhrases(productsPhrases).product
   const { number } = useFormats()
   const { user } = useSession()
+  const cannotSpend = useCannotSpend()
   const isForSale = product.active && !product.paused && product.stock !== 0
   if (isForSale && user?.protected) return <GuardianDoes what="spend" />
-  if (!product.abilities.buy || !onBuy) return null
+  if (!product.abilities.buy) return null
+  if (cannotSpend && user?.id !== product.sponsorID) return <CannotSpendFor />
+  if (!onBuy) return null
   return (
     <Button
       variant="primary"

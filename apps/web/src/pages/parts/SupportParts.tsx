@@ -4,6 +4,7 @@ import type { Profile } from '@podium/contract/profiles'
 import { GuardianDoes } from '../../shared/guardian/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
+import { CannotSpendFor, useCannotSpend } from '../../shared/session/cannotSpend.ts'
 import { whenIdle } from '../../shared/rendering/whenIdle.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
@@ -65,9 +66,18 @@ export function Supporters({ profile }: { profile: Profile }) {
       name={personName(profile)}
       isOwn={isOwn}
       isHidden={profile.own?.hiddenProfile ?? false}
-      action={mayAsk && <PageSupportButton athleteId={id} again />}
+      action={
+        mayAsk ? <PageSupportButton athleteId={id} again /> : <CannotSpend profile={profile} />
+      }
     />
   )
+}
+
+/** To who acts for somebody without spending for them: why there is no button. */
+function CannotSpend({ profile: { id, abilities } }: { profile: Profile }) {
+  const { user } = useSession()
+  const cannotSpend = useCannotSpend()
+  return cannotSpend && !abilities.publish && user?.id !== id && <CannotSpendFor />
 }
 
 /** Whom the profile's owner supports. */

@@ -1,6 +1,7 @@
 import { paths } from '@podium/contract/paths'
 import { useSession } from '../../client/index.ts'
 import { usePublicConfig } from '../config/publicConfig.tsx'
+import { CannotSpendFor, useCannotSpend } from '../session/cannotSpend.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { GuardianDoes } from './index.ts'
 
@@ -17,6 +18,8 @@ interface Props {
 export function FindAthletes({ children, isMain = false }: Props) {
   const { user } = useSession()
   const { slug } = usePublicConfig()
+  const cannotSpend = useCannotSpend()
+  if (cannotSpend) return <CannotSpendFor />
   if (user?.protected) return <GuardianDoes what="spend" />
   const athletes = paths.network({ slug, type: 'ATHLETE' })
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { supportAnswerDays, supportLineLength } from '@podium/contract/support-rules'
 import type { Goal, OpenMatch } from '@podium/contract/season'
 import { supportPhrases } from '@podium/phrases/support'
+import { useSession } from '../../../client/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { useErrorOf } from '../../../ui/fields/fieldErrors.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -11,7 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { HeartIcon } from '../../../ui/icons/signs.tsx'
+import { HeartIcon, InfoIcon } from '../../../ui/icons/signs.tsx'
 import { Balance } from './Balance.tsx'
 import { creditsIn, type RequestChoice } from './requestChoice.ts'
 import { CreditsField } from './CreditsField.tsx'
@@ -98,10 +99,14 @@ function Doubled({
   const goal = goals.find(({ id }) => String(id) === draft.goalId)
   const mostOf = ({ id, perSupporter }: OpenMatch) =>
     matchesLeft.find((fund) => fund.id === id)?.credits ?? perSupporter
-  const fund = matches.find(
-    (one) => (one.goalId === null || one.goalId === goal?.id) && mostOf(one) > 0,
-  )
-  if (!fund) return null
+  const { user } = useSession()
+  const meant = matches.filter(({ goalId }) => goalId === null || goalId === goal?.id)
+  const fund = meant.find((one) => mostOf(one) > 0)
+  if (!fund) {
+    // The page goes on naming it. One's own, which doubles nothing of oneself, is none of the two.
+    const used = meant.find(({ by }) => by && by.id !== user?.id)
+    return used?.by && <Notice icon={<InfoIcon />}>{t.doubledAlready(used.by.name)}</Notice>
+  }
   const { by, left } = fund
   const most = Math.min(mostOf(fund), left)
   return (
