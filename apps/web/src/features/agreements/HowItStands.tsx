@@ -3,7 +3,7 @@ import { paths } from '@podium/contract/paths'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { useSession } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -28,7 +28,7 @@ export function HowItStands({ agreement, standing, name }: Props) {
       ) : (
         <Waiting agreement={agreement} standing={standing} name={name} />
       )}
-      {!isOver && user?.protected && <GuardianDoes what="agree" />}
+      {!isOver && user?.protected && <LeftToOthers what="agree" />}
     </>
   )
 }

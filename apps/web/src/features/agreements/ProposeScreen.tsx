@@ -11,7 +11,7 @@ import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
@@ -40,7 +40,7 @@ export function ProposeScreen() {
   return (
     <Page width="text">
       <PageTitle>{t.title}</PageTitle>
-      <GuardianDoes what="agree" />
+      <LeftToOthers what="agree" />
     </Page>
   )
 }

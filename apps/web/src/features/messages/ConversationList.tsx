@@ -7,7 +7,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useSession } from '../../client/index.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { Link } from '../../router/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -79,7 +79,7 @@ function Nobody() {
     return (
       <Stack>
         <EmptyState icon={<MailIcon />} title={empty.title} text={empty.protected} />
-        <GuardianDoes what="contacts" />
+        <LeftToOthers what="contacts" />
       </Stack>
     )
   }

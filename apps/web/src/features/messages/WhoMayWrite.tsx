@@ -3,7 +3,7 @@ import { whoMayWrite, type WhoMayWrite as Choice } from '@podium/contract/messag
 import { messagesPhrases } from '@podium/phrases/messages'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRefusals } from '../../shared/forms/useRefusals.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { call, useSession } from '../../client/index.ts'
 import { chooseAhead } from '../../client/ahead.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
@@ -23,7 +23,7 @@ export function WhoMayWrite() {
   if (!data) return instead
   return (
     <>
-      {user?.protected && <GuardianDoes what="contacts" />}
+      {user?.protected && <LeftToOthers what="contacts" />}
       <ChoiceField
         name="who-may-write"
         label={user?.protected ? t.labelAmongThem : t.label}

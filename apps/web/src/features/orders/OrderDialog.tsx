@@ -10,7 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
 import { isMissing, useSession } from '../../client/index.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Dialog } from '../../shared/dialogs/Dialog.tsx'
@@ -103,7 +103,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
         <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
-      {user?.protected && side === 'buyer' && isOpenToSide(order) && <GuardianDoes what="order" />}
+      {user?.protected && side === 'buyer' && isOpenToSide(order) && <LeftToOthers what="order" />}
       <CannotAct order={order} />
       {recalled !== null && (
         <Notice tone="danger" icon={<WarningIcon />}>

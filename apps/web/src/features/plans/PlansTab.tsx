@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@podium/contract/roles'
 import type { Plan, Subscription } from '@podium/contract/plans'
-import { actingPhrases } from '@podium/phrases/acting'
 import { plansPhrases } from '@podium/phrases/plans'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { InfoIcon } from '../../ui/icons/signs.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './PlansTab.module.css'
@@ -29,16 +26,12 @@ export function PlansTab({ onChoose }: Props) {
 function Plans({ plans, onChoose }: Props & { plans: Plan[] }) {
   const { user } = useSession()
   const spends = useSpends()
-  const { noBuying } = usePhrases(actingPhrases)
   const seesMoney = useMay('MONEY_READ')
   const mayHavePlan = seesMoney && user !== null && user.role !== 'ADMIN'
   const { data } = useQuery({ ...ownSubscription, enabled: mayHavePlan })
   return (
     <div className={styles.plans}>
-      {user?.protected && <GuardianDoes what="spend" />}
-      {user && !user.protected && !spends && (
-        <Notice icon={<InfoIcon />}>{noBuying(user.name)}</Notice>
-      )}
+      {!spends && <LeftToOthers what="spend" />}
       {mayHavePlan && (
         <CurrentPlan
           onRenew={spends ? onChoose : undefined}

@@ -3,13 +3,12 @@ import { paths } from '@podium/contract/paths'
 import type { Product } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
 import { tradersPhrases } from '@podium/phrases/traders'
-import { useSession } from '../../client/index.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { useSession, useSpends } from '../../client/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { InEuros } from '../../shared/credits/InEuros.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
-import { CannotSpendFor, useCannotSpend } from '../../shared/session/cannotSpend.ts'
 import { SellerOf } from '../../shared/traders/SoldBy.tsx'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -164,12 +163,12 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   const t = usePhrases(productsPhrases).product
   const { number } = useFormats()
   const { user } = useSession()
-  const cannotSpend = useCannotSpend()
-  const isForSale = product.active && !product.paused && product.stock !== 0
-  if (isForSale && user?.protected) return <GuardianDoes what="spend" />
-  if (!product.abilities.buy) return null
-  if (cannotSpend && user?.id !== product.sponsorID) return <CannotSpendFor />
-  if (!onBuy) return null
+  const spends = useSpends()
+  const { active, paused, stock, abilities, sponsorID } = product
+  const isForSale = active && !paused && stock !== 0
+  const isOffered = abilities.buy || (isForSale && user?.protected)
+  if (isOffered && !spends && user?.id !== sponsorID) return <LeftToOthers what="spend" />
+  if (!abilities.buy || !onBuy) return null
   return (
     <Button
       variant="primary"

@@ -8,7 +8,7 @@ import { seasonPhrases } from '@podium/phrases/season'
 import { useSession } from '../../client/index.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
@@ -53,7 +53,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
   return (
     <section className={styles.section} aria-labelledby="season-title">
       <h2 id="season-title">{title}</h2>
-      {user?.protected && <GuardianDoes what="publish" />}
+      {user?.protected && <LeftToOthers what="publish" />}
       {data && (
         <div className={styles.own}>
           <OwnGoals athleteId={athleteId} goals={data.goals} matches={data.matches} />

@@ -1,7 +1,6 @@
 import type { CreditPackView } from '@podium/contract/payments'
-import { actingPhrases } from '@podium/phrases/acting'
 import { storePhrases } from '@podium/phrases/store'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { useSession, useSpends } from '../../client/index.ts'
@@ -24,8 +23,7 @@ export function PackCards({ checkout }: { checkout: Checkout }) {
 
 function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkout }) {
   const t = usePhrases(storePhrases)
-  const { noBuying } = usePhrases(actingPhrases)
-  const { user, acting } = useSession()
+  const { user } = useSession()
   const isAdmin = user?.role === 'ADMIN'
   const spends = useSpends()
   const onBuy = isAdmin || !spends ? undefined : checkout.buyPack
@@ -33,8 +31,7 @@ function Cards({ packs, checkout }: { packs: CreditPackView[]; checkout: Checkou
   return (
     <>
       {isAdmin && <Notice icon={<InfoIcon />}>{t.forAdmins}</Notice>}
-      {acting && !spends && <Notice icon={<InfoIcon />}>{noBuying(user?.name ?? '')}</Notice>}
-      {user?.protected && <GuardianDoes what="spend" />}
+      {!spends && <LeftToOthers what="spend" />}
       <div className={styles.cards}>
         {packs
           .filter(({ tier }) => tier !== 'DIAMOND')

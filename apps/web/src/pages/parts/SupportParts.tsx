@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
-import { GuardianDoes } from '../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
-import { CannotSpendFor, useCannotSpend } from '../../shared/session/cannotSpend.ts'
 import { whenIdle } from '../../shared/rendering/whenIdle.ts'
 import { useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
@@ -25,14 +24,16 @@ const OwnSupport = lazyWithPreload(() =>
 /** Fetches what a signed-in user sees of supports on somebody else's page, before it is rendered. */
 export async function prepareSupports({ params, user }: LoaderInput): Promise<void> {
   if (!user || String(user.id) === params.id) return
-  await Promise.all([OwnSupport.load(), user.protected && GuardianDoes.load()])
+  await Promise.all([OwnSupport.load(), user.protected && LeftToOthers.load()])
 }
 
-/** The way to support an athlete; nobody supports themselves, and for who is protected a guardian does. */
+/** The way to support an athlete; nobody supports themselves, and who may not spend reads who does. */
 export function SupportAction({ profile }: { profile: Profile }) {
   const { user } = useSession()
+  const spends = useSpends()
   const mayAsk = useMayAsk(profile)
-  if (user?.protected && user.id !== profile.id) return <GuardianDoes what="spend" />
+  const isOwn = profile.abilities.publish || user?.id === profile.id
+  if (!spends && !isOwn) return <LeftToOthers what="spend" />
   return mayAsk && <PageSupportButton athleteId={profile.id} />
 }
 
@@ -66,18 +67,9 @@ export function Supporters({ profile }: { profile: Profile }) {
       name={personName(profile)}
       isOwn={isOwn}
       isHidden={profile.own?.hiddenProfile ?? false}
-      action={
-        mayAsk ? <PageSupportButton athleteId={id} again /> : <CannotSpend profile={profile} />
-      }
+      action={mayAsk && <PageSupportButton athleteId={id} again />}
     />
   )
-}
-
-/** To who acts for somebody without spending for them: why there is no button. */
-function CannotSpend({ profile: { id, abilities } }: { profile: Profile }) {
-  const { user } = useSession()
-  const cannotSpend = useCannotSpend()
-  return cannotSpend && !abilities.publish && user?.id !== id && <CannotSpendFor />
 }
 
 /** Whom the profile's owner supports. */

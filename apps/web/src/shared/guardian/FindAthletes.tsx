@@ -1,9 +1,8 @@
 import { paths } from '@podium/contract/paths'
-import { useSession } from '../../client/index.ts'
+import { useSpends } from '../../client/index.ts'
 import { usePublicConfig } from '../config/publicConfig.tsx'
-import { CannotSpendFor, useCannotSpend } from '../session/cannotSpend.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { GuardianDoes } from './index.ts'
+import { LeftToOthers } from './index.ts'
 
 interface Props {
   children: string
@@ -12,15 +11,13 @@ interface Props {
 }
 
 /**
- * The way to athletes one could support, where one supports nobody yet; who is protected reads who does
- * that for them (`minors.protected`).
+ * The way to athletes one could support, where one supports nobody yet; who may not spend reads who does
+ * (`minors.protected`, `delegation.scopes`).
  */
 export function FindAthletes({ children, isMain = false }: Props) {
-  const { user } = useSession()
+  const spends = useSpends()
   const { slug } = usePublicConfig()
-  const cannotSpend = useCannotSpend()
-  if (cannotSpend) return <CannotSpendFor />
-  if (user?.protected) return <GuardianDoes what="spend" />
+  if (!spends) return <LeftToOthers what="spend" />
   const athletes = paths.network({ slug, type: 'ATHLETE' })
   return (
     <LinkButton to={athletes} variant={isMain ? 'primary' : 'secondary'}>

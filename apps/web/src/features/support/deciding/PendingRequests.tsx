@@ -5,7 +5,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useSession } from '../../../client/index.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
-import { GuardianDoes } from '../../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../../shared/guardian/index.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { InfoIcon } from '../../../ui/icons/signs.tsx'
@@ -63,7 +63,7 @@ export function PendingRequests() {
               </li>
             ))}
           </ul>
-          {user?.protected && <GuardianDoes what="answer" />}
+          {user?.protected && <LeftToOthers what="answer" />}
           {total > shownRequests && (
             <Button className={styles.all} size="small" onClick={supports.open}>
               {t.top.all}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useSession } from '../../../client/index.ts'
-import { GuardianDoes } from '../../../shared/guardian/index.ts'
+import { LeftToOthers } from '../../../shared/guardian/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { afterReceiving } from '../../../shared/credits/missingCredits.ts'
 import { netOf, ownWallet } from '../../../shared/credits/ownWallet.ts'
@@ -65,7 +65,7 @@ export function RequestDialog({ entry, onAccepted, onChanged, onClose }: Props) 
       {/* What it was directed at is over: accepted, it is for the page. */}
       <Stack>
         <Offer entry={isGoalOver ? { ...entry, goal: null } : entry} />
-        {user?.protected && <GuardianDoes what="answer" />}
+        {user?.protected && <LeftToOthers what="answer" />}
       </Stack>
       {isRejecting && (
         <ActDialog
