@@ -205,6 +205,15 @@ export const notificationMailPhrases = dictionary(
         `Hello ${name}. ${what} Nothing is in force until you have both accepted the same wording.`,
       action: 'Read the agreement',
     },
+    /** To a guardian, of whom they look after. */
+    wardAgreement: {
+      title: 'An agreement of somebody you look after',
+      text: (name: string, what: string) =>
+        `Hello ${name}. ${what} You find it among their agreements while you act for them.`,
+      action: 'See who I act for',
+    },
+    /** To who is protected, below what waits for an answer. */
+    guardianAnswers: 'Until you are 18, an adult who looks after your account answers for you.',
     agreementAccepted: {
       title: 'Your agreement is in force',
       text: (name: string, what: string) =>
@@ -249,8 +258,8 @@ export const notificationMailPhrases = dictionary(
     recalled: {
       subject: (product: string) => `Recall: ${product}`,
       title: 'Something you bought has been recalled',
-      text: (name: string, product: string) =>
-        `Hello ${name}, “${product}” has been recalled. Please stop using it. You can send it back to the seller at any time and get your credits back: withdraw in the order. Anything not sent yet will not come, and its credits are already back.`,
+      text: (name: string, product: string, isWard: boolean) =>
+        `Hello ${name}, “${product}” has been recalled. Please stop using it. ${isWard ? 'An adult who looks after your account can send it back to the seller at any time and get your credits back.' : 'You can send it back to the seller at any time and get your credits back: withdraw in the order.'} Anything not sent yet will not come, and its credits are already back.`,
       action: 'See the order',
     },
     recallTakenBack: {
@@ -279,7 +288,7 @@ export const notificationMailPhrases = dictionary(
         subject: 'Your products are off sale',
         title: 'Your products are off sale for now',
         text: (name: string, until: string) =>
-          `Hello ${name}, your products have been off sale since ${formatsOf('en').date(until)}, because your seller details are not verified. Open orders go on. Send the details again, and your products come back as they were.`,
+          `Hello ${name}, your products went off sale after ${formatsOf('en').date(until)}, because your seller details are not verified. Open orders go on. Send the details again, and your products come back as they were.`,
         action: 'Renew my seller details',
       },
     },
@@ -484,6 +493,14 @@ export const notificationMailPhrases = dictionary(
         `Olá, ${name}. ${what} Nada entra em vigor enquanto os dois não aceitarem o mesmo texto.`,
       action: 'Ler o acordo',
     },
+    wardAgreement: {
+      title: 'Um acordo de alguém que acompanhas',
+      text: (name: string, what: string) =>
+        `Olá, ${name}. ${what} Encontra-lo entre os acordos dessa pessoa, agindo em nome dela.`,
+      action: 'Ver em nome de quem ajo',
+    },
+    guardianAnswers:
+      'Até fazeres 18 anos, quem responde por ti é um adulto que acompanhe a tua conta.',
     agreementAccepted: {
       title: 'O teu acordo está em vigor',
       text: (name: string, what: string) =>
@@ -528,8 +545,8 @@ export const notificationMailPhrases = dictionary(
     recalled: {
       subject: (product: string) => `Recolha: ${product}`,
       title: 'Um produto que compraste está a ser recolhido',
-      text: (name: string, product: string) =>
-        `Olá, ${name}. O produto «${product}» está a ser recolhido. Deixa de o usar, por favor. Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda. O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
+      text: (name: string, product: string, isWard: boolean) =>
+        `Olá, ${name}. O produto «${product}» está a ser recolhido. Deixa de o usar, por favor. ${isWard ? 'Um adulto que acompanhe a tua conta pode devolvê-lo ao vendedor a qualquer momento, e recebes os créditos de volta.' : 'Podes devolvê-lo ao vendedor a qualquer momento e receber os créditos de volta: desiste da compra na encomenda.'} O que ainda não foi enviado já não segue, e os créditos já voltaram para ti.`,
       action: 'Ver a encomenda',
     },
     recallTakenBack: {
@@ -558,7 +575,7 @@ export const notificationMailPhrases = dictionary(
         subject: 'Os teus produtos não estão à venda',
         title: 'Por agora, os teus produtos não estão à venda',
         text: (name: string, until: string) =>
-          `Olá, ${name}. Desde ${formatsOf('pt').date(until)} que os teus dados de vendedor não estão verificados, e os teus produtos não podem ser comprados. As encomendas em curso continuam. Envia os dados de novo e os produtos voltam como estavam.`,
+          `Olá, ${name}. Depois de ${formatsOf('pt').date(until)}, os teus produtos deixaram de poder ser comprados, porque os teus dados de vendedor não estão verificados. As encomendas em curso continuam. Envia os dados de novo e os produtos voltam como estavam.`,
         action: 'Renovar os meus dados de vendedor',
       },
     },

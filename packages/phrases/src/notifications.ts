@@ -67,10 +67,12 @@ export const notificationPhrases = dictionary(
       supportEnded: (who) => `The support between you and ${who} has ended.`,
       wardSupport: (who, { outcome }) =>
         outcome === 'EXPIRING'
-          ? `A support that ${who} gives ends in 7 days: you can renew it.`
+          ? `A support that ${who} gives ends in 7 days. If the athlete takes requests then, you can renew it.`
           : `A support of ${who} has ended.`,
-      matchSet: (who, { credits = 0 }) =>
-        `${who} doubles what supporters give, with up to ${creditsEn(credits)}.`,
+      matchSet: (who, { credits = 0, about }) =>
+        about === 'WARD'
+          ? `What supporters give ${who} is doubled, with up to ${creditsEn(credits)}.`
+          : `${who} doubles what supporters give, with up to ${creditsEn(credits)}.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
         if (about === 'OWN')
           return `The match fund of ${who} is over; it added ${creditsEn(count)} to your supports.`
@@ -88,16 +90,29 @@ export const notificationPhrases = dictionary(
           ? `${who} proposes an agreement: “${title}”.`
           : `${who} proposes changes to the agreement “${title}”.`
       },
-      agreementAccepted: (who, { title = '', outcome }) =>
-        outcome === 'CHANGED'
+      agreementAccepted: (who, { title = '', outcome, about }) => {
+        const isChange = outcome === 'CHANGED'
+        if (about === 'WARD')
+          return isChange
+            ? `The changes to ${whose(who)} agreement “${title}” were accepted: they are now in force.`
+            : `${whose(who)} agreement “${title}” was accepted: it is now in force.`
+        return isChange
           ? `${who} accepted the changes to “${title}”: they are now in force.`
-          : `${who} accepted the agreement “${title}”: it is now in force.`,
-      agreementEnded: (who, { title = '', outcome }) =>
-        outcome === 'LEFT'
-          ? `The agreement “${title}” has ended, because the other side closed their account.`
-          : outcome === 'WITHDRAWN'
-            ? `${who} dropped the proposed agreement “${title}”.`
-            : `${who} ended the agreement “${title}”. You can still read it.`,
+          : `${who} accepted the agreement “${title}”: it is now in force.`
+      },
+      agreementEnded: (who, { title = '', outcome, about }) => {
+        if (outcome === 'LEFT')
+          return about === 'WARD'
+            ? `${whose(who)} agreement “${title}” has ended, because the other side closed their account.`
+            : `The agreement “${title}” has ended, because the other side closed their account.`
+        if (outcome === 'WITHDRAWN')
+          return about === 'WARD'
+            ? `The other side dropped ${whose(who)} proposed agreement “${title}”.`
+            : `${who} dropped the proposed agreement “${title}”.`
+        return about === 'WARD'
+          ? `The other side ended ${whose(who)} agreement “${title}”. You can still read it.`
+          : `${who} ended the agreement “${title}”. You can still read it.`
+      },
       agreementDone: (who, { title = '', deliverable = '', about }) =>
         about === 'COMMENT'
           ? `${who} commented on “${deliverable}” in the agreement “${title}”.`
@@ -266,10 +281,12 @@ export const notificationPhrases = dictionary(
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
       wardSupport: (who, { outcome }) =>
         outcome === 'EXPIRING'
-          ? `Um apoio que ${who} dá termina dentro de 7 dias: podes renová-lo.`
+          ? `Um apoio que ${who} dá termina dentro de 7 dias. Se o atleta receber pedidos nessa altura, podes renová-lo.`
           : `Um apoio de ${who} terminou.`,
-      matchSet: (who, { credits = 0 }) =>
-        `${who} duplica o que os apoiantes dão, até ${creditsPt(credits)}.`,
+      matchSet: (who, { credits = 0, about }) =>
+        about === 'WARD'
+          ? `O que os apoiantes dão a ${who} é duplicado, até ${creditsPt(credits)}.`
+          : `${who} duplica o que os apoiantes dão, até ${creditsPt(credits)}.`,
       matchEnded: (who, { count = 0, credits = 0, about, outcome }) => {
         if (about === 'OWN')
           return `O fundo de duplicação de ${who} terminou; juntou ${creditsPt(count)} aos teus apoios.`
@@ -287,16 +304,29 @@ export const notificationPhrases = dictionary(
           ? `${who} propõe um acordo: «${title}».`
           : `${who} propõe alterações ao acordo «${title}».`
       },
-      agreementAccepted: (who, { title = '', outcome }) =>
-        outcome === 'CHANGED'
+      agreementAccepted: (who, { title = '', outcome, about }) => {
+        const isChange = outcome === 'CHANGED'
+        if (about === 'WARD')
+          return isChange
+            ? `As alterações ao acordo «${title}», de ${who}, foram aceites: já estão em vigor.`
+            : `O acordo «${title}», de ${who}, foi aceite: já está em vigor.`
+        return isChange
           ? `${who} aceitou as alterações a «${title}»: já estão em vigor.`
-          : `${who} aceitou o acordo «${title}»: já está em vigor.`,
-      agreementEnded: (who, { title = '', outcome }) =>
-        outcome === 'LEFT'
-          ? `O acordo «${title}» terminou, porque a outra parte encerrou a conta.`
-          : outcome === 'WITHDRAWN'
-            ? `${who} não avança com o acordo proposto «${title}».`
-            : `${who} terminou o acordo «${title}». Continuas a poder lê-lo.`,
+          : `${who} aceitou o acordo «${title}»: já está em vigor.`
+      },
+      agreementEnded: (who, { title = '', outcome, about }) => {
+        if (outcome === 'LEFT')
+          return about === 'WARD'
+            ? `O acordo «${title}», de ${who}, terminou, porque a outra parte encerrou a conta.`
+            : `O acordo «${title}» terminou, porque a outra parte encerrou a conta.`
+        if (outcome === 'WITHDRAWN')
+          return about === 'WARD'
+            ? `A outra parte não avança com o acordo proposto «${title}», de ${who}.`
+            : `${who} não avança com o acordo proposto «${title}».`
+        return about === 'WARD'
+          ? `A outra parte terminou o acordo «${title}», de ${who}. Continuas a poder lê-lo.`
+          : `${who} terminou o acordo «${title}». Continuas a poder lê-lo.`
+      },
       agreementDone: (who, { title = '', deliverable = '', about }) =>
         about === 'COMMENT'
           ? `${who} comentou «${deliverable}», do acordo «${title}».`

@@ -29,6 +29,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11.9',
     '2026-11.10',
     '2026-11.11',
+    '2026-11.12',
   ],
   terms: [
     '2026-11',
@@ -40,6 +41,7 @@ const bundledVersions: Record<LegalKind, readonly string[]> = {
     '2026-11.7',
     '2026-11.8',
     '2026-11.9',
+    '2026-11.10',
   ],
 }
 

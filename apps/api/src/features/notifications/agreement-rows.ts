@@ -31,7 +31,16 @@ async function guardiansOfTold(facts: AgreementFacts, tx: Tx): Promise<number[]>
   return facts.byId === userId ? [] : guardiansBut({ userId, byId: supporterId }, tx)
 }
 
-const ward = ({ athleteId }: AgreementFacts) => athleteId
+/**
+ * A guardian hears by the ward's name of whom an agreement is, and acts for the ward to get to it: it is none
+ * of theirs.
+ */
+const toGuardian = {
+  to: guardiansOfTold,
+  by: ({ athleteId }: AgreementFacts) => athleteId,
+  link: whereWardsAre,
+}
+const ofWard = { about: 'WARD' }
 
 const proposedFacts = ({ title, isFirst }: AgreementFacts & { isFirst: boolean }) => ({
   title,
@@ -47,42 +56,42 @@ export const proposedRows = [
     daily: betweenTwo,
   }),
   on(agreementProposed, {
-    to: guardiansOfTold,
-    by: ward,
-    facts: (what) => ({ ...proposedFacts(what), about: 'WARD' }),
-    link: whereWardsAre,
+    ...toGuardian,
+    facts: (what) => ({ ...proposedFacts(what), ...ofWard }),
     daily: betweenTwo,
     thread: ({ agreementId }) => askedForWard('agreement', agreementId),
   }),
 ] as const
 
-const accepted: Row<AgreementFacts & { isFirst: boolean }> = {
-  to: otherSide,
-  by,
-  facts: ({ title, isFirst }) => ({ title, outcome: isFirst ? 'PROPOSED' : 'CHANGED' }),
-  link: theAgreement,
-}
-
 export const acceptedRows = [
-  on(agreementAccepted, accepted),
-  on(agreementAccepted, { ...accepted, to: guardiansOfTold, link: whereWardsAre }),
+  on(agreementAccepted, { to: otherSide, by, facts: proposedFacts, link: theAgreement }),
+  on(agreementAccepted, {
+    ...toGuardian,
+    facts: (what) => ({ ...proposedFacts(what), ...ofWard }),
+  }),
 ] as const
+
+const endedFacts = ({ title, held, left }: EndedAgreement) => ({
+  title,
+  outcome: left ? 'LEFT' : held ? 'ENDED' : 'WITHDRAWN',
+})
 
 const ended: Row<EndedAgreement> = {
   // A proposal that is taken back leaves no line: the one about it goes (`takeBackProposalBell`).
   when: ({ undone }) => !undone,
   to: otherSide,
   by,
-  facts: ({ title, held, left }) => ({
-    title,
-    outcome: left ? 'LEFT' : held ? 'ENDED' : 'WITHDRAWN',
-  }),
+  facts: endedFacts,
   link: theAgreement,
 }
 
 export const endedRows = [
   on(agreementEnded, ended),
-  on(agreementEnded, { ...ended, to: guardiansOfTold, link: whereWardsAre }),
+  on(agreementEnded, {
+    ...ended,
+    ...toGuardian,
+    facts: (what) => ({ ...endedFacts(what), ...ofWard }),
+  }),
 ] as const
 
 export const doneRows = [

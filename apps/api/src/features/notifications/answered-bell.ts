@@ -53,9 +53,11 @@ const aboutProposal = (agreement: AgreementFacts) =>
 /** A match fund that gave nothing and was taken back the same day was never set. */
 export async function takeBackMatchBell(tx: Tx, fund: EndedMatch): Promise<void> {
   if (!fund.undone) return
-  const { ownerId: by, setAt: since } = fund
-  const about = { link: athletePage(fund), kinds: ['matchSet'], by, since } as const
-  await takeBack(tx, await athleteAndGuardians(fund, tx), about)
+  const { matchId, athleteId, ownerId: by, setAt: since } = fund
+  const link = athletePage(fund)
+  await takeBack(tx, [athleteId], { link, kinds: ['matchSet'], by, since })
+  const thread = askedForWard('match', matchId)
+  await takeBack(tx, await guardiansOf(tx, athleteId), { link, kinds: [], thread })
 }
 
 async function takeBack(

@@ -16,6 +16,8 @@ interface About extends NotificationFacts {
   who: string
   /** Where the button leads: a path of the product. */
   link: string
+  /** Whether the reader is protected, and a guardian does for them what a mail asks or offers. */
+  isWard?: boolean
 }
 
 export type NotificationMail = MailKind<About>
@@ -58,6 +60,9 @@ function mailByWho(
   }))
 }
 
+/** What a guardian is mailed of in words of their own. */
+const ofWards = { agreementProposed: true, agreementAccepted: true, agreementEnded: true }
+
 /** A mail that says what the bell says. */
 function mailAsBell(
   kind:
@@ -79,9 +84,12 @@ function mailAsBell(
     | 'wardRenewalDue',
 ): NotificationMail {
   const write: NotificationMail['write'] = (about, { language, link }) => {
-    const { title, text, action } = notificationMailPhrases[language][kind]
+    const phrases = notificationMailPhrases[language]
+    const toGuardian = about.about === 'WARD' && kind in ofWards
+    const { title, text, action } = phrases[toGuardian ? 'wardAgreement' : kind]
     const what = notificationPhrases[language].texts[kind](about.who, about)
-    const said = [text(about.name, what, about.outcome)]
+    const answers = about.isWard && kind === 'agreementProposed' ? [phrases.guardianAnswers] : []
+    const said = [text(about.name, what, about.outcome), ...answers]
     return letter({ subject: what, title, action }, said, link(about.link))
   }
   return mailKind(nameOf(kind), write, kind)
@@ -134,9 +142,9 @@ export const mailsByKind = {
     const mail = about.protected ? protectionBegan : protectionEnded
     return { ...mail, text: mail.text(about.name) }
   }),
-  productRecalled: mailOf('productRecalled', (mails, { name, title = '', outcome }) => {
+  productRecalled: mailOf('productRecalled', (mails, { name, title = '', outcome, isWard }) => {
     const mail = outcome === 'TAKEN_BACK' ? mails.recallTakenBack : mails.recalled
-    return { ...mail, subject: mail.subject(title), text: mail.text(name, title) }
+    return { ...mail, subject: mail.subject(title), text: mail.text(name, title, !!isWard) }
   }),
   decision: decisionMail,
   appeal: mailOf('appeal', ({ appeal: mail }, { name, who }) => ({
@@ -203,15 +211,18 @@ export async function mailNotification(
   tx: Tx,
   userIds: number[],
   mail: NotificationMail,
-  about: Omit<About, 'name'>,
+  about: Omit<About, 'name' | 'isWard'>,
   daily?: string,
 ): Promise<void> {
   if (userIds.length === 0) return
   const accounts = await findAccounts(tx, userIds)
-  const letters = accounts.flatMap(({ id, email: to, language, name, activated_at: proven }) =>
-    to && proven
-      ? [{ to, language, data: { ...about, name }, daily: daily && `${mail.name} ${id} ${daily}` }]
-      : [],
+  const letters = accounts.flatMap(
+    ({ id, email: to, language, activated_at: proven, ...reader }) => {
+      const { name, protected: isWard } = reader
+      if (!to || !proven) return []
+      const data = { ...about, name, ...(isWard && { isWard }) }
+      return [{ to, language, data, daily: daily && `${mail.name} ${id} ${daily}` }]
+    },
   )
   await postMails(tx, mail, letters)
 }

@@ -4,6 +4,7 @@ import { personName } from '@podium/contract/person-name'
 import { shortened } from '@podium/contract/shortened'
 import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { toldOf } from '@podium/phrases/told'
 import type { Tx } from '../../platform/database/index.ts'
 import { findPeople, type PersonRecord } from '../profiles/index.ts'
 import { enqueuePushes, findDevicesOf, type PushMessage } from '../push/index.ts'
@@ -41,7 +42,7 @@ function messageOf(
   const t = notificationPhrases[language]
   // A locked screen is read by whoever is near: of who is protected it says no name (`minors.protected`).
   const who = actor?.protected ? '' : personName(viewActor(kind, actor))
-  const text = t.texts[kind](who || t.somebody, facts)
+  const text = toldOf(t, kind, who, facts)
   return {
     title: notificationChoicesPhrases[language].topics[notificationKinds[kind].topic],
     text: shortened(text, mostCharacters),

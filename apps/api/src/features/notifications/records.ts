@@ -157,8 +157,9 @@ export async function markAnsweredRead(
 
 interface AboutOne {
   link: string
+  /** None where the thread alone tells them from others. */
   kinds: readonly NotificationKind[]
-  /** Of the lines of guardians, which lead elsewhere. */
+  /** Of the lines of guardians, which lead elsewhere, or are of whom they look after. */
   thread?: string | undefined
   by?: number
   since?: Date
@@ -167,7 +168,7 @@ interface AboutOne {
 function isAbout({ link, kinds, thread }: AboutOne) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'notifications'>) =>
     or([
-      and([eb('link', '=', link), eb('kind', 'in', kinds)]),
+      ...(kinds.length === 0 ? [] : [and([eb('link', '=', link), eb('kind', 'in', kinds)])]),
       ...(thread === undefined ? [] : [eb('thread', '=', thread)]),
     ])
 }

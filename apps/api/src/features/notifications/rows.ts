@@ -39,10 +39,10 @@ export async function guardiansOf(tx: Tx, userId: number): Promise<number[]> {
  * What a guardian is asked for a ward: all of it leads to one place, so that a line is known by this once it
  * is answered.
  */
-export const askedForWard = (what: 'request' | 'agreement' | 'order', id: number) =>
+export const askedForWard = (what: 'request' | 'agreement' | 'order' | 'match', id: number) =>
   `ward-${what}:${id}`
 
-/** An athlete and their guardians: a fund that is set up for the athlete is told to all of them. */
+/** An athlete and their guardians: what waits for one of them is no question to the others either. */
 export async function athleteAndGuardians(
   { athleteId }: { athleteId: number },
   tx: Tx,
@@ -113,6 +113,23 @@ export const guardiansBut = async (
   tx: Tx,
 ): Promise<number[]> => {
   return (await guardiansOf(tx, userId)).filter((id) => id !== byId)
+}
+
+interface SetMatch {
+  matchId: number
+  ownerId: number
+  athleteId: number
+  credits: number
+}
+
+/** A guardian hears by the ward's name for whom a fund is, unless they set it up themselves. */
+export const matchToGuardians: Row<SetMatch> = {
+  to: ({ athleteId: userId, ownerId: byId }, tx) => guardiansBut({ userId, byId }, tx),
+  by: ({ athleteId }) => athleteId,
+  facts: ({ credits }) => ({ credits, about: 'WARD' }),
+  link: athletePage,
+  thread: ({ matchId }) => askedForWard('match', matchId),
+  daily: betweenTwo,
 }
 
 type SideOfWard = 'supporterId' | 'athleteId'

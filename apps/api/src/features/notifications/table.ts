@@ -42,7 +42,6 @@ import { messageThread } from './message-bell.ts'
 import { findAdmins } from './records.ts'
 import { type Handlers, on, type Rule } from './notification-row.ts'
 import {
-  athleteAndGuardians,
   athletePage,
   betweenTwo,
   endForDelegate,
@@ -51,6 +50,7 @@ import {
   toGuardians,
   guardiansBut,
   guardiansOf,
+  matchToGuardians,
   acceptedToGuardians,
   acceptedToPrincipal,
   buyer,
@@ -158,12 +158,13 @@ const table: Table = {
   matchSet: [
     mailsByKind.matchSet,
     on(matchSet, {
-      to: athleteAndGuardians,
+      to: ({ athleteId }) => athleteId,
       by: ({ ownerId }) => ownerId,
       facts: ({ credits }) => ({ credits }),
       link: athletePage,
       daily: betweenTwo,
     }),
+    on(matchSet, matchToGuardians),
   ],
   matchEnded: [
     mailsByKind.matchEnded,

@@ -8,7 +8,7 @@ export interface SupportFacts {
   athleteId: number
   credits: number
   months: number
-  /** Only the athlete and admins may hear of it (`support.badges`). */
+  /** Only the athlete, who acts for them and admins may hear of it (`support.badges`). */
   private: boolean
   /** When its period is over; null while it was never active. */
   endsAt: Date | null

@@ -1,5 +1,6 @@
 import { personName } from '@podium/contract/person-name'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { inside } from '@podium/phrases/told'
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
@@ -54,7 +55,7 @@ export async function mailSide(
     isUnavailable: side === 'supporter' && (!other.shown || settings?.accepting === false),
     other: isNamed
       ? personName({ name: other.name, lastName: other.last_name })
-      : notificationPhrases[language].somebody,
+      : inside(notificationPhrases[language].somebody),
     endsAt: facts.endsAt?.toISOString() ?? '',
     reason: facts.reason ?? '',
   }

@@ -3,7 +3,9 @@ import type { NotificationKind } from '@podium/contract/notifications'
 import { paths } from '@podium/contract/paths'
 import { supportAnswerDays } from '@podium/contract/support-rules'
 import { formatsOf } from '@podium/phrases/format'
+import { notificationPhrases } from '@podium/phrases/notifications'
 import { supportMailPhrases } from '@podium/phrases/support-mails'
+import { inside, withSomebody } from '@podium/phrases/told'
 import { letter, type MailKind, mailKind } from '../../platform/mail/index.ts'
 
 /** What a mail about a support is written from. */
@@ -84,9 +86,13 @@ function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
     const { subject } = supportMailPhrases[language][moment]
     const { title, text, action } = wordsOf(moment, about, language)
     const facts = { ...about, day: about.endsAt && formatsOf(language).date(about.endsAt) }
+    const { somebody } = notificationPhrases[language]
+    // Who is not named is somebody, with a capital where a sentence begins with them.
+    const named = (words: string) =>
+      about.other === inside(somebody) ? withSomebody(words, somebody) : words
     return letter(
-      { subject: subject(facts), title, action, ...noteOf(moment, language) },
-      [text(facts), ...moreOf(moment, about, language)],
+      { subject: named(subject(facts)), title, action, ...noteOf(moment, language) },
+      [named(text(facts)), ...moreOf(moment, about, language)],
       link(leadsTo[moment](about)),
     )
   }

@@ -109,7 +109,7 @@ ${shell(`curl -i '${api}/users?_page=0&_limit=50'`)}`
 
 const idempotency = (api: string) => `## Idempotency
 
-Acts that move credits or money, messages and offers of products take an \`Idempotency-Key\` header: any text of your own choice up to 200 characters, such as a UUID. Where you do not know whether an act arrived, send it again with the same key: it does nothing the second time and answers what it answered first. With another body it is code 110. Keys are kept for a week. A message to the member whose id is 12, with a token of the scope \`MESSAGES\`:
+Acts that move credits or money, messages, agreements, offers of products and what followers are told of (updates, goals, competitions, results) take an \`Idempotency-Key\` header: any text of your own choice up to 200 characters, such as a UUID. Where you do not know whether an act arrived, send it again with the same key: it does nothing the second time and answers what it answered first. With another body it is code 110. Keys are kept for a week. A message to the member whose id is 12, with a token of the scope \`MESSAGES\`:
 
 ${shell(
   `curl -X POST -H "Authorization: Bearer $PODIUM_TOKEN" -H 'Idempotency-Key: 7d4f0c5e-2a52-4a0e-9f1b-3f2f4d6a9a10' \\`,

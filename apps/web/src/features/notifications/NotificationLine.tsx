@@ -1,6 +1,7 @@
 import type { Notification } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
 import { notificationPhrases } from '@podium/phrases/notifications'
+import { toldOf } from '@podium/phrases/told'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { timeOfDay } from '../../shared/rendering/nearMoment.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
@@ -23,7 +24,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
   const moment = useNearMoment()
   const { language } = usePreferences()
   const { kind, actor, facts, link, at, read } = notification
-  const who = personName(actor ?? {}) || t.somebody
+  const who = personName(actor ?? {})
   return (
     <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
       {actor?.visible ? (
@@ -34,7 +35,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
         </span>
       )}
       <span className={styles.text}>
-        <span>{t.texts[kind](who, facts)}</span>
+        <span>{toldOf(t, kind, who, facts)}</span>
         <time dateTime={at}>{underDay ? timeOfDay(language, at) : moment(at)}</time>
       </span>
       {!read && (
