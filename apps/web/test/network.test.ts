@@ -201,6 +201,46 @@ test('a member follows in place, and whom they follow is asked once for a page',
   assert.deepEqual(page.server.sent(follow).at(-1)?.params, { userId: 21 })
 })
 
+test('later pages that are read anew are shown anew', async () => {
+  const all = Array.from({ length: 21 }, (_, at) => card(100 + at))
+  const first = { list: all.slice(0, 20), total: 21 }
+  const page = await renderPage('/rede-podium?pages=2', {
+    as: member('FAN'),
+    answers: [
+      ...answers,
+      answer(listFollowed, { list: [], total: 0 }),
+      answer(searchNetwork, ({ query }) =>
+        query._page === 0 ? first : { list: all.slice(20), total: 21 },
+      ),
+    ],
+  })
+  await main().findByRole('link', { name: 'Person 120' })
+  const held = Promise.withResolvers<void>()
+  page.server.prepare(
+    answer(searchNetwork, async ({ query }) => {
+      if (query._page === 0) return first
+      await held.promise
+      return { list: [card(120, { name: 'Renamed' })], total: 21 }
+    }),
+  )
+  await waitFor(() => {
+    page.tell({ type: 'REFETCH' })
+    assert.ok(page.server.sent(searchNetwork).length >= 4)
+  })
+  await waitFor(() => assert.ok(!document.querySelector('main [aria-busy="true"]')))
+  held.resolve()
+  await main().findByRole('link', { name: 'Renamed 120' })
+})
+
+test('more pages than an address can ask for are not offered', async () => {
+  await open(
+    '/rede-podium?pages=50',
+    answer(searchNetwork, ({ query }) => ({ list: [card(1 + query._page)], total: 2000 })),
+  )
+  await main().findByRole('link', { name: 'Person 50' })
+  assert.ok(!main().queryByRole('button', { name: t.loadMore }))
+})
+
 test('rows or cards are as chosen last on the device', async () => {
   const list = () => document.querySelector<HTMLElement>('main ul[data-view]')!.dataset.view
   const page = await open('/rede-podium', answer(searchNetwork, found(card(3))))
@@ -235,9 +275,11 @@ test('an administrator filters by who hides', async () => {
 })
 
 test('a visitor is not offered it', async () => {
-  await open('/rede-podium?hiddenProfile=true')
+  const page = await open('/rede-podium?hiddenProfile=true')
   await main().findByLabelText(t.country)
   assert.equal(main().queryAllByLabelText(t.status).length, 0)
+  assert.equal(main().queryAllByRole('link', { name: t.resetFilters }).length, 0)
+  assert.equal(page.server.sent(searchNetwork)[0]?.query.hiddenProfile, undefined)
 })
 
 test('an administrator finds fans and administrators', async () => {

@@ -24,7 +24,7 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
 import { sportestNames } from '@podium/phrases/sportest-names'
 import { formatPhrases, formPhrases, violationPhrases } from '@podium/phrases/violations'
-import { answer, type PreparedAnswer, refused, violated } from './answers.ts'
+import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
@@ -211,7 +211,7 @@ test('a page that another window saved meanwhile is not saved over it: what was 
   const fresh = ownProfile('ATHLETE', {
     phrase: 'One lap less',
     biography: 'Born beside a track.',
-    own: { edition: 'second' },
+    own: { edition: 'second', address: 'Rua Larga 2' },
   })
   page.server.prepare(
     answer(getAthlete, fresh),
@@ -221,8 +221,8 @@ test('a page that another window saved meanwhile is not saved over it: what was 
   await screen.findByText(t.changedMeanwhile)
   await waitFor(() => assert.equal(field('biography').value, 'Born beside a track.'))
   assert.deepEqual(
-    [field('phrase').value, field('fiscalCode').value],
-    ['One lap more', '501442600'],
+    [field('phrase').value, field('fiscalCode').value, field('address').value],
+    ['One lap more', '501442600', 'Rua Larga 2'],
   )
   await page.press(t.save)
   await screen.findByText(t.saved)
@@ -231,6 +231,80 @@ test('a page that another window saved meanwhile is not saved over it: what was 
     ['first', 'One lap more'],
     ['second', 'One lap more'],
   ])
+})
+
+test('what is typed while a page is saved stays, is unsaved, and is saved next', async () => {
+  const held = Promise.withResolvers<void>()
+  const page = await openForm(
+    'FAN',
+    answer(putFan, async ({ body }) => {
+      await held.promise
+      return ownProfile('FAN', { phrase: body.phrase ?? null })
+    }),
+  )
+  fillRequired('FAN')
+  fill(field('phrase'), 'One lap more')
+  await page.press(t.save)
+  await waitFor(() => assert.equal(page.server.sent(putFan).length, 1))
+  fill(field('phrase'), 'Two laps more')
+  held.resolve()
+  await screen.findByText(t.saved)
+  await screen.findByText(t.unsaved)
+  await page.hasAddress('/profile/fan')
+  assert.equal(field('phrase').value, 'Two laps more')
+  history.back()
+  await page.user.click(await screen.findByRole('button', { name: t.leave.stay }))
+
+  fillRequired('FAN')
+  await page.press(t.save)
+  await page.hasAddress('/fan/3')
+  const sent = page.server.sent(putFan).map(({ body }) => body.phrase)
+  assert.deepEqual(sent, ['One lap more', 'Two laps more'])
+})
+
+test('what is set of support while it is saved stays, and is saved next', async () => {
+  const held = Promise.withResolvers<void>()
+  const page = await openForm(
+    'ATHLETE',
+    answer(putSupportSettings, async ({ body }) => {
+      await held.promise
+      return body
+    }),
+  )
+  await waitFor(() => assert.equal(field('thankYou').disabled, false))
+  fill(field('thankYou'), 'You carry me.')
+  await screen.findByText(t.unsaved)
+  await page.press(t.save)
+  await waitFor(() => assert.equal(page.server.sent(putSupportSettings).length, 1))
+  fill(field('thankYou'), 'You carry me up the hill.')
+  held.resolve()
+  await waitFor(() => assert.ok(!screen.queryByText(t.saving)))
+  await screen.findByText(t.unsaved)
+  assert.equal(field('thankYou').value, 'You carry me up the hill.')
+  await page.press(t.save)
+  await screen.findByText(t.saved)
+  const sent = page.server.sent(putSupportSettings).map(({ body }) => body.thankYou)
+  assert.deepEqual(sent, ['You carry me.', 'You carry me up the hill.'])
+})
+
+test('a page that was saved before its settings of support could be is shown as saved', async () => {
+  const page = await openForm(
+    'ATHLETE',
+    answer(putAthlete, ({ body }) => ownProfile('ATHLETE', { phrase: body.phrase ?? null })),
+    answer(putSupportSettings, unreachable),
+  )
+  await waitFor(() => assert.equal(field('thankYou').disabled, false))
+  fillRequired('ATHLETE')
+  fill(field('phrase'), 'One lap more')
+  fill(field('thankYou'), 'You carry me.')
+  await page.press(t.save)
+  await waitFor(() => assert.equal(page.server.sent(putSupportSettings).length, 1))
+  await waitFor(() => assert.ok(!screen.queryByText(t.saving)))
+  page.server.prepare(answer(putSupportSettings, ({ body }) => body))
+  await page.press(t.save)
+  await page.hasAddress(`/athlete/${member('ATHLETE').id}`)
+  await screen.findByText('One lap more')
+  assert.equal(page.server.sent(putAthlete).length, 1)
 })
 
 test('leaving without saving leaves', async () => {

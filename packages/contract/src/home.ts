@@ -64,7 +64,7 @@ export type WaitingFacts = z.output<typeof waitingFacts>
 
 export const waitingThing = z.object({
   kind: z.enum(waitingKinds),
-  /** Of the thing; of a message, of who wrote; the text id of a job; 0 of the terms. */
+  /** Of the thing; of a message, of who wrote; the text id of a job or payment; 0 of the terms. */
   id: z.union([z.int().min(0), z.string()]),
   /** Who waits, as far as the reader may know; null where it is nobody. */
   person: personCard.nullable(),

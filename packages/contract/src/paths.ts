@@ -122,7 +122,10 @@ export const pages = {
   /** The orders, or one of them shown over the list. */
   orders: page('/orders/:id?', 'side'),
   paymentStatus: page('/payment/status', 'id'),
-  /** The administration, or a part of it; `open` is the row whose panel stands beside the list. */
+  /**
+   * The administration, or a part of it; `open` is the row whose panel stands beside the list, `order` how the
+   * list runs.
+   */
   admin: page(
     '/admin/:part?/:act?',
     'answered',
@@ -133,6 +136,7 @@ export const pages = {
     'status',
     'tab',
     'userId',
+    'order',
     'open',
   ),
   /** All notifications, or the unread ones alone. */

@@ -6,7 +6,13 @@ import { putVisibility } from '@podium/contract/profiles'
 import { addCompetition, addGoal } from '@podium/contract/season'
 import { follow } from '@podium/contract/follows'
 import { listNextSteps, readHome } from '@podium/contract/home'
-import { block, markConversationRead, sendMessage } from '@podium/contract/messages'
+import {
+  block,
+  listContactRequests,
+  markConversationRead,
+  sendContactRequest,
+  sendMessage,
+} from '@podium/contract/messages'
 import { shipOrder } from '@podium/contract/orders'
 import { sendReport } from '@podium/contract/reports'
 import { rejectSupport, requestSupport } from '@podium/contract/support'
@@ -196,6 +202,25 @@ test('an admin is told what waits for admins, and no member is', async () => {
   assert.ok(waiting.some(({ kind, person }) => kind === 'report' && person?.id === ines.id))
   assert.deepEqual(await waitingFor(marta), [])
   assert.deepEqual(await ana.call(listNextSteps), [])
+})
+
+test('the request that waits longest is led to where its panel opens: on the first page of its list', async () => {
+  const ana = await openAdmin(podium())
+  for (const name of ['Earlier', 'Later']) {
+    const body = { name, organisation: '', email: 'club@clube.example', message: 'Good day.' }
+    await podium().visitor().call(sendContactRequest, { body })
+  }
+  const { waiting } = await ana.call(readHome)
+  const { link = '', facts } = waiting.find(({ kind }) => kind === 'contactRequest') ?? {}
+  assert.equal(facts?.title, 'Earlier')
+  const address = new URL(link, 'http://podium.example').searchParams
+  const _order = address.get('order') === 'ASC' ? 'ASC' : 'DESC'
+  const query = { answered: 'false', _order, _limit: 1 } as const
+  const { list } = await ana.call(listContactRequests, { query })
+  assert.deepEqual(
+    list.map(({ id }) => String(id)),
+    [address.get('open')],
+  )
 })
 
 test('who fits is proposed with the reason, and not whom one follows, blocked, or is', async () => {

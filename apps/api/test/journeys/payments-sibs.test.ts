@@ -369,7 +369,11 @@ test('a part whose answer is out for an hour hangs, for admins and in the metric
   const ana = await openAdmin(podium())
   const hanging = async () => {
     const { body } = await podium().app.inject('/metrics')
-    const { counts } = await ana.call(readHome)
+    const { counts, waiting } = await ana.call(readHome)
+    // The work opens with the panel of the payment.
+    const links = waiting.flatMap(({ kind, link }) => (kind === 'payment' ? [link] : []))
+    const open = `/admin/jobs?tab=payments&order=ASC&open=${id}`
+    assert.deepEqual(links, counts.payment ? [open] : [])
     return [Number(/^podium_hanging_payments (\S+)$/m.exec(body)?.[1]), counts.payment ?? 0]
   }
   assert.deepEqual(await hanging(), [0, 0])

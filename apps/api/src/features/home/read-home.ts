@@ -207,6 +207,9 @@ function viewThing(
   }
 }
 
+/** Of a list that begins with the latest: what waits longest would be on no page that is seen. */
+const longestFirst = { order: 'ASC' } as const
+
 const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => string> = {
   supportRequest: (id) => paths.support({ id }),
   agreement: (id) => paths.agreement({ id }),
@@ -231,10 +234,11 @@ const linkTo: Record<WaitingKind, (id: number | string, viewer: Viewer) => strin
   trader: (id) => paths.admin({ part: 'traders', open: id }),
   register: (id) => paths.admin({ part: 'registers', open: id }),
   debt: (id) => paths.admin({ part: 'payments', tab: 'debts', open: id }),
-  payment: () => paths.admin({ part: 'jobs', tab: 'payments' }),
-  invoice: (id) => paths.admin({ part: 'jobs', tab: 'invoices', open: id }),
-  contactRequest: (id) => paths.admin({ part: 'contacts', answered: 'false', open: id }),
-  failedJob: (id) => paths.admin({ part: 'jobs', open: id }),
+  payment: (id) => paths.admin({ part: 'jobs', tab: 'payments', ...longestFirst, open: id }),
+  invoice: (id) => paths.admin({ part: 'jobs', tab: 'invoices', ...longestFirst, open: id }),
+  contactRequest: (id) =>
+    paths.admin({ part: 'contacts', answered: 'false', ...longestFirst, open: id }),
+  failedJob: (id) => paths.admin({ part: 'jobs', ...longestFirst, open: id }),
 }
 
 function countsOf(found: Found): Record<WaitingKind, number> {

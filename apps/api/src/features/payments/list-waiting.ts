@@ -12,8 +12,9 @@ export const hangs = () => sql<boolean>`(
 /** The payments that hang, the oldest first: nobody but an admin can ask. */
 export function waitingPayments(db: Db, most: number): Promise<WaitingList> {
   const statement = sql`
-    select count(*) over () as total, id, user_id as "personId", created_at as since
+    select count(*) over () as total, transaction_id as id, user_id as "personId",
+      created_at as since
     from payments where ${hangs()}
-    order by id limit ${most}`
+    order by payments.id limit ${most}`
   return waitingList(db, statement)
 }

@@ -33,7 +33,7 @@ test('a search comes back from its own address', () => {
     sort: 'new',
     pages: 3,
   }
-  const reader = { seesAll: false, byClass: true }
+  const reader = { seesAll: true, byClass: true }
   assert.deepEqual(searchIn('inês', new URLSearchParams(queryOf(search)), reader), search)
 })
 
@@ -46,6 +46,12 @@ test('a class is asked for by who may, and of athletes alone', () => {
   assert.equal(classIn('type=MANAGER&class=7', reader), undefined)
   assert.equal(classIn('class=7', reader), undefined)
   assert.equal(classIn('type=ATHLETE&class=11', reader), undefined)
+})
+
+test('whether people hide is asked for by admins alone', () => {
+  const query = new URLSearchParams('hiddenProfile=true')
+  assert.deepEqual(searchIn('', query, { seesAll: false, byClass: true }), everybody)
+  assert.equal(searchIn('', query, { seesAll: true, byClass: false }).hiddenProfile, 'true')
 })
 
 test('an address with nonsense in it is read without the nonsense', () => {

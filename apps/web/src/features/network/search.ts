@@ -47,8 +47,8 @@ export interface Search {
 export const pageSize = 20
 export const pagesByThemselves = 3
 const longestRegion = 100
-// An address can ask for no more than this at once.
-const mostPages = 50
+/** An address can ask for no more than this at once. */
+export const mostPages = 50
 
 export interface Reader {
   /** An administrator, whose filters reach all roles. */
@@ -77,7 +77,7 @@ export function searchIn(
     sport: sports.find((one) => one === sport && one !== 'NA'),
     country: /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0],
     region: (query.get('region') ?? '').trim().slice(0, longestRegion) || undefined,
-    hiddenProfile: hiddenProfiles.find((one) => one === hidden),
+    hiddenProfile: seesAll ? hiddenProfiles.find((one) => one === hidden) : undefined,
     class: leastClasses.find((one) => one === least),
     accepts: query.get('accepts') === 'true' ? 'true' : undefined,
     sort: sorts.find((one) => one === query.get('sort')),

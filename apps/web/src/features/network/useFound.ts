@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedCard } from '@podium/contract/network'
 import { networkPages } from './queries.ts'
-import { pageSize, type Search } from './search.ts'
+import { mostPages, pageSize, type Search } from './search.ts'
 
 export interface Found {
   people: readonly ListedCard[]
@@ -28,7 +28,8 @@ export function useFound(search: Search): Finding {
   const results = useQueries({ queries: networkPages(search) })
   const pages = results.map(({ data }) => data)
   const ready = pages.slice(0, firstGap(pages)).filter((page) => page !== undefined)
-  const signature = JSON.stringify([search, ready.length, results[0]?.dataUpdatedAt])
+  const readAt = results.map(({ dataUpdatedAt }) => dataUpdatedAt)
+  const signature = JSON.stringify([search, ready.length, readAt])
   const [kept, setKept] = useState<{ signature: string; found: Found }>()
   if (ready[0] && kept?.signature !== signature) {
     setKept({
@@ -45,7 +46,7 @@ export function useFound(search: Search): Finding {
     found: kept?.found,
     isSearching: !ready[0],
     isLoadingMore: ready[0] !== undefined && ready.length < search.pages && failed.length === 0,
-    hasMore: search.pages * pageSize < (ready[0]?.total ?? 0),
+    hasMore: search.pages < mostPages && search.pages * pageSize < (ready[0]?.total ?? 0),
     hasFailed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   }

@@ -88,12 +88,19 @@ function WebsiteFields({ profile, edit }: Props) {
 }
 
 function Address({ edit }: { edit: Edit }) {
-  const { draft, change } = edit
+  const { draft, given, change, fill } = edit
   const { countryCode: country, postalCode } = draft
   const [isTouched, setTouched] = useState(false)
   const address = useAddress(draft.address, country, postalCode, isTouched)
-  const { text } = address
-  useEffect(() => change('address', text), [change, text])
+  const { text, write, isLocked } = address
+  // A page that was saved, here or meanwhile elsewhere, is in this field too.
+  const [before, setBefore] = useState(given)
+  if (before !== given) {
+    setBefore(given)
+    write(draft.address)
+  }
+  const put = isLocked ? fill : change
+  useEffect(() => put('address', text), [put, text])
   const setPostalCode = (typed: string) => {
     setTouched(true)
     change('postalCode', typed)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useCallback, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { Profile } from '@podium/contract/profiles'
@@ -18,7 +18,7 @@ import type { useUnsavedParts } from '../../shared/forms/unsavedParts.tsx'
 import { describeUser } from '../../client/acting.ts'
 import { Refusal, session, useSession } from '../../client/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { bodyOf, draftOf, isChanged, mergedDraft, type DraftField } from './draft.ts'
+import { bodyOf, draftOf, isChanged, mergedDraft, type Draft, type DraftField } from './draft.ts'
 
 interface Editing {
   profile: Profile
@@ -35,7 +35,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   // A reader of Portuguese here is most often in Portugal.
   const likelyCountry = !asAdmin && language === 'pt' ? 'PT' : ''
   const [given, setGiven] = useState(() => draftOf(profile, decimal, likelyCountry))
-  const [draft, setDraft] = useState(given)
+  const { draft, latest, put, isTyped, change, fill } = useDraft(given)
   const [after, setAfter] = useState(profile.own?.edition)
   const [isStale, setStale] = useState(false)
   const isOwnChanged = isChanged(draft, given)
@@ -62,15 +62,18 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     ...(asAdmin && isOwnChanged && { check: missingIn }),
     onDone: async (fresh) => {
       const next = draftOf(fresh, decimal)
+      saved.keep(fresh, profile)
       setGiven(next)
-      setDraft(next)
+      // What was typed while it was being saved is not saved yet.
+      put(mergedDraft(latest.current, draft, next))
       setAfter(fresh.own?.edition)
       setStale(false)
       setSaves((count) => count + 1)
       // What could not be saved is told by its part, and stays here to be tried again.
       if (!(await parts.save())) return
-      guard.release()
-      saved(fresh, profile)
+      const stays = isTyped.current && isChanged(latest.current, next)
+      if (!stays) guard.release()
+      saved.leave(fresh, stays)
     },
     onError: (error) => {
       const isMeanwhile = error instanceof Refusal && error.has('stateChanged')
@@ -85,7 +88,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     try {
       const fresh = await queryClient.fetchQuery(read)
       const next = draftOf(fresh, decimal, likelyCountry)
-      setDraft((last) => mergedDraft(last, given, next))
+      put(mergedDraft(latest.current, given, next))
       setGiven(next)
       setAfter(fresh.own?.edition)
       setStale(true)
@@ -93,10 +96,6 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
       await tell(error)
     }
   }
-  const change = useCallback(
-    (field: DraftField, value: string) => setDraft((last) => ({ ...last, [field]: value })),
-    [],
-  )
   const { bornAfterResult } = usePhrases(profileEditPhrases).about
   const isAfterResult = profile.achievements.some(({ date }) => date < draft.dateOfBirth)
   const errorOf: ErrorOf = (field, instead) =>
@@ -109,9 +108,10 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     setSavingParts(false)
     if (!isSaved) return
     guard.release()
-    saved(profile, profile)
+    saved.leave(profile)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!form.isBusy) isTyped.current = false
     if (isOwnChanged || !parts.isDirty) return form.form.onSubmit(event)
     event.preventDefault()
     if (!isSavingParts) void saveParts()
@@ -120,13 +120,42 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     ...form,
     form: { ...form.form, onSubmit, errorOf },
     ...{ isBusy: form.isBusy || isSavingParts, isDirty, isStale },
-    ...{ errorOf, draft, change, guard, asksReason },
+    ...{ errorOf, draft, given, change, fill, guard, asksReason },
     /** How often it was saved: what is said of one change is not said of the next. */
     saves,
   }
 }
 
 export type Edit = ReturnType<typeof useEdit>
+
+/** What stands in the fields, also as it is by the time a save is answered. */
+function useDraft(given: Draft) {
+  const [draft, setDraft] = useState(given)
+  const latest = useRef(given)
+  const isTyped = useRef(false)
+  const put = useCallback((next: Draft) => {
+    latest.current = next
+    setDraft(next)
+  }, [])
+  const fill = useCallback(
+    (field: DraftField, value: string) => put({ ...latest.current, [field]: value }),
+    [put],
+  )
+  const change = useCallback(
+    (field: DraftField, value: string) => {
+      isTyped.current = true
+      fill(field, value)
+    },
+    [fill],
+  )
+  return {
+    ...{ draft, latest, put, change },
+    /** Whether somebody changed something since they last saved. */
+    isTyped,
+    /** For what comes by itself, an address by its postal code. */
+    fill,
+  }
+}
 
 /** What a text field of the form takes. */
 export function fieldOf({ draft, change }: Edit, field: DraftField) {
@@ -143,20 +172,29 @@ async function saveRoute({ role }: Profile, asAdmin: boolean) {
   return (asAdmin ? adminSaveOf : saveOf)[role] as typeof adminSaveOf.ATHLETE
 }
 
-/** After saving: owners go to their page, admins stay; both read that it is done. */
+/** After saving: owners go to their page, where nothing was typed since, admins stay; all read that it is done. */
 function useSaved(asAdmin: boolean) {
   const t = usePhrases(profileEditPhrases)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return (fresh: Profile, before: Profile) => {
-    queryClient.setQueryData(profileRead(fresh.role, fresh.id).queryKey, fresh)
-    void queryClient.invalidateQueries({ queryKey: ['network'] })
-    if (asAdmin) return toast.success(t.adminSaved)
-    // The first complete save publishes: their page tells who did not ask for it.
-    if (before.own?.hiddenProfile && !fresh.own?.hiddenProfile) setNewlyPublic(fresh.id)
-    else toast.success(t.saved)
-    tellSession(fresh)
-    navigate(paths.profile(fresh.role, fresh.id))
+  const isPublished = useRef(false)
+  return {
+    /** At once: a part that is refused after it, and tried again, ends with the page as it is now. */
+    keep(fresh: Profile, before: Profile): void {
+      queryClient.setQueryData(profileRead(fresh.role, fresh.id).queryKey, fresh)
+      void queryClient.invalidateQueries({ queryKey: ['network'] })
+      if (asAdmin) return
+      tellSession(fresh)
+      // The first complete save publishes: their page tells who did not ask for it.
+      if (!before.own?.hiddenProfile || fresh.own?.hiddenProfile) return
+      isPublished.current = true
+      setNewlyPublic(fresh.id)
+    },
+    leave({ role, id }: Profile, stays = false): void {
+      if (asAdmin) return toast.success(t.adminSaved)
+      if (stays || !isPublished.current) toast.success(t.saved)
+      if (!stays) navigate(paths.profile(role, id))
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SupportSettings as Settings } from '@podium/contract/support'
 import { thankYouLength } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -29,11 +29,19 @@ function Fields({ settings }: { settings: Settings }) {
   const t = usePhrases(supportersPhrases).settings
   const [draft, setDraft] = useState(settings)
   const { accepting, thankYou } = draft
+  const latest = useRef(draft)
+  const put = (next: Settings) => {
+    latest.current = next
+    setDraft(next)
+  }
   const save = useSaveSettings()
   useUnsavedPart(accepting !== settings.accepting || thankYou !== settings.thankYou, async () => {
     const saved = await save(draft)
-    if (saved) setDraft(saved)
-    return saved !== null
+    if (!saved) return false
+    // What was set while it was being saved is not saved yet.
+    if (latest.current !== draft) return false
+    put(saved)
+    return true
   })
   return (
     <div className="stacked-apart">
@@ -41,7 +49,7 @@ function Fields({ settings }: { settings: Settings }) {
         label={t.accepting}
         hint={t.acceptingHint}
         checked={accepting}
-        onChecked={(wanted) => setDraft({ ...draft, accepting: wanted })}
+        onChecked={(wanted) => put({ ...draft, accepting: wanted })}
       />
       <TextareaField
         name="thankYou"
@@ -51,7 +59,7 @@ function Fields({ settings }: { settings: Settings }) {
         counter={(length) => t.thankYouLeft(thankYouLength - length)}
         limitReached={t.thankYouFull}
         value={thankYou}
-        onChange={(event) => setDraft({ ...draft, thankYou: event.currentTarget.value })}
+        onChange={(event) => put({ ...draft, thankYou: event.currentTarget.value })}
       />
     </div>
   )

@@ -1,0 +1,3 @@
+import './profile-edit.test.ts'
+import './network.test.ts'
+import '../src/features/network/search.test.ts'
