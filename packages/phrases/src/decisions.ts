@@ -137,7 +137,7 @@ export const decisionPhrases = dictionary(
       title: 'Porque foi encerrada a tua conta',
       lead: 'Aqui lês a decisão e podes contestá-la, sem iniciar sessão.',
       sent: 'Enviada. Outra pessoa analisa-a e responde-te por email.',
-      gone: 'Esta ligação já não leva a nada: seis meses depois de uma conta ser encerrada, ou com uma resposta posterior a uma contestação, apagamos os seus dados.',
+      gone: 'Esta ligação já não leva a nada: seis meses depois de uma conta ser encerrada, ou com uma resposta posterior a uma contestação, apagamos os dados dela.',
       home: 'Ir para o início',
       signIn: 'Iniciar sessão',
     },

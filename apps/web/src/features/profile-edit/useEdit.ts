@@ -191,7 +191,10 @@ function useSaved(asAdmin: boolean) {
       setNewlyPublic(fresh.id)
     },
     leave({ role, id }: Profile, stays = false): void {
-      if (asAdmin) return toast.success(t.adminSaved)
+      if (asAdmin) {
+        toast.success(t.adminSaved)
+        return
+      }
       if (stays || !isPublished.current) toast.success(t.saved)
       if (!stays) navigate(paths.profile(role, id))
     },
