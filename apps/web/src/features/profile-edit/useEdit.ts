@@ -35,7 +35,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
   // A reader of Portuguese here is most often in Portugal.
   const likelyCountry = !asAdmin && language === 'pt' ? 'PT' : ''
   const [given, setGiven] = useState(() => draftOf(profile, decimal, likelyCountry))
-  const { draft, latest, put, isTyped, change, fill } = useDraft(given)
+  const { draft, latest, put, isTyped, noteSent, change, fill } = useDraft(given)
   const [after, setAfter] = useState(profile.own?.edition)
   const [isStale, setStale] = useState(false)
   const isOwnChanged = isChanged(draft, given)
@@ -111,7 +111,7 @@ export function useEdit({ profile, asAdmin, parts }: Editing) {
     saved.leave(profile)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!form.isBusy) isTyped.current = false
+    if (!form.isBusy) noteSent()
     if (isOwnChanged || !parts.isDirty) return form.form.onSubmit(event)
     event.preventDefault()
     if (!isSavingParts) void saveParts()
@@ -152,6 +152,9 @@ function useDraft(given: Draft) {
     ...{ draft, latest, put, change },
     /** Whether somebody changed something since they last saved. */
     isTyped,
+    noteSent: () => {
+      isTyped.current = false
+    },
     /** For what comes by itself, an address by its postal code. */
     fill,
   }
