@@ -72,7 +72,7 @@ export const guardianshipPhrases = dictionary(
       removeLabel: (name: string) => `No longer allow ${name}`,
       saved: 'Saved.',
       end: 'Stop being their guardian',
-      endHint: 'The page is hidden unless another adult looks after them.',
+      endHint: 'If you stop, the page is hidden unless another adult looks after them.',
       ending: {
         title: (name: string) => `Stop looking after ${name}?`,
         text: (name: string) =>
@@ -175,7 +175,7 @@ export const guardianshipPhrases = dictionary(
       removeLabel: (name) => `Deixar de permitir ${name}`,
       saved: 'Guardado.',
       end: 'Deixar de acompanhar',
-      endHint: 'A página fica oculta, a não ser que outro adulto acompanhe a conta.',
+      endHint: 'Se deixares, a página fica oculta, a não ser que outro adulto acompanhe a conta.',
       ending: {
         title: (name) => `Deixar de acompanhar ${name}?`,
         text: (name) =>
