@@ -30,7 +30,7 @@ import { athleteFormOf } from '../forms.ts'
 import type { Person } from '../person.ts'
 import { giveCredits } from '../supporting.ts'
 import { makeToken, programOf } from '../tokens.ts'
-import { waitFor } from '../wait.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -417,11 +417,7 @@ test('an end waits for the act that is under way: once it is answered nothing mo
     // What the act changes is held, so that it stops in the midst.
     await sql`select from profiles where user_id = ${ines.id} for update`.execute(tx)
     const hiding = hideFor(actingFor(carlos, ines), ines)
-    await waitFor(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
-      return rows.length > 0
-    }, 'the act does not wait')
+    await waitUntilHeldUp(database.db)
     const ending = ines.call(endDelegation, { params: { id } }).then(() => (isEnded = true))
     await pause(300)
     assert.equal(isEnded, false)
@@ -439,11 +435,7 @@ async function whileAccepted<A>(id: number, work: () => Promise<A>): Promise<A> 
   const [doing] = await inTransaction(async (tx) => {
     await sql`update delegations set accepted_at = ${now()} where id = ${id}`.execute(tx)
     const begun = work()
-    await waitFor(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
-      return rows.length > 0
-    }, 'nothing waits for the acceptance')
+    await waitUntilHeldUp(database.db)
     return [begun]
   })
   return doing

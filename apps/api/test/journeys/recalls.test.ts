@@ -43,7 +43,7 @@ import {
   theAdmin,
   useShop,
 } from '../shop.ts'
-import { waitFor } from '../wait.ts'
+import { waitUntilHeldUp } from '../wait.ts'
 
 const podium = useShop()
 
@@ -179,11 +179,7 @@ test('whose order was declined while its product was being recalled is not told 
     const move = { orderId: placed.id, act: 'decline', said: 'Sold out' } as const
     await actOnOrder(tx, createFileKeys(testSecret), asViewer(helena, 'SPONSOR'), move)
     const begun = job.run({ productId: product.id, reason: body.reason } as never)
-    await waitFor(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
-      return rows.length > 0
-    }, 'the job does not come to the order')
+    await waitUntilHeldUp(database.db)
     return [begun]
   })
   await telling

@@ -5,6 +5,7 @@ export { ask, type Asking, createQueryClient, read } from './reads.ts'
 export {
   FirstSession,
   firstSession,
+  mayDo,
   session,
   useMay,
   useSpends,

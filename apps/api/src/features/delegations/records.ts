@@ -46,7 +46,7 @@ const isOpenOffer = () => sql<boolean>`
   accepted_at is null and ended_at is null and offered_until > ${now()}
   and (ends_at is null or ends_at > ${now()})`
 
-/** Whether time has ended it: its own, or that of an offer that nobody accepted. */
+/** Whether a delegation has come to its last day, or an offer of one to the day on which nobody can accept it any more. */
 const isOverdue = () => sql<boolean>`
   (ends_at <= ${now()} or accepted_at is null and offered_until <= ${now()})`
 
@@ -150,8 +150,8 @@ export type Ended = Pick<
 >
 
 /**
- * Ends what is still open of the delegations with these ids; answers those. Of these only what nobody has
- * accepted, or what is overdue, where the word says so: somebody may accept what was found to wait.
+ * Ends what is still open of the delegations with these ids; answers those. `only` spares what was accepted, or
+ * what is not overdue, since the ids were read: somebody may accept an offer in that moment.
  */
 export function markEnded(
   tx: Tx,

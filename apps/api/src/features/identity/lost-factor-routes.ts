@@ -22,7 +22,7 @@ export function lostFactorRoutes({ serve, write }: Http, parts: Parts): void {
   serve(contract.reportLostFactor, async ({ query, body }, { ip }) => {
     await proveHuman(parts, query, ip)
     const mayMail = (email: string) => limits.mayMail('lost-factor', email)
-    // The password is half of the proof: with it alone nobody begins to guess at codes anew.
+    // A right password is half of the proof: with it alone nobody begins to guess at codes anew.
     await guessing.slow(
       `${body.email.toLowerCase()} ${senderOf(ip)}`,
       () =>

@@ -38,8 +38,8 @@ export function countConversations(db: Db, userId: number): Promise<number> {
 }
 
 /**
- * How many people somebody wrote to first since the month began in Portugal; a guardian and their ward,
- * who need no first contact, take none.
+ * Counts the people whom somebody wrote to first since the month began in Portugal. A guardian and their ward need
+ * no first contact, and take none.
  */
 export async function countFirstContacts(db: Db, userId: number, at: Date): Promise<number> {
   const { rows } = await sql<{ opened: number }>`

@@ -204,7 +204,7 @@ export const notificationMails = Object.values(mailsByKind)
 
 /**
  * Mails users, each in their language, in two statements whatever their number; no mail where the
- * account is closed, nor where nobody has proven the address, whose owner may be a stranger to the name
+ * account is closed, or its address unproven: the owner of that may be a stranger to the name
  * (`registration.unproven`). Of those with the same word in `daily` a reader is sent one a day.
  */
 export async function mailNotification(

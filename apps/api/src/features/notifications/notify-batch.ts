@@ -23,8 +23,8 @@ export async function notifyBatch(
 }
 
 /**
- * The handler of a job that tells readers batch by batch: those whose ids are above one. Each batch leaves
- * the next to a job of its own, in one step with what it told, so that what is tried again tells nobody twice.
+ * The handler of a job that tells readers batch by batch, in the order of their ids. Each batch enqueues the next in
+ * the transaction that told it, so that a job that is tried again tells nobody twice.
  */
 export function batchesHandler<T extends object>(
   inTransaction: InTransaction,

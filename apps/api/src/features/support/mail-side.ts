@@ -1,6 +1,4 @@
 import { personName } from '@podium/contract/person-name'
-import { notificationPhrases } from '@podium/phrases/notifications'
-import { inside } from '@podium/phrases/told'
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { findAccount } from '../identity/index.ts'
@@ -53,9 +51,7 @@ export async function mailSide(
     reader: name,
     isWard: account.protected,
     isUnavailable: side === 'supporter' && (!other.shown || settings?.accepting === false),
-    other: isNamed
-      ? personName({ name: other.name, lastName: other.last_name })
-      : inside(notificationPhrases[language].somebody),
+    other: isNamed ? personName({ name: other.name, lastName: other.last_name }) : '',
     endsAt: facts.endsAt?.toISOString() ?? '',
     reason: facts.reason ?? '',
   }

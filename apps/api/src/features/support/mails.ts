@@ -13,7 +13,7 @@ export interface AboutSupport {
   reader: string
   /** Whether a guardian answers for the reader; left out of mails that were queued before it was told. */
   isWard?: boolean
-  /** The other side. */
+  /** The other side; '' where the reader is not to know who that is. */
   other: string
   /** Whether the athlete's page is not there, or takes no requests where the mail would offer to ask again. */
   isUnavailable?: boolean
@@ -85,14 +85,17 @@ function mailAbout(moment: MailMoment): MailKind<AboutSupport> {
   const write: MailKind<AboutSupport>['write'] = (about, { language, link }) => {
     const { subject } = supportMailPhrases[language][moment]
     const { title, text, action } = wordsOf(moment, about, language)
-    const facts = { ...about, day: about.endsAt && formatsOf(language).date(about.endsAt) }
     const { somebody } = notificationPhrases[language]
-    // Who is not named is somebody, with a capital where a sentence begins with them.
-    const named = (words: string) =>
-      about.other === inside(somebody) ? withSomebody(words, somebody) : words
+    const facts = {
+      ...about,
+      other: about.other || inside(somebody),
+      day: about.endsAt && formatsOf(language).date(about.endsAt),
+    }
+    const named = (words: string) => (about.other ? words : withSomebody(words, somebody))
+    const more = moreOf(moment, { ...about, other: about.other || somebody }, language)
     return letter(
       { subject: named(subject(facts)), title, action, ...noteOf(moment, language) },
-      [named(text(facts)), ...moreOf(moment, about, language)],
+      [named(text(facts)), ...more],
       link(leadsTo[moment](about)),
     )
   }

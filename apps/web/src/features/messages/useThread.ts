@@ -32,7 +32,10 @@ export function useThread(userId: number): OpenThread {
   }
 }
 
-/** Another message may come before it shows that the one before is read: then as many are unread as were. */
+/**
+ * Tells the server that what is on screen is read, again with each new message: one may come before the reading of
+ * the one before it is known, and the number of unread ones stays the same.
+ */
 function useMarkRead(userId: number, thread: Thread | undefined): void {
   const queryClient = useQueryClient()
   const unread = thread?.unread ?? 0

@@ -5,7 +5,7 @@ import { LeftToOthers } from '../../shared/guardian/index.ts'
 import type { LoaderInput } from '../../shared/navigation/index.ts'
 import { lazyDialog, lazyWithPreload } from '../../shared/rendering/lazyWithPreload.tsx'
 import { whenIdle } from '../../shared/rendering/whenIdle.ts'
-import { useMay, useSession, useSpends } from '../../client/index.ts'
+import { mayDo, session, useMay, useSession, useSpends } from '../../client/index.ts'
 import { useRenewal } from '../../features/support/renewing/useRenewal.ts'
 import { PageSupportButton, SupportBar } from '../../features/support/requesting/SupportButton.tsx'
 import { useIsAsked } from '../../features/support/requesting/useAsk.ts'
@@ -24,7 +24,8 @@ const OwnSupport = lazyWithPreload(() =>
 /** Fetches what a signed-in user sees of supports on somebody else's page, before it is rendered. */
 export async function prepareSupports({ params, user }: LoaderInput): Promise<void> {
   if (!user || String(user.id) === params.id) return
-  await Promise.all([OwnSupport.load(), user.protected && LeftToOthers.load()])
+  const spends = mayDo(session.get(), 'SPEND') && !user.protected
+  await Promise.all([OwnSupport.load(), !spends && LeftToOthers.load()])
 }
 
 /** The way to support an athlete; nobody supports themselves, and who may not spend reads who does. */
