@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { listDelegations, readActing } from '@podium/contract/delegations'
 import { countUnread } from '@podium/contract/notifications'
 import { getAthlete, getManager, putAthlete } from '@podium/contract/profiles'
+import { type Goal, readSeason } from '@podium/contract/season'
 import { type Scope, scopes as allScopes } from '@podium/contract/scopes'
 import { listMySupporters } from '@podium/contract/support'
 import { getWallet, listWalletTransactions, type WalletTransaction } from '@podium/contract/wallet'
@@ -16,6 +17,7 @@ import { actingPhrases } from '@podium/phrases/acting'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
+import { seasonPhrases } from '@podium/phrases/season'
 import { shellPhrases } from '@podium/phrases/shell'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportPagePhrases } from '@podium/phrases/support-page'
@@ -240,7 +242,15 @@ test('who spends for somebody without seeing their money is offered no receipt t
 
 test('who may not spend reads that where something could be bought, and where nobody supports yet', async () => {
   const rui = profile('ATHLETE', { id: 8, name: 'Rui', lastName: 'Matos' })
-  const page = await openCarlos(['MONEY_READ'], ...productAnswers(product()), ...pageAnswers(rui))
+  const goal: Goal = {
+    ...{ id: 7, title: 'Nationals', purpose: 'The trip', credits: 300 },
+    ...{ until: '2099-02-20', received: 0, matched: 0, state: 'OPEN' },
+  }
+  const season = { competitions: [], goals: [goal], matches: [], updates: [] }
+  const page = await openCarlos(
+    ['MONEY_READ'],
+    ...[...productAnswers(product()), ...pageAnswers(rui), answer(readSeason, season)],
+  )
   await page.act()
   for (const address of ['/sponsor/product/17', '/athlete/8']) {
     history.pushState(null, '', address)
@@ -250,6 +260,10 @@ test('who may not spend reads that where something could be bought, and where no
       await screen.findByText(supportPagePhrases.en.supporters.none.title('Rui Matos'))
     await screen.findByText(bar.noBuying('Inês'))
   }
+  // Nor is a goal of the athlete's a way to spend.
+  await screen.findByText('Nationals')
+  const { supportThis } = seasonPhrases.en.goal
+  assert.equal(screen.queryByRole('button', { name: supportThis('Nationals') }), null)
 })
 
 test('who may not spend reads that at the plans, and not that they are for others', async () => {

@@ -7,6 +7,7 @@ import type { Reply } from '@podium/contract/route'
 import type { getAthleteSupport } from '@podium/contract/support'
 import { supportCredits } from '@podium/contract/support-rules'
 import { supportPagePhrases } from '@podium/phrases/support-page'
+import { useSpends } from '../../../client/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
@@ -70,7 +71,7 @@ function isOffered(data: Reply<typeof getAthleteSupport> | undefined): boolean {
 /** Whether the viewer may direct a request at something of the athlete's, as far as it is known. */
 export function useMayAsk(athleteId: number): boolean {
   const { data } = useQuery(athleteSupport(athleteId))
-  return !data || mayAsk(data)
+  return useSpends() && (!data || mayAsk(data))
 }
 
 interface PageProps {
