@@ -44,7 +44,9 @@ test('a fund that is set and taken back again and again is mailed once, and leav
   const before = [(await heard(rui)).length, (await heard(paula)).length]
   for (let count = 0; count < 3; count++)
     await volta.call(endMatch, at(await volta.call(setMatch, { body })))
-  for (const who of [rui, paula]) assert.equal(await mailed(who, 'Volta'), 1)
+  assert.equal(await mailed(rui, 'Volta'), 1)
+  // A guardian is told by the name of whom they look after.
+  assert.equal(await mailed(paula, 'give Rui Lopes is doubled'), 1)
   assert.deepEqual([(await heard(rui)).length, (await heard(paula)).length], before)
   // The one before them was not taken back.
   assert.equal((await heard(rui)).filter(([kind]) => kind === 'matchSet').length, 1)
