@@ -118,10 +118,10 @@ function Contacts({ ward, contacts }: Guardianship) {
       <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
         {t.contacts}
       </h3>
-      <p className={part.facts}>{t.contactsHint(ward.name)}</p>
-      {contacts.length === 0 ? (
-        <p className={styles.nobody}>{t.nobody}</p>
-      ) : (
+      <p className={part.facts}>
+        {t.contactsHint(ward.name)} {contacts.length === 0 && <strong>{t.nobody}</strong>}
+      </p>
+      {contacts.length > 0 && (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (
             <PersonRow
