@@ -1,5 +1,6 @@
 import { actPhrases } from '@podium/phrases/acts'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -54,7 +55,9 @@ test('an athlete lets somebody act by mail, reads in her language what he did in
   await visitor.getByRole('button', { name: en.link.accept }).click()
   await expect(visitor).toHaveURL(/\/settings\/acting$/)
   await visitor.getByRole('button', { name: en.acting.actFor('Inês') }).click()
-  const strip = visitor.getByRole('complementary', { name: bar.whoFor('Carlos', 'Inês') })
+  const strip = visitor.getByRole('complementary', {
+    name: shellPhrases.en.whoFor('Carlos', 'Inês'),
+  })
   await expect(strip).toBeVisible()
   await expect(visitor).toHaveURL(new RegExp(`/athlete/${ines.id}$`))
   await visitor.reload()

@@ -1,6 +1,7 @@
 import { dayAfter } from '@podium/contract/calendar'
 import { languages } from '@podium/contract/locale'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { notificationPhrases } from '@podium/phrases/notifications'
@@ -64,7 +65,7 @@ test('a young athlete names an adult, who shows the page and later stops looking
   await visitor.goto(ownPage)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Rui Lopes' })).toBeVisible()
 
-  await page.getByRole('button', { name: t.guardian.end }).click()
+  await page.getByRole('button', { name: t.guardian.end('Rui') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(t.guardian.ending.text('Rui'))
   await expectAccessible()
@@ -115,7 +116,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/settings\/acting$/)
     const { acting } = delegationsPhrases[language]
     await page.getByRole('button', { name: acting.actFor('Rui') }).click()
-    const strip = actingPhrases[language].whoFor('Paula', 'Rui')
+    const strip = shellPhrases[language].whoFor('Paula', 'Rui')
     await expect(page.getByRole('complementary', { name: strip })).toBeVisible()
     await page.getByRole('link', { name: ownPagePhrases[language].manage.answer }).click()
     const { top, acts, request: offer, accepted } = supportersPhrases[language]
@@ -161,7 +162,7 @@ for (const language of languages) {
     const { acting } = delegationsPhrases[language]
     await page.getByRole('button', { name: acting.actFor('Rui') }).click()
     const strip = page.getByRole('complementary', {
-      name: actingPhrases[language].whoFor('Paula', 'Rui'),
+      name: shellPhrases[language].whoFor('Paula', 'Rui'),
     })
     await expect(strip).toBeVisible()
     await openBuyDialog(page, product, 80, language)

@@ -1,4 +1,5 @@
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { giveCredits } from './buying.ts'
@@ -35,7 +36,7 @@ test('a manager opens home, acts for an athlete in two taps and answers the requ
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: tables.request.accept }).click()
   const strip = page.getByRole('complementary', {
-    name: actingPhrases.en.whoFor('Carlos', 'Inês'),
+    name: shellPhrases.en.whoFor('Carlos', 'Inês'),
   })
   await expect(strip).toBeVisible()
   // Closing it leads back to where he was, as himself.

@@ -63,7 +63,7 @@ async function openCarlos(scopes: readonly Scope[], ...answers: PreparedAnswer[]
   const act = async () => {
     await openMenu()
     await page.user.click(await screen.findByRole('button', { name: bar.actFor('Inês Carvalho') }))
-    await screen.findByText(bar.whoFor('Carlos', 'Inês'))
+    await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
     await page.hasAddress(startFor(scopes))
   }
   const back = () => page.user.click(within(screen.getByRole('complementary')).getByRole('button'))
@@ -87,7 +87,10 @@ test('the account menu leads to acting for somebody, said on the page with one t
   assert.deepEqual(new Set(namesOf(page.server.sent(getAthlete))), new Set(['70']))
   await page.back()
   await page.hasAddress('/home')
-  assert.equal(screen.queryByText(bar.whoFor('Carlos', 'Inês')), null)
+  assert.equal(
+    screen.queryByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') }),
+    null,
+  )
   assert.equal(sessionStorage.getItem('podium.acting'), null)
 })
 
@@ -201,6 +204,8 @@ test('who spends for somebody without seeing their money reads what it costs, an
   dispatchEvent(new PopStateEvent('popstate'))
   const { balance } = supportPhrases.en.dialog
   await screen.findByText(balance.cost)
+  // The page's bar lies below it.
+  within(screen.getByRole('dialog')).getByText(shellPhrases.en.whoFor('Carlos', 'Inês'))
   assert.equal(screen.queryByText(balance.now), null)
   assert.equal(screen.queryByText(balance.after), null)
 })
@@ -352,7 +357,12 @@ test('the requests of the other go with them, and none are left on the device', 
   await screen.findByRole('button', waiting)
   await page.back()
   await page.hasAddress('/home')
-  await waitFor(() => assert.equal(screen.queryByText(bar.whoFor('Carlos', 'Inês')), null))
+  await waitFor(() =>
+    assert.equal(
+      screen.queryByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') }),
+      null,
+    ),
+  )
   assert.equal(screen.queryByRole('button', waiting), null)
   assert.equal(localStorage.getItem('podium.pending-supporters'), null)
 })
@@ -399,7 +409,7 @@ test('a tab that is loaded again acts on, unless it has ended meanwhile', async 
   const page = await openCarlos(['PAGE'])
   sessionStorage.setItem('podium.acting', String(ines.id))
   assert.equal(await actOn(), true)
-  await screen.findByText(bar.whoFor('Carlos', 'Inês'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   page.server.endActing()
   sessionStorage.setItem('podium.acting', String(ines.id))
   assert.equal(await actOn(), false)
@@ -435,7 +445,7 @@ test('who begins to act on a page that is not for who acts is refused nothing on
   page.server.letAct(ines, ['PAGE'])
   await page.user.click(screen.getByRole('button', { name: /^Account menu/ }))
   await page.user.click(await screen.findByRole('button', { name: bar.actFor('Inês Carvalho') }))
-  await screen.findByText(bar.whoFor('Carlos', 'Inês'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   await waitFor(() => assert.ok(document.querySelector('main [aria-busy]')))
   assert.equal(screen.queryByText(bar.notAllowed.title), null)
   await page.hasAddress('/settings/guardian')
@@ -496,7 +506,7 @@ const typedReason = () => document.querySelector<HTMLInputElement>('main [name="
 test('a session lost while acting for somebody costs nothing: who acts signs in again, and acts on', async () => {
   const page = await sendUnknown()
   assert.equal(typedReason(), 'An identity card.')
-  screen.getByText(bar.whoFor('Carlos', 'Inês'))
+  screen.getByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   await signIn(page, carlos)
   await waitFor(() => assert.equal(page.server.sent(putAthlete).length, 1))
   const [sent] = page.server.sent(putAthlete)
@@ -508,7 +518,12 @@ test('where for whom somebody acted signs in in their place, nothing typed is th
   page.server.prepare(answer(getAthlete, savedPage))
   await signIn(page, ines)
   await noDialog()
-  await waitFor(() => assert.equal(screen.queryByText(bar.whoFor('Carlos', 'Inês')), null))
+  await waitFor(() =>
+    assert.equal(
+      screen.queryByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') }),
+      null,
+    ),
+  )
   await waitFor(() => assert.equal(typedReason(), undefined))
   assert.equal(page.server.sent(putAthlete).length, 0)
 })

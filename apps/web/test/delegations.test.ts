@@ -15,6 +15,7 @@ import { nameGuardian, putContacts, withdrawGuardianOffer } from '@podium/contra
 import { getAthlete, getFan, putAthleteAsAdmin, putFanAsAdmin } from '@podium/contract/profiles'
 import { actOf, actPhrases } from '@podium/phrases/acts'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -159,7 +160,7 @@ test('an offer is accepted, declined or acted on from the settings', async () =>
   page.server.letAct(ines, ['PAGE'])
   await page.press(t.acting.actFor('Inês'))
   await page.hasAddress(`/athlete/${ines.id}`)
-  await screen.findByText(bar.whoFor('Rita', 'Inês'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Inês') })
 })
 
 test('who is protected offers nothing: an adult acts for them', async () => {

@@ -15,6 +15,7 @@ import type { PersonCard } from '@podium/contract/people'
 import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
 import { scopes } from '@podium/contract/scopes'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { identityPhrases } from '@podium/phrases/identity'
 import { unknownRefusalPhrases } from '@podium/phrases/refusals'
@@ -189,7 +190,7 @@ test('a guardian begins to act for the ward from there, also while nobody sees t
   page.server.letAct(member('ATHLETE', { id: 70, name: 'Rui' }), scopes)
   await page.press(actingPhrases.en.actFor('Rui'))
   await page.hasAddress('/athlete/70')
-  await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
 })
 
 test('a guardian shows the page, allows somebody to write, and stops', async (context) => {
@@ -221,7 +222,7 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
   assert.deepEqual(page.server.sent(putContacts)[1]?.body.allowed, [])
 
   const toTop = context.mock.method(window, 'scrollTo')
-  await page.press(t.guardian.end)
+  await page.press(t.guardian.end('Rui'))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText(t.guardian.ending.text('Rui'))
   await page.user.click(dialog.getByRole('button', { name: t.guardian.ending.confirm }))

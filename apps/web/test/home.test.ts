@@ -202,7 +202,7 @@ test('what waits for a ward is done for them: the press acts, and leads there', 
   const t = homePhrases.en.waiting
   await screen.findByText(t.texts.wardRequest('Clara Reis', asked.facts, 'Rui Matos'))
   await page.user.click(screen.getByRole('link', { name: `${t.acts.wardRequest}: Clara Reis` }))
-  await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
   await page.hasAddress(link)
 })
 

@@ -13,6 +13,7 @@ import {
 } from '@podium/contract/roster'
 import { scopes as allScopes } from '@podium/contract/scopes'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { rosterPhrases } from '@podium/phrases/roster'
@@ -78,7 +79,7 @@ test('a manager’s home says what waits for each athlete, and a press acts for 
   own.getByText(t.own.page(73))
   own.getByText(t.own.by('3 December 2026'))
   await user.click(own.getByText(t.own.requests(2)))
-  await screen.findByText(actingPhrases.en.whoFor('Carlos', 'Inês'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   await hasAddress(`/athlete/${ines.id}?tab=manage`)
 })
 
@@ -88,7 +89,7 @@ test('one request opens by itself, for the athlete', async () => {
   )
   server.prepare(answer(getSupport, request({ id: 9 })))
   await user.click(own.getByText(t.own.requests(1)))
-  await screen.findByText(actingPhrases.en.whoFor('Carlos', 'Inês'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   await hasAddress('/profile/athlete/support/9')
 })
 
@@ -98,7 +99,7 @@ test('an agreement to answer opens for the athlete', async () => {
   )
   server.prepare(answer(readAgreement, agreement({ athlete: supportPerson(ines) })))
   await user.click(own.getByText(t.own.agreements(1)))
-  await screen.findByText(actingPhrases.en.whoFor('Carlos', 'Inês'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   await hasAddress('/agreements/7')
   await screen.findByText(agreementsPhrases.en.standing.waitsForYou)
 })

@@ -13,6 +13,7 @@ import { scopes } from '@podium/contract/scopes'
 import { getSupport, listAthletesISupport, listMySupporters } from '@podium/contract/support'
 import { listDeliveries, listWebhooks } from '@podium/contract/webhooks'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
@@ -336,7 +337,7 @@ test('a guardian who acts for the ward shows and hides the page there', async ()
   })
   page.server.letAct(ward, [...scopes])
   await actFor(ward.id)
-  await screen.findByText(actingPhrases.en.whoFor('Paula', ward.name))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Paula', ward.name) })
   const texts = ownPagePhrases.en
   await page.user.click(await screen.findByRole('button', { name: texts.publish }))
   await page.user.click(await screen.findByRole('button', { name: texts.newlyPublic.close }))
@@ -424,7 +425,7 @@ test('a guardian who acts for the ward is offered it', async () => {
   const page = await renderPage('/market/credits', { as: member('FAN'), answers: storeAnswers })
   page.server.letAct(member('ATHLETE', { id: 44, name: 'Rui' }), scopes)
   await actFor(44)
-  await screen.findByText(actingPhrases.en.whoFor('Rita', 'Rui'))
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
   await waitFor(() => screen.getByRole('button', { name: storePhrases.en.buy('120') }))
   assert.equal(screen.queryByText(spends), null)
 })

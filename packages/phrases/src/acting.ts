@@ -4,8 +4,6 @@ import { whose } from './format.ts'
 /** What surrounds a page on which somebody acts for a member, and the way there and back. */
 export const actingPhrases = dictionary(
   {
-    /** Stands on every page: who acts, and for whom. */
-    whoFor: (actor: string, principal: string) => `${actor} for ${principal}`,
     back: 'Back to me',
     /** A heading in the account menu. */
     others: 'Act for somebody',
@@ -35,7 +33,6 @@ export const actingPhrases = dictionary(
     },
   },
   {
-    whoFor: (actor, principal) => `${actor} em nome de ${principal}`,
     back: 'Voltar à minha conta',
     others: 'Agir em nome de alguém',
     actFor: (principal) => `Agir em nome de ${principal}`,

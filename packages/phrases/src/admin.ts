@@ -34,7 +34,11 @@ export const adminPhrases = dictionary(
     /** The button behind which they are, with how many narrow the list. */
     filtersOn: (count: number) => `Filters: ${count}`,
     without: (filter: string, value: string) => `${filter}: ${value}. Remove this filter`,
-    waits: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+    waits: (count: number) => `${count} waiting`,
+    /** Of every section, beside the name of one. */
+    waitInAll: (count: number) => `${count} waiting in all`,
+    /** The same behind the first of it. */
+    inAll: (count: number) => `${count} in all`,
     list: {
       columns: 'Columns',
       select: (name: string) => `Select ${name}`,
@@ -130,7 +134,9 @@ export const adminPhrases = dictionary(
     filters: 'Filtros',
     filtersOn: (count) => `Filtros: ${count}`,
     without: (filter, value) => `${filter}: ${value}. Retirar este filtro`,
-    waits: (count) => (count === 1 ? '1 à espera' : `${count} à espera`),
+    waits: (count) => `${count} à espera`,
+    waitInAll: (count) => `${count} à espera ao todo`,
+    inAll: (count) => `${count} ao todo`,
     list: {
       columns: 'Colunas',
       select: (name) => `Selecionar ${name}`,

@@ -71,8 +71,9 @@ export const guardianshipPhrases = dictionary(
       remove: 'Remove',
       removeLabel: (name: string) => `No longer allow ${name}`,
       saved: 'Saved.',
-      end: 'Stop being their guardian',
-      endHint: 'If you stop, the page is hidden unless another adult looks after them.',
+      end: (name: string) => `Stop being ${whose(name)} guardian`,
+      endHint: (name: string) =>
+        `If you stop, the page is hidden unless another adult looks after ${name}.`,
       ending: {
         title: (name: string) => `Stop looking after ${name}?`,
         text: (name: string) =>
@@ -174,8 +175,9 @@ export const guardianshipPhrases = dictionary(
       remove: 'Retirar',
       removeLabel: (name) => `Deixar de permitir ${name}`,
       saved: 'Guardado.',
-      end: 'Deixar de acompanhar',
-      endHint: 'Se deixares, a página fica oculta, a não ser que outro adulto acompanhe a conta.',
+      end: (name) => `Deixar de acompanhar ${name}`,
+      endHint: (name) =>
+        `Se deixares, a página fica oculta, a não ser que outro adulto acompanhe ${name}.`,
       ending: {
         title: (name) => `Deixar de acompanhar ${name}?`,
         text: (name) =>

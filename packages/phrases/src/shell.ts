@@ -25,6 +25,8 @@ export const shellPhrases = dictionary(
       // In the language it leads to, so that whoever needs it can read it.
       language: 'Ver em português',
     },
+    /** Stands on every page and dialog while somebody acts for a member. */
+    whoFor: (actor: string, principal: string) => `${actor} for ${principal}`,
     loading: 'Loading…',
     goBack: 'Go back',
     returnHome: 'Return home',
@@ -85,6 +87,7 @@ export const shellPhrases = dictionary(
       theme: 'Alternar entre claro e escuro',
       language: 'View in English',
     },
+    whoFor: (actor, principal) => `${actor} em nome de ${principal}`,
     loading: 'A carregar…',
     goBack: 'Voltar atrás',
     returnHome: 'Ir para o início',

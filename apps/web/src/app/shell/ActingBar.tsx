@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { SessionUser } from '@podium/contract/identity'
 import { paths } from '@podium/contract/paths'
 import { actingPhrases } from '@podium/phrases/acting'
+import { shellPhrases } from '@podium/phrases/shell'
 import { actForSelf, tellOver } from '../../client/acting.ts'
 import type { Acting } from '../../client/index.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
@@ -21,7 +22,9 @@ interface Props {
 
 /** On every page while somebody acts for a member: who for whom, and one tap back (`delegation.page`). */
 export default function ActingBar({ principal, acting }: Props) {
-  const t = usePhrases(actingPhrases)
+  const { back: toSelf } = usePhrases(actingPhrases)
+  const { whoFor } = usePhrases(shellPhrases)
+  const words = whoFor(acting.actor.name, principal.name)
   const navigate = useNavigate()
   const back = () => navigate(paths.home())
   const backUnasked = () => {
@@ -30,11 +33,11 @@ export default function ActingBar({ principal, acting }: Props) {
   }
   useSelfAtHome()
   return createPortal(
-    <aside className={styles.bar} aria-label={t.whoFor(acting.actor.name, principal.name)}>
+    <aside className={styles.bar} aria-label={words}>
       <p className={styles.words}>
-        <strong>{t.whoFor(acting.actor.name, principal.name)}</strong>
+        <strong>{words}</strong>
         <Button size="small" variant="night" onClick={back}>
-          {t.back}
+          {toSelf}
         </Button>
       </p>
       {acting.isOver && (

@@ -118,9 +118,8 @@ function Contacts({ ward, contacts }: Guardianship) {
       <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
         {t.contacts}
       </h3>
-      <p className={part.facts}>
-        {t.contactsHint(ward.name)} {contacts.length === 0 && <strong>{t.nobody}</strong>}
-      </p>
+      {contacts.length === 0 && <p>{t.nobody}</p>}
+      <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length > 0 && (
         <ul role="list" className={people.rows}>
           {contacts.map((person) => (
@@ -185,10 +184,10 @@ function End({ id, ward }: Guardianship) {
   }
   return (
     <div className={classes(part.apart, styles.end)}>
-      <p className={part.facts}>{t.endHint}</p>
+      <p className={part.facts}>{t.endHint(ward.name)}</p>
       <ConfirmedAct
         name={`end-guardianship-${id}`}
-        button={{ size: 'small', className: part.danger, children: t.end }}
+        button={{ size: 'small', className: part.danger, children: t.end(ward.name) }}
         title={t.ending.title(ward.name)}
         confirmLabel={t.ending.confirm}
         cancelLabel={t.ending.cancel}

@@ -14,6 +14,8 @@ export type DialogProps = {
   /** Escape, the close button, or a press beside the dialog. The caller stops rendering it. */
   onClose: () => void
   children: ReactNode
+  /** A line above the title, of what holds for all of the page. */
+  strip?: ReactNode
   /** Buttons, kept in view while the body scrolls. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
@@ -32,14 +34,21 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, children, footer, size = 'medium', className } = props
   const titleId = useId()
+  const stripId = useId()
   const dialog = useModal(onClose, props.closeOnBackdrop ?? true)
   return (
     <dialog
       ref={dialog}
       className={classes(styles.dialog, styles[size], className)}
       aria-labelledby={titleId}
+      aria-describedby={props.strip ? stripId : undefined}
     >
       <div className={styles.frame}>
+        {props.strip && (
+          <p id={stripId} className={styles.strip}>
+            {props.strip}
+          </p>
+        )}
         <div className={styles.header}>
           <h2
             id={titleId}

@@ -76,7 +76,7 @@ function Present({ section }: { section: AdminSection }) {
       {waiting > 0 && (
         <>
           <span className="visually-hidden">, </span>
-          <span className={styles.inAll}>{t.waits(waiting)}</span>
+          <span className={styles.inAll}>{t.waitInAll(waiting)}</span>
         </>
       )}
     </>
