@@ -63,7 +63,6 @@ export function AdminTable<Row>(props: Props<Row>) {
       aria-busy={isOld}
       data-selects={selection !== undefined || undefined}
       data-figured={(rowActs && columns.some(isFigure)) || undefined}
-      data-short={(rowActs && !selection && isShort(columns)) || undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
@@ -80,6 +79,7 @@ export function AdminTable<Row>(props: Props<Row>) {
               data-align={column.align}
               data-state={column.isState}
               data-roomy={column.isRoomy}
+              data-wide={column.isWide}
               aria-sort={column.sort?.order}
             >
               <Heading column={column} />
@@ -109,11 +109,6 @@ export function AdminTable<Row>(props: Props<Row>) {
 /** Whether a column has figures that need no heading before them on phones. */
 function isFigure<Row>({ align, isState, speaks }: AdminColumn<Row>): boolean {
   return align !== undefined && speaks === true && !isState
-}
-
-/** Whether a row is a name with a word and a figure or two: a tablet has room for it in one line. */
-function isShort<Row>([, ...others]: readonly AdminColumn<Row>[]): boolean {
-  return others.length <= 3 && others.every(({ align, isState }) => align || isState)
 }
 
 function TableRow<Row>(props: Props<Row> & { row: Row; isOpen: boolean }) {

@@ -95,8 +95,9 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
           )
         },
         speaks: true,
+        isWide: true,
       },
-      createdAt: ({ createdAt }) => <Moment at={createdAt} />,
+      createdAt: ({ createdAt }) => <Moment at={createdAt} as="day" />,
     },
   )
 }
