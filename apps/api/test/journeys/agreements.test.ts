@@ -16,7 +16,7 @@ import { putContacts } from '@podium/contract/guardianship'
 import { block, putMessageSettings, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
-import { acceptSupport } from '@podium/contract/support'
+import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import { day } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
 import {
@@ -235,6 +235,16 @@ test('nobody proposes to whom they could not begin to write, unless the two talk
   await helena.call(proposeAgreement, proposal(ines))
   await ines.call(sendMessage, { body: { userId: rui.id, message: 'Olá' } })
   await rui.call(proposeAgreement, proposal(ines))
+})
+
+test('who supported somebody proposes to them also while another request waits', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium(), 600)]
+  await ines.call(putMessageSettings, { body: { whoMayWrite: 'NOBODY' } })
+  const first = await askForSupport(helena, ines, 50)
+  await ines.call(acceptSupport, at(first))
+  await helena.call(cancelSupport, { ...at(first), query: { status: 'ACTIVE' } })
+  await askForSupport(helena, ines, 50)
+  assert.equal((await helena.call(proposeAgreement, proposal(ines))).state, 'PROPOSED')
 })
 
 test('a delegate needs the scope of supports; a guardian accepts for who is protected', async () => {
