@@ -148,6 +148,20 @@ test('of both accepting different versions at once only the newest can come to h
   }
 })
 
+test('the list has what is not over first, and in it the newest unless asked otherwise', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium())]
+  const over = await agreed(ines, helena)
+  await ines.call(endAgreement, at(over))
+  const [first, second] = [await agreed(ines, helena), await agreed(ines, helena)]
+  const inOrder = async (_order?: 'ASC' | 'DESC') =>
+    (await ines.call(listAgreements, { query: { ...(_order && { _order }) } })).list.map(
+      ({ id }) => id,
+    )
+  assert.deepEqual(await inOrder(), [second.id, first.id, over.id])
+  assert.deepEqual(await inOrder('DESC'), [second.id, first.id, over.id])
+  assert.deepEqual(await inOrder('ASC'), [first.id, second.id, over.id])
+})
+
 test('both proposing at once leaves one proposal, which the other is shown', async () => {
   for (let round = 0; round < 4; round += 1) {
     const [ines, helena] = [await athlete(podium()), await volta(podium())]
