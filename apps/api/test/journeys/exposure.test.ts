@@ -140,6 +140,22 @@ test('owner, supporter, robots, HEAD and the same browser again count nothing', 
   await impactOf(marta, ines, ({ seen }) => seen.page === 2)
 })
 
+test('who acts for the athlete or a supporter counts nothing for them, whatever they may do', async () => {
+  const details = { name: 'Zulmira', lastName: 'Vidal' }
+  const ines = at(await signedInMember(podium(), 'ATHLETE', details))
+  const [marta, carlos] = [await fan(), await fan('Carlos')]
+  await support(marta, ines)
+  for (const principal of [ines, marta]) {
+    await letAct(podium(), carlos, principal, ['MESSAGES'])
+    const acting = at(actingFor(carlos, principal))
+    await acting.call(getAthlete, page(ines))
+    const { list } = await acting.call(searchNetwork, { query: { q: 'Zulmira Vidal' } })
+    assert.ok(list.some(({ id }) => id === ines.id))
+  }
+  await written()
+  assert.deepEqual((await impactOf(marta, ines)).seen, seenNowhere)
+})
+
 test('ten browsers of one address within a second are one view', async () => {
   const [ines, marta] = [await athlete(), await fan()]
   await support(marta, ines)
