@@ -15,13 +15,14 @@ import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putSponsor, putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, listSupporterBadges } from '@podium/contract/support'
-import { now } from '../../src/platform/clock.ts'
+import { day, now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { readPdf } from '../pdf.ts'
 import type { Person } from '../person.ts'
+import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 import { waitFor } from '../wait.ts'
 
@@ -293,6 +294,21 @@ test('who sees money for somebody reads their figures, other delegates none; a s
   await volta.refused('entityDoesNotExist', sumImpact, { query: { season: thisYear(now()) + 1 } })
   await volta.refused('forbidden', listAthleteImpact)
   await volta.call(listNextSteps)
+})
+
+test('a sponsor who supports nobody has a season from the first sale on', async () => {
+  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]
+  await order(marta, await offerProduct(helena))
+  travel({ seconds: 366 * day })
+  await signIn(helena)
+  const { seasons } = await helena.call(sumImpact)
+  const season = thisYear(now()) - 1
+  assert.deepEqual(seasons, [season + 1, season])
+  const { people, soldTo } = await helena.call(sumImpact, { query: { season } })
+  assert.deepEqual([people, soldTo], [0, [{ role: 'FAN', orders: 1, credits: 40 }]])
+  assert.deepEqual((await helena.call(sumImpact, { query: { athleteId: marta.id } })).seasons, [
+    season + 1,
+  ])
 })
 
 test('the report is a tagged document in the language asked for, with the same figures on both sides', async () => {

@@ -170,13 +170,15 @@ export async function findSums(db: Db, asked: Asked): Promise<SumsRecord> {
   return row
 }
 
-const firstSeasonOf = ({ side }: Asked) => `
-  select extract(year from min(accepted_at) at time zone 'Europe/Lisbon')::integer as first
-  from supports
-  where ${side}_id = $1 and ($2 = 0 or ${otherOf[side]} = $2)
-    ${side === 'athlete' ? 'and not private' : ''}`
+const firstSeasonOf = ({ side, otherId }: Asked) => `
+  select extract(year from least(
+    (select min(accepted_at) from supports
+     where ${side}_id = $1 and ($2 = 0 or ${otherOf[side]} = $2)
+       ${side === 'athlete' ? 'and not private' : ''})
+    ${side === 'supporter' && otherId === 0 ? `, (select min(placed_at) from orders o where o.seller_id = $1 and ${isSold})` : ''}
+    ) at time zone 'Europe/Lisbon')::integer as first`
 
-/** The year in which the first of these supports was accepted; null where none was. */
+/** The year in which the first of these supports was accepted, or a seller sold first; null where neither was. */
 export async function findFirstSeason(db: Db, asked: Asked): Promise<number | null> {
   const { userId, otherId } = asked
   const given = [userId, otherId]
