@@ -289,6 +289,33 @@ test('ending asks first, and afterwards nothing can be done', async () => {
   )
 })
 
+test('whoever drops a proposal reads whether the other side hears of it', async () => {
+  const open = async (as: SessionUser, versions = [version()]) => {
+    const abilities = may('change', 'end')
+    const { user } = await renderPage('/agreements/7', {
+      as,
+      answers: [
+        answer(readAgreement, agreement({ abilities, versions, version: versions.length })),
+      ],
+    })
+    await screen.findByRole('heading', { level: 1 })
+    return user
+  }
+  const drop = async (user: Awaited<ReturnType<typeof open>>, name: string) => {
+    await user.click(screen.getByRole('button', { name: t.page.more }))
+    await user.click(screen.getByRole('button', { name }))
+  }
+  // The sponsor proposed it, and the athlete has not answered.
+  await drop(await open(volta), t.page.takeBack)
+  await screen.findByText(t.ending.textUnanswered('Inês Prata'))
+  await drop(await open(ines), t.page.decline)
+  await screen.findByText(t.ending.textProposal('Volta Foods'))
+  const newest = version({ version: 2 })
+  const changed = [version({ madeBy: ines.id, acceptedBy: [ines.id] }), newest]
+  await drop(await open(volta, changed), t.page.takeBack)
+  await screen.findByText(t.ending.textProposal('Inês Prata'))
+})
+
 test('who is asked has yes and no beside each other, and reads what is promised before the words', async () => {
   await renderPage('/agreements/7', {
     as: ines,

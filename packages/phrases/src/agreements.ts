@@ -158,6 +158,9 @@ export const agreementsPhrases = dictionary(
         `It is no longer in force, and ${name} is told. What was done stays, running supports go on, and both of you can still read it.`,
       textProposal: (name: string) =>
         `Nothing has been agreed. ${name} is told, and can propose again.`,
+      /** Of one's own proposal to which the other side has said nothing yet. */
+      textUnanswered: (name: string) =>
+        `Nothing has been agreed. ${name} is not told, and can no longer accept it.`,
       confirm: 'End it',
       confirmProposal: 'Drop it',
       done: 'It has ended.',
@@ -357,6 +360,8 @@ export const agreementsPhrases = dictionary(
       text: (name) =>
         `Deixa de estar em vigor e ${name} fica a saber. O que foi cumprido fica, os apoios em curso continuam e os dois podem continuar a lê-lo.`,
       textProposal: (name) => `Nada foi acordado. ${name} fica a saber e pode propor de novo.`,
+      textUnanswered: (name) =>
+        `Nada foi acordado. ${name} não recebe aviso e já não pode aceitar a proposta.`,
       confirm: 'Terminar',
       confirmProposal: 'Não avançar',
       done: 'Terminou.',
