@@ -84,6 +84,26 @@ test('a visitor reads what is ahead and takes it into a calendar; without a seas
   assert.equal(screen.queryByRole('region', { name: seasonPhrases.en.title }), null)
 })
 
+test('one’s own page has of the season what others see, also of who is protected', async () => {
+  const closed: Goal = { ...goal, id: 8, title: 'A new boat', state: 'CLOSED' }
+  const past = { ...over, date: dayAfter(today, -40) }
+  const season = answer(readSeason, {
+    ...{ competitions: [past, ahead], goals: [goal, closed], matches: [], updates: [] },
+  })
+  const open = async (isProtected: boolean) => {
+    const own = ownProfile('ATHLETE', { own: { protected: isProtected } })
+    await renderPage('/athlete/2', { as: athlete, answers: [...pageAnswers(own), season] })
+    return section()
+  }
+  for (const isProtected of [false, true]) {
+    const shown = await open(isProtected)
+    shown.getByRole('heading', { name: goal.title })
+    shown.getByText('National')
+    assert.equal(shown.queryByText(closed.title), null)
+    assert.equal(shown.queryByText('Regional'), null)
+  }
+})
+
 test('a competition that is over becomes a result in two taps, and leaves the list', async () => {
   const { server } = await makeResult(answer(deleteCompetition, undefined))
   assert.equal(server.sent(addAchievement)[0]?.body.competition, 'Regional')
