@@ -242,6 +242,31 @@ test('something is ticked with a link; what is none is told before it is sent', 
   assert.match(link.getAttribute('rel') ?? '', /noopener/)
 })
 
+test('what shows that something was done is changed without a word of who hears of it, and goes once that was asked', async () => {
+  const done = deliverable({ link: 'https://a.pt/logo', doneAt: '2026-11-20T10:00:00.000Z' })
+  const ticked = held({ abilities: may('tick'), versions: [version({ deliverables: [done] })] })
+  const { user, server } = await renderPage('/agreements/7', {
+    as: ines,
+    answers: [answer(readAgreement, ticked), answer(tickDeliverable, ticked)],
+  })
+  const change = async () =>
+    user.click(
+      await screen.findByRole('button', { name: t.deliverables.changeOf('Logo on the kit') }),
+    )
+  await change()
+  await user.click(await screen.findByRole('button', { name: t.ticking.send }))
+  await screen.findByText(t.ticking.changed)
+  assert.equal(screen.queryByText(t.ticking.ticked), null)
+  await change()
+  const takeBack = await screen.findByRole('button', { name: t.ticking.takeBack })
+  await user.click(takeBack)
+  await screen.findByText(t.ticking.takeBackText)
+  assert.equal(server.sent(tickDeliverable).length, 1)
+  await user.click(takeBack)
+  await screen.findByText(t.ticking.takenBack)
+  assert.equal(server.sent(tickDeliverable)[1]?.body.done, false)
+})
+
 test('the supporter comments on what was done, and a refusal stands in the dialog', async () => {
   const done = deliverable({ link: 'https://a.pt', doneAt: '2026-11-20T10:00:00.000Z' })
   const versions = [version({ deliverables: [done] })]

@@ -141,7 +141,9 @@ export const agreementsPhrases = dictionary(
       preview: 'The picture you chose',
       send: 'Mark as done',
       takeBack: 'Mark as not done',
+      takeBackText: 'What shows that it was done, and any comment on it, will be gone for good.',
       ticked: 'Marked as done. The other side will be told.',
+      changed: 'Saved.',
       takenBack: 'It is open again.',
     },
     commenting: {
@@ -344,7 +346,9 @@ export const agreementsPhrases = dictionary(
       preview: 'A imagem que escolheste',
       send: 'Dar por cumprida',
       takeBack: 'Dar por não cumprida',
+      takeBackText: 'Perde-se de vez o que mostra que foi cumprida, e também qualquer comentário.',
       ticked: 'Dada por cumprida. A outra parte fica a saber.',
+      changed: 'Guardado.',
       takenBack: 'Voltou a estar por cumprir.',
     },
     commenting: {
