@@ -121,6 +121,24 @@ for (const [name, leaving] of Object.entries(notLeaving)) {
   })
 }
 
+test('a result begins with the athlete’s latest club of their sport', async () => {
+  const club = (clubName: string, sport: 'JUDO' | 'GOLF') => ({
+    clubCompositeKey: { clubName, sport },
+  })
+  const clubs = [club('Clube de Golfe', 'GOLF'), club('Judo Norte', 'JUDO')]
+  const { user } = await renderPage('/athlete/2?tab=manage', {
+    as: athlete,
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE', { own: { clubs } })),
+      answer(readSeason, { competitions: [over], goals: [], matches: [], updates: [] }),
+    ],
+  })
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.competitions.resultOf('Regional') }))
+  await waitFor(() => assert.equal(field('competition').value, 'Regional'))
+  assert.equal(field('club.clubCompositeKey.clubName').value, 'Judo Norte')
+})
+
 /** Makes a result of the competition that is over, in two taps and what cannot be known. */
 async function makeResult(leaving: PreparedAnswer) {
   const { user, server } = await openOwn(
