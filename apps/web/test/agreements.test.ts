@@ -18,6 +18,7 @@ import { getAthlete } from '@podium/contract/profiles'
 import { agreementTemplate } from '@podium/phrases/agreement-template'
 import { datePhrases } from '@podium/phrases/dates'
 import { agreementsPhrases } from '@podium/phrases/agreements'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { noRightPhrases } from '@podium/phrases/no-right'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
@@ -429,6 +430,16 @@ test('where there is no agreement yet, the way to the first is offered once', as
   })
   await screen.findByText(t.empty.title)
   assert.equal(screen.getAllByRole('link', { name: t.propose }).length, 1)
+})
+
+test('who is protected reads in the list who agrees for them, and is not told to propose', async () => {
+  await renderPage('/agreements', {
+    as: { ...ines, protected: true },
+    answers: [answer(listAgreements, { list: [], total: 0 }), answer(listGuardianships, [])],
+  })
+  await screen.findByText(t.empty.title)
+  await screen.findByText(guardianshipPhrases.en.does.agree(guardianshipPhrases.en.does.adult))
+  assert.equal(screen.queryByText(t.empty.forAthlete), null)
 })
 
 test('a fan is offered no agreement', async () => {
