@@ -139,6 +139,23 @@ test('a result begins with the athlete’s latest club of their sport', async ()
   assert.equal(field('club.clubCompositeKey.clubName').value, 'Judo Norte')
 })
 
+test('of a page that is hidden no calendar is offered, which nobody could read', async () => {
+  const own = ownProfile('ATHLETE', { own: { hiddenProfile: true } })
+  for (const tab of ['', '?tab=manage']) {
+    await renderPage(`/athlete/2${tab}`, {
+      as: athlete,
+      answers: [
+        ...pageAnswers(own),
+        answer(readSeason, { competitions: [ahead], goals: [], matches: [], updates: [] }),
+      ],
+    })
+    const season = await section()
+    season.getByText('National')
+    const name = seasonPhrases.en.competitions.subscribe
+    assert.equal(season.queryByRole('link', { name }), null)
+  }
+})
+
 /** Makes a result of the competition that is over, in two taps and what cannot be known. */
 async function makeResult(leaving: PreparedAnswer) {
   const { user, server } = await openOwn(

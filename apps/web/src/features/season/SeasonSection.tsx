@@ -18,6 +18,8 @@ export interface SeasonProps {
   isOwn: boolean
   /** Whether others read less of it, since the athlete is protected (`minors.protected`). */
   isGuarded: boolean | undefined
+  /** Whether nobody but its owner and the admins sees the page. */
+  isHidden: boolean | undefined
   /** Whether the viewer may report what is told: everybody but the athlete. */
   mayReport: boolean
   /** Begins a request that is directed at a goal; left out where the viewer cannot ask. */

@@ -37,7 +37,7 @@ function asOthersSee(season: Season, isGuarded = false): Season {
 
 type Drawn = Omit<Props, 'isOwn' | 'isGuarded'>
 
-function Ahead({ athlete, onSupport, drawGoalAct, season }: Drawn) {
+function Ahead({ athlete, isHidden, onSupport, drawGoalAct, season }: Drawn) {
   const t = usePhrases(seasonPhrases)
   const { goals, matches, competitions } = season
   return (
@@ -52,7 +52,7 @@ function Ahead({ athlete, onSupport, drawGoalAct, season }: Drawn) {
           athleteId={athlete.id}
           competitions={competitions}
           // Of who is protected only months are told.
-          hasCalendar={competitions.every(({ date }) => date !== monthOf(date))}
+          hasCalendar={!isHidden && competitions.every(({ date }) => date !== monthOf(date))}
         />
       )}
     </section>

@@ -47,6 +47,7 @@ export function OwnSeasonPart({ profile }: { profile: Profile }) {
       <OwnSeason
         athlete={profile}
         isProtected={own?.protected ?? false}
+        isHidden={own?.hiddenProfile ?? false}
         drawPicker={(picker) => (
           <MediaPicker
             owner={{ role: 'ATHLETE', id }}

@@ -33,6 +33,7 @@ export function SeasonPart({ profile, part }: Props) {
       mayReport={mayReport}
       isOwn={abilities.publish}
       isGuarded={profile.own?.protected}
+      isHidden={profile.own?.hiddenProfile}
       onSupport={mayAsk ? ask : undefined}
       drawGoalAct={mayMatch ? (goal) => <GoalMatch profile={profile} goal={goal} /> : undefined}
     />
