@@ -25,7 +25,7 @@ import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
-import { unknownRefusalPhrases } from '@podium/phrases/refusals'
+import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
 import { formatPhrases } from '@podium/phrases/violations'
@@ -326,6 +326,24 @@ test('an update stands on the page with whom it is for; its athlete sees how man
   await user.click(own.getByRole('button', { name: /^Delete the update/ }))
   await user.click(await screen.findByRole('button', { name: t.removeUpdate.confirm }))
   await waitFor(() => assert.equal(server.sent(deleteUpdate)[0]?.params.id, 31))
+})
+
+test('a competition that was taken away in another window meanwhile leaves the list', async () => {
+  const seasonOf = (competitions: Competition[]) =>
+    answer(readSeason, { competitions, goals: [], matches: [], updates: [] })
+  const page = await openOwn(
+    seasonOf([over, ahead]),
+    answer(deleteCompetition, () => {
+      page.server.prepare(seasonOf([over]))
+      return refused('entityDoesNotExist')
+    }),
+  )
+  const own = await section()
+  await page.user.click(own.getByRole('button', { name: t.competitions.actionsOf('National') }))
+  await page.user.click(await screen.findByRole('button', { name: t.competitions.remove }))
+  await page.user.click(await screen.findByRole('button', { name: t.removeCompetition.confirm }))
+  await screen.findByText(refusalPhrases.en.entityDoesNotExist)
+  await waitFor(() => assert.equal(own.queryByText('National'), null))
 })
 
 test('older updates come when they are asked for', async () => {
