@@ -131,6 +131,23 @@ test('a refusal keeps what was typed: one that waits is led to, any other is sai
   assert.equal(field('text').value, 'My own words')
 })
 
+test('whom the address names is gone where the server says so; what did not come is read again', async () => {
+  await renderPage(named, {
+    as: volta,
+    answers: [answer(getAthlete, refused('userNotFound'))],
+  })
+  await screen.findByText(t.form.gone)
+  const { user, server } = await renderPage(named, {
+    as: volta,
+    answers: [answer(getAthlete, unreachable)],
+  })
+  await screen.findByText(shellPhrases.en.couldNotLoad)
+  assert.equal(screen.queryByText(t.form.gone), null)
+  server.prepare(answer(getAthlete, page))
+  await user.click(screen.getByRole('button', { name: shellPhrases.en.retry }))
+  await screen.findByText('Inês Prata')
+})
+
 test('the athlete accepts the version that is read; another one by now is shown instead', async () => {
   const newer = agreement({
     ...{ version: 2, abilities: may('accept', 'change', 'end') },
