@@ -260,6 +260,13 @@ test('an update says how many people hear of it; with others by now it is kept a
   await screen.findByText(t.updateForm.changed)
   await screen.findByText(t.updateForm.reaches(2, '2'))
   assert.equal(field('text').value, 'Third in Braga!')
+  // Nothing has changed about another audience.
+  await user.click(screen.getByRole('radio', { name: /^Everybody/ }))
+  await screen.findByText(t.updateForm.reaches(12, '12'))
+  assert.equal(screen.queryByText(t.updateForm.changed), null)
+  counts.SUPPORTERS = 2
+  await user.click(screen.getByRole('radio', { name: /^Supporters only/ }))
+  await screen.findByText(t.updateForm.reaches(2, '2'))
   await user.click(screen.getByRole('button', { name: t.updateForm.publish }))
   await waitFor(() => assert.equal(server.sent(publishUpdate).length, 2))
   assert.deepEqual(
