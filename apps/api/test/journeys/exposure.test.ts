@@ -17,6 +17,7 @@ import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, listSupporterBadges } from '@podium/contract/support'
 import { day, now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
+import { runJob } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -283,6 +284,25 @@ test('of an athlete under age the guardian alone reads figures', async () => {
   const guardian = actingFor(paula, rui)
   assert.equal((await guardian.call(listAthleteImpact)).list[0]?.seen.page, 1)
   await db.updateTable('users').set({ protected: false }).where('id', '=', rui.id).execute()
+})
+
+test('what was seen stays a year after the athlete left, and goes where they were under age', async () => {
+  const [ines, rui, marta] = [await athlete(), await athlete(), await fan()]
+  const { db } = podium().context.database
+  for (const who of [ines, rui]) {
+    await support(marta, who)
+    await visitor().call(getAthlete, page(who))
+    await impactOf(marta, who, ({ seen }) => seen.page === 1)
+    await who.call(closeAccount, { body: { password: who.password } })
+  }
+  await db.updateTable('users').set({ protected: true }).where('id', '=', rui.id).execute()
+  const season = thisYear(now())
+  travel({ seconds: 366 * day })
+  await runJob(podium(), 'anonymise-closed-accounts')
+  await signIn(marta)
+  const { list } = await marta.call(listImpact, { query: { season } })
+  const seen = new Map(list.map((row) => [row.person.id, row.seen.page]))
+  assert.deepEqual([seen.get(ines.id), seen.get(rui.id)], [1, 0])
 })
 
 test('who sees money for somebody reads their figures, other delegates none; a season to come is not there', async () => {

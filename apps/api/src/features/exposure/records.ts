@@ -1,6 +1,6 @@
 import type { MemberRole } from '@podium/contract/roles'
 import { now } from '../../platform/clock.ts'
-import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows, type Tx } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { areApart } from '../messages/index.ts'
 import { isReadBy } from '../season/index.ts'
@@ -220,4 +220,15 @@ const days = `
 /** The sums that name a member, as their data has them; those of an athlete under age are not a supporter's. */
 export function findDays(db: Db, userId: number): Promise<Tables['exposures'][]> {
   return fetchAlone(db, days, [userId])
+}
+
+/** Deletes what an athlete under age was seen with. */
+export async function deleteGuarded(tx: Tx, athleteId: number): Promise<void> {
+  await tx
+    .deleteFrom('exposures')
+    .where('athlete_id', '=', athleteId)
+    .where('athlete_id', 'in', (is) =>
+      is.selectFrom('people').select('people.id').where('people.protected', '=', true),
+    )
+    .execute()
 }
