@@ -332,6 +332,24 @@ test('ending asks first, and afterwards nothing can be done', async () => {
   )
 })
 
+test('what is left of somebody forgotten is compared by the versions that there are', async () => {
+  const both = { acceptedBy: [ines.id, volta.id] }
+  const versions = [
+    version({ ...both, text: 'The athlete wears one logo.' }),
+    version({ ...both, version: 4, text: 'The athlete wears two logos.' }),
+  ]
+  const { user } = await renderPage('/agreements/7', {
+    as: volta,
+    answers: [answer(readAgreement, held({ versions, version: 4, holds: 4 }))],
+  })
+  await user.click(await screen.findByText(t.page.changes.compare))
+  const shown = [t.page.changes.from, t.page.changes.to].map(
+    (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text,
+  )
+  assert.deepEqual(shown, [t.page.version(1), t.page.version(4)])
+  assert.equal(screen.getByText('two logos.').tagName, 'INS')
+})
+
 test('whoever drops a proposal reads whether the other side hears of it', async () => {
   const open = async (as: SessionUser, versions = [version()]) => {
     const abilities = may('change', 'end')
