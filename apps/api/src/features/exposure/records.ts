@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { areApart } from '../messages/index.ts'
 import { isReadBy } from '../season/index.ts'
 import type { CardRecord } from '../support/index.ts'
-import type { ResultRecord } from '../years/index.ts'
+import { byMerit, type ResultRecord } from '../years/index.ts'
 
 /** A season of supports, as one of their sides asks for it. */
 export interface Asked {
@@ -101,7 +101,7 @@ const rowsOf = (asked: Asked) => `
     (select json_agg(b) from (
       select a.id, a.date, a.result, a.competition, a.competition_level, a.age_group
       from achievements a, bounds where page.is_seen and ${resultsOf('page')}
-      order by a.result, a.date desc, a.id limit $7) b) as best,
+      order by ${byMerit} limit $7) b) as best,
     (select count(*)::integer from updates u, bounds
      where page.is_seen and u.athlete_id = page.athlete_id
        and u.created_at >= page.since and u.created_at < after
