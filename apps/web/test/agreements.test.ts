@@ -198,6 +198,22 @@ test('a change that waits is shown word by word beside what holds', async () => 
   })
 })
 
+test('who changes what has all its versions reads so, and keeps what was typed', async () => {
+  const { user } = await renderPage('/agreements/7/change', {
+    as: ines,
+    answers: [
+      answer(readAgreement, agreement({ abilities: may('change') })),
+      answer(changeAgreement, refused('tooManyEvents')),
+    ],
+  })
+  await screen.findByText(t.form.changeTitle)
+  fill(field('text'), 'Mine')
+  await user.click(screen.getByRole('button', { name: t.form.sendChange }))
+  await screen.findByText(t.form.full)
+  assert.equal(screen.queryByText(refusalPhrases.en.tooManyEvents), null)
+  assert.equal(field('text').value, 'Mine')
+})
+
 test('a change that comes too late keeps its words and is sent after the newer one', async () => {
   const start = agreement({ abilities: may('change') })
   const newer = agreement({
