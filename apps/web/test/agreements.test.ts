@@ -18,6 +18,7 @@ import { getAthlete } from '@podium/contract/profiles'
 import { agreementTemplate } from '@podium/phrases/agreement-template'
 import { datePhrases } from '@podium/phrases/dates'
 import { agreementsPhrases } from '@podium/phrases/agreements'
+import { guardianshipPhrases } from '@podium/phrases/guardianship'
 import { noRightPhrases } from '@podium/phrases/no-right'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profilesPhrases } from '@podium/phrases/profiles'
@@ -130,6 +131,23 @@ test('a refusal keeps what was typed: one that waits is led to, any other is sai
   assert.equal(field('text').value, 'My own words')
 })
 
+test('whom the address names is gone where the server says so; what did not come is read again', async () => {
+  await renderPage(named, {
+    as: volta,
+    answers: [answer(getAthlete, refused('userNotFound'))],
+  })
+  await screen.findByText(t.form.gone)
+  const { user, server } = await renderPage(named, {
+    as: volta,
+    answers: [answer(getAthlete, unreachable)],
+  })
+  await screen.findByText(shellPhrases.en.couldNotLoad)
+  assert.equal(screen.queryByText(t.form.gone), null)
+  server.prepare(answer(getAthlete, page))
+  await user.click(screen.getByRole('button', { name: shellPhrases.en.retry }))
+  await screen.findByText('Inês Prata')
+})
+
 test('the athlete accepts the version that is read; another one by now is shown instead', async () => {
   const newer = agreement({
     ...{ version: 2, abilities: may('accept', 'change', 'end') },
@@ -178,6 +196,22 @@ test('a change that waits is shown word by word beside what holds', async () => 
   screen.getByText('The athlete wears the logo.', {
     selector: 'section[aria-labelledby="agreement-words"] p',
   })
+})
+
+test('who changes what has all its versions reads so, and keeps what was typed', async () => {
+  const { user } = await renderPage('/agreements/7/change', {
+    as: ines,
+    answers: [
+      answer(readAgreement, agreement({ abilities: may('change') })),
+      answer(changeAgreement, refused('tooManyEvents')),
+    ],
+  })
+  await screen.findByText(t.form.changeTitle)
+  fill(field('text'), 'Mine')
+  await user.click(screen.getByRole('button', { name: t.form.sendChange }))
+  await screen.findByText(t.form.full)
+  assert.equal(screen.queryByText(refusalPhrases.en.tooManyEvents), null)
+  assert.equal(field('text').value, 'Mine')
 })
 
 test('a change that comes too late keeps its words and is sent after the newer one', async () => {
@@ -242,6 +276,31 @@ test('something is ticked with a link; what is none is told before it is sent', 
   assert.match(link.getAttribute('rel') ?? '', /noopener/)
 })
 
+test('what shows that something was done is changed without a word of who hears of it, and goes once that was asked', async () => {
+  const done = deliverable({ link: 'https://a.pt/logo', doneAt: '2026-11-20T10:00:00.000Z' })
+  const ticked = held({ abilities: may('tick'), versions: [version({ deliverables: [done] })] })
+  const { user, server } = await renderPage('/agreements/7', {
+    as: ines,
+    answers: [answer(readAgreement, ticked), answer(tickDeliverable, ticked)],
+  })
+  const change = async () =>
+    user.click(
+      await screen.findByRole('button', { name: t.deliverables.changeOf('Logo on the kit') }),
+    )
+  await change()
+  await user.click(await screen.findByRole('button', { name: t.ticking.send }))
+  await screen.findByText(t.ticking.changed)
+  assert.equal(screen.queryByText(t.ticking.ticked), null)
+  await change()
+  const takeBack = await screen.findByRole('button', { name: t.ticking.takeBack })
+  await user.click(takeBack)
+  await screen.findByText(t.ticking.takeBackText)
+  assert.equal(server.sent(tickDeliverable).length, 1)
+  await user.click(takeBack)
+  await screen.findByText(t.ticking.takenBack)
+  assert.equal(server.sent(tickDeliverable)[1]?.body.done, false)
+})
+
 test('the supporter comments on what was done, and a refusal stands in the dialog', async () => {
   const done = deliverable({ link: 'https://a.pt', doneAt: '2026-11-20T10:00:00.000Z' })
   const versions = [version({ deliverables: [done] })]
@@ -287,6 +346,51 @@ test('ending asks first, and afterwards nothing can be done', async () => {
     screen.queryByRole('button', { name: t.deliverables.tickOf('Logo on the kit') }),
     null,
   )
+})
+
+test('what is left of somebody forgotten is compared by the versions that there are', async () => {
+  const both = { acceptedBy: [ines.id, volta.id] }
+  const versions = [
+    version({ ...both, text: 'The athlete wears one logo.' }),
+    version({ ...both, version: 4, text: 'The athlete wears two logos.' }),
+  ]
+  const { user } = await renderPage('/agreements/7', {
+    as: volta,
+    answers: [answer(readAgreement, held({ versions, version: 4, holds: 4 }))],
+  })
+  await user.click(await screen.findByText(t.page.changes.compare))
+  const shown = [t.page.changes.from, t.page.changes.to].map(
+    (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text,
+  )
+  assert.deepEqual(shown, [t.page.version(1), t.page.version(4)])
+  assert.equal(screen.getByText('two logos.').tagName, 'INS')
+})
+
+test('whoever drops a proposal reads whether the other side hears of it', async () => {
+  const open = async (as: SessionUser, versions = [version()]) => {
+    const abilities = may('change', 'end')
+    const { user } = await renderPage('/agreements/7', {
+      as,
+      answers: [
+        answer(readAgreement, agreement({ abilities, versions, version: versions.length })),
+      ],
+    })
+    await screen.findByRole('heading', { level: 1 })
+    return user
+  }
+  const drop = async (user: Awaited<ReturnType<typeof open>>, name: string) => {
+    await user.click(screen.getByRole('button', { name: t.page.more }))
+    await user.click(screen.getByRole('button', { name }))
+  }
+  // The sponsor proposed it, and the athlete has not answered.
+  await drop(await open(volta), t.page.takeBack)
+  await screen.findByText(t.ending.textUnanswered('Inês Prata'))
+  await drop(await open(ines), t.page.decline)
+  await screen.findByText(t.ending.textProposal('Volta Foods'))
+  const newest = version({ version: 2 })
+  const changed = [version({ madeBy: ines.id, acceptedBy: [ines.id] }), newest]
+  await drop(await open(volta, changed), t.page.takeBack)
+  await screen.findByText(t.ending.textProposal('Inês Prata'))
 })
 
 test('who is asked has yes and no beside each other, and reads what is promised before the words', async () => {
@@ -377,6 +481,16 @@ test('where there is no agreement yet, the way to the first is offered once', as
   })
   await screen.findByText(t.empty.title)
   assert.equal(screen.getAllByRole('link', { name: t.propose }).length, 1)
+})
+
+test('who is protected reads in the list who agrees for them, and is not told to propose', async () => {
+  await renderPage('/agreements', {
+    as: { ...ines, protected: true },
+    answers: [answer(listAgreements, { list: [], total: 0 }), answer(listGuardianships, [])],
+  })
+  await screen.findByText(t.empty.title)
+  await screen.findByText(guardianshipPhrases.en.does.agree(guardianshipPhrases.en.does.adult))
+  assert.equal(screen.queryByText(t.empty.forAthlete), null)
 })
 
 test('a fan is offered no agreement', async () => {

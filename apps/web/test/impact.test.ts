@@ -57,7 +57,14 @@ const figures = () =>
   Array.from(screen.getByRole('main').querySelectorAll('dl'), (list) => list.textContent)
 
 test('a year that has just begun and is empty opens on the one before, and can be asked for', async () => {
-  const none = { ...summary, season: 2027, seasons: [2027, 2026], people: 0, credits: 0 }
+  const none = {
+    ...summary,
+    season: 2027,
+    seasons: [2027, 2026],
+    people: 0,
+    credits: 0,
+    soldTo: [],
+  }
   const page = await renderPage('/impact', {
     as: member('SPONSOR'),
     answers: [
@@ -102,6 +109,16 @@ test('a sponsor reads what a season brought, by athlete and in all, and turns to
   await page.user.click(screen.getByRole('link', { name: '2025' }))
   await page.hasAddress('/impact/2025')
   await screen.findByText(t.seasonOf(2025))
+})
+
+test('a sponsor who sold and supported nobody reads what was sold', async () => {
+  const sold = { ...summary, people: 0, credits: 0, cents: 0, months: 0, results: 0, updates: 0 }
+  await renderPage('/impact', {
+    as: member('SPONSOR'),
+    answers: [answer(sumImpact, sold), answer(listImpact, { list: [], total: 0 })],
+  })
+  await screen.findByText(t.empty.supporter.title(2026))
+  screen.getByText(t.sold(2, '90'))
 })
 
 test('one athlete stands alone, with the way to all of them; a season to come is not found', async () => {

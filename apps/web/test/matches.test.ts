@@ -65,6 +65,19 @@ test('the page names who doubles supports, and of a goal what was added', async 
   assert.equal(season.queryByRole('button', { name: t.setForThis('Nationals') }), null)
 })
 
+test('a fund without a name is nobody’s in particular, and its last credit is one', async () => {
+  const hidden: OpenMatch = { ...open, by: null, left: 1 }
+  for (const [language, words] of [
+    ['en', 'Doubled by somebody while 1 credit lasts.'],
+    ['pt', 'Duplicado por alguém enquanto restar 1 crédito.'],
+  ] as const) {
+    const answers = [...pageAnswers(page), seasonWith([], [hidden])]
+    await renderPage('/athlete/2', { answers, language })
+    const season = await screen.findByRole('region', { name: seasonPhrases[language].title })
+    assert.ok(season.textContent?.includes(words), season.textContent)
+  }
+})
+
 test('a sponsor doubles every support from the page, or one goal from the goal', async () => {
   for (const isGoal of [false, true]) {
     const { user, server } = await renderPage('/athlete/2', {

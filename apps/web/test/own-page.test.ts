@@ -299,6 +299,13 @@ test('a stranger may support, follow and write; the rest is behind one button', 
   assert.equal(wall.getAttribute('target'), '_blank')
 })
 
+test('of a hidden page its owner takes the media kit along, and is led to no badge wall', async () => {
+  const page = await openOwn('ATHLETE', pathOf('ATHLETE'), { hiddenProfile: true })
+  await page.user.click(await screen.findByRole('button', { name: profilesPhrases.en.more }))
+  await screen.findByRole('button', { name: mediaKitPhrases.en.download })
+  assert.equal(screen.queryByRole('link', { name: badgeWallPhrases.en.action }), null)
+})
+
 const result = (id: number, place: number) => ({
   ...{ id, date: `20${10 + id}-05-04`, competitionLevel: 'NATIONAL' as const },
   ...{ ageGroup: 'ADULTS' as const, result: place, competition: `Cup ${id}`, evidence: null },

@@ -25,7 +25,7 @@ import { datePhrases } from '@podium/phrases/dates'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
-import { unknownRefusalPhrases } from '@podium/phrases/refusals'
+import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { seasonPhrases } from '@podium/phrases/season'
 import { formatPhrases } from '@podium/phrases/violations'
@@ -84,6 +84,26 @@ test('a visitor reads what is ahead and takes it into a calendar; without a seas
   assert.equal(screen.queryByRole('region', { name: seasonPhrases.en.title }), null)
 })
 
+test('one’s own page has of the season what others see, also of who is protected', async () => {
+  const closed: Goal = { ...goal, id: 8, title: 'A new boat', state: 'CLOSED' }
+  const past = { ...over, date: dayAfter(today, -40) }
+  const season = answer(readSeason, {
+    ...{ competitions: [past, ahead], goals: [goal, closed], matches: [], updates: [] },
+  })
+  const open = async (isProtected: boolean) => {
+    const own = ownProfile('ATHLETE', { own: { protected: isProtected } })
+    await renderPage('/athlete/2', { as: athlete, answers: [...pageAnswers(own), season] })
+    return section()
+  }
+  for (const isProtected of [false, true]) {
+    const shown = await open(isProtected)
+    shown.getByRole('heading', { name: goal.title })
+    shown.getByText('National')
+    assert.equal(shown.queryByText(closed.title), null)
+    assert.equal(shown.queryByText('Regional'), null)
+  }
+})
+
 test('a competition that is over becomes a result in two taps, and leaves the list', async () => {
   const { server } = await makeResult(answer(deleteCompetition, undefined))
   assert.equal(server.sent(addAchievement)[0]?.body.competition, 'Regional')
@@ -100,6 +120,41 @@ for (const [name, leaving] of Object.entries(notLeaving)) {
     assert.equal(server.sent(addAchievement).length, 1)
   })
 }
+
+test('a result begins with the athlete’s latest club of their sport', async () => {
+  const club = (clubName: string, sport: 'JUDO' | 'GOLF') => ({
+    clubCompositeKey: { clubName, sport },
+  })
+  const clubs = [club('Clube de Golfe', 'GOLF'), club('Judo Norte', 'JUDO')]
+  const { user } = await renderPage('/athlete/2?tab=manage', {
+    as: athlete,
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE', { own: { clubs } })),
+      answer(readSeason, { competitions: [over], goals: [], matches: [], updates: [] }),
+    ],
+  })
+  const season = await section()
+  await user.click(season.getByRole('button', { name: t.competitions.resultOf('Regional') }))
+  await waitFor(() => assert.equal(field('competition').value, 'Regional'))
+  assert.equal(field('club.clubCompositeKey.clubName').value, 'Judo Norte')
+})
+
+test('of a page that is hidden no calendar is offered, which nobody could read', async () => {
+  const own = ownProfile('ATHLETE', { own: { hiddenProfile: true } })
+  for (const tab of ['', '?tab=manage']) {
+    await renderPage(`/athlete/2${tab}`, {
+      as: athlete,
+      answers: [
+        ...pageAnswers(own),
+        answer(readSeason, { competitions: [ahead], goals: [], matches: [], updates: [] }),
+      ],
+    })
+    const season = await section()
+    season.getByText('National')
+    const name = seasonPhrases.en.competitions.subscribe
+    assert.equal(season.queryByRole('link', { name }), null)
+  }
+})
 
 /** Makes a result of the competition that is over, in two taps and what cannot be known. */
 async function makeResult(leaving: PreparedAnswer) {
@@ -205,6 +260,13 @@ test('an update says how many people hear of it; with others by now it is kept a
   await screen.findByText(t.updateForm.changed)
   await screen.findByText(t.updateForm.reaches(2, '2'))
   assert.equal(field('text').value, 'Third in Braga!')
+  // Nothing has changed about another audience.
+  await user.click(screen.getByRole('radio', { name: /^Everybody/ }))
+  await screen.findByText(t.updateForm.reaches(12, '12'))
+  assert.equal(screen.queryByText(t.updateForm.changed), null)
+  counts.SUPPORTERS = 2
+  await user.click(screen.getByRole('radio', { name: /^Supporters only/ }))
+  await screen.findByText(t.updateForm.reaches(2, '2'))
   await user.click(screen.getByRole('button', { name: t.updateForm.publish }))
   await waitFor(() => assert.equal(server.sent(publishUpdate).length, 2))
   assert.deepEqual(
@@ -271,6 +333,24 @@ test('an update stands on the page with whom it is for; its athlete sees how man
   await user.click(own.getByRole('button', { name: /^Delete the update/ }))
   await user.click(await screen.findByRole('button', { name: t.removeUpdate.confirm }))
   await waitFor(() => assert.equal(server.sent(deleteUpdate)[0]?.params.id, 31))
+})
+
+test('a competition that was taken away in another window meanwhile leaves the list', async () => {
+  const seasonOf = (competitions: Competition[]) =>
+    answer(readSeason, { competitions, goals: [], matches: [], updates: [] })
+  const page = await openOwn(
+    seasonOf([over, ahead]),
+    answer(deleteCompetition, () => {
+      page.server.prepare(seasonOf([over]))
+      return refused('entityDoesNotExist')
+    }),
+  )
+  const own = await section()
+  await page.user.click(own.getByRole('button', { name: t.competitions.actionsOf('National') }))
+  await page.user.click(await screen.findByRole('button', { name: t.competitions.remove }))
+  await page.user.click(await screen.findByRole('button', { name: t.removeCompetition.confirm }))
+  await screen.findByText(refusalPhrases.en.entityDoesNotExist)
+  await waitFor(() => assert.equal(own.queryByText('National'), null))
 })
 
 test('older updates come when they are asked for', async () => {

@@ -157,6 +157,24 @@ test('a page of the network asks once who is on the list, and puts athletes on i
   )
 })
 
+test('where the list does not come the network has no button that waits for it', async () => {
+  const card = {
+    ...{ id: 2, role: 'ATHLETE' as const, name: 'Rita', lastName: 'Valadares', sport: null },
+    ...{ clubName: null, region: null, countryCode: null, phrase: null, sportestScore: null },
+    ...{ avatar: { id: 0, main: null }, hiddenProfile: false },
+  }
+  await renderPage('/rede-podium/rita', {
+    as: member('FAN'),
+    answers: [
+      answer(listShortlist, unreachable),
+      answer(listFollowed, { list: [], total: 0 }),
+      answer(searchNetwork, { list: [card], total: 1 }),
+    ],
+  })
+  await screen.findAllByRole('link', { name: /Rita/ })
+  await waitFor(() => assert.equal(screen.queryByRole('button', { name: t.add(name) }), null))
+})
+
 test('the list shows notes, says of whom the page cannot be seen, and is sorted by name', async () => {
   const gone = { ...entry().person, id: 8, name: '', lastName: '', visible: false }
   const page = await renderPage('/shortlist', {

@@ -6,12 +6,14 @@ import {
   readAthleteYear,
   readOwnYear,
 } from '@podium/contract/years'
+import { getAthlete } from '@podium/contract/profiles'
+import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
 import { yearsPhrases } from '@podium/phrases/years'
 import { answer, refused, unreachable } from './answers.ts'
 import { facts } from './facts.ts'
-import { member } from './people.ts'
-import { renderPage, screen, within } from './renderPage.ts'
+import { member, ownProfile } from './people.ts'
+import { renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = yearsPhrases.en
 const noPicture = { id: 0, main: null }
@@ -46,10 +48,10 @@ const full: AthleteYear = {
   named: [{ id: 3, role: 'FAN', name: 'Marta', badgeUrl: noPicture, hasWebsite: false }],
 }
 
-const open = (year: AthleteYear, as?: ReturnType<typeof member>) =>
+const open = (year: AthleteYear, as?: ReturnType<typeof member>, own = ownProfile('ATHLETE')) =>
   renderPage('/athlete/2/year/2025', {
     ...(as && { as }),
-    answers: [answer(readAthleteYear, year)],
+    answers: [answer(readAthleteYear, year), answer(getAthlete, own)],
   })
 
 const figures = () =>
@@ -77,6 +79,19 @@ test('the athlete reads the credits too, and that nobody else does', async () =>
   await open({ ...full, credits: 450 }, member('ATHLETE'))
   await screen.findByText(t.onlyYou)
   assert.ok(figures().includes(`${t.figures.credits}450`))
+})
+
+test('who shares a year of a page that is hidden reads first that nobody else sees it', async () => {
+  for (const hiddenProfile of [true, false]) {
+    const own = ownProfile('ATHLETE', { own: { hiddenProfile } })
+    const { user } = await open(full, member('ATHLETE'), own)
+    await user.click(await screen.findByRole('button', { name: sharePhrases.en.action }))
+    await screen.findByRole('dialog', { name: t.share.title })
+    await waitFor(() => {
+      const isSaid = screen.queryByText(sharePhrases.en.hidden) !== null
+      assert.equal(isSaid, hiddenProfile)
+    })
+  }
 })
 
 test('an empty year says so, has nothing to share, and leads to the next one', async () => {

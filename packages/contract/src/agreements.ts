@@ -103,7 +103,7 @@ export const listAgreements = route({
   access: sides,
   scope: 'SUPPORT',
   query: z.object({
-    ...listQuery({ sort: ['createdAt'], limit: 20 }),
+    ...listQuery({ sort: ['createdAt'], limit: 20, order: 'DESC' }),
     state: z.enum(agreementStates, 'Pattern').optional(),
   }),
   reply: z.array(agreement),

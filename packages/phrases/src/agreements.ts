@@ -141,7 +141,9 @@ export const agreementsPhrases = dictionary(
       preview: 'The picture you chose',
       send: 'Mark as done',
       takeBack: 'Mark as not done',
+      takeBackText: 'What shows that it was done, and any comment on it, will be gone for good.',
       ticked: 'Marked as done. The other side will be told.',
+      changed: 'Saved.',
       takenBack: 'It is open again.',
     },
     commenting: {
@@ -158,6 +160,9 @@ export const agreementsPhrases = dictionary(
         `It is no longer in force, and ${name} is told. What was done stays, running supports go on, and both of you can still read it.`,
       textProposal: (name: string) =>
         `Nothing has been agreed. ${name} is told, and can propose again.`,
+      /** Of one's own proposal to which the other side has said nothing yet. */
+      textUnanswered: (name: string) =>
+        `Nothing has been agreed. ${name} is not told, and can no longer accept it.`,
       confirm: 'End it',
       confirmProposal: 'Drop it',
       done: 'It has ended.',
@@ -201,6 +206,7 @@ export const agreementsPhrases = dictionary(
       proposed: (name: string) => `Proposed. ${name} will be told.`,
       changed: 'The other side has proposed another version in the meantime. Yours is still here.',
       over: 'The agreement has ended in the meantime. You can still copy what you wrote.',
+      full: 'This agreement has as many versions as it can have. You can still copy what you wrote.',
       waiting: 'An agreement between the two of you is already waiting.',
       openWaiting: 'Open it',
       unchanged: 'You have changed nothing yet.',
@@ -341,7 +347,9 @@ export const agreementsPhrases = dictionary(
       preview: 'A imagem que escolheste',
       send: 'Dar por cumprida',
       takeBack: 'Dar por não cumprida',
+      takeBackText: 'Perde-se de vez o que mostra que foi cumprida, e também qualquer comentário.',
       ticked: 'Dada por cumprida. A outra parte fica a saber.',
+      changed: 'Guardado.',
       takenBack: 'Voltou a estar por cumprir.',
     },
     commenting: {
@@ -357,6 +365,8 @@ export const agreementsPhrases = dictionary(
       text: (name) =>
         `Deixa de estar em vigor e ${name} fica a saber. O que foi cumprido fica, os apoios em curso continuam e os dois podem continuar a lê-lo.`,
       textProposal: (name) => `Nada foi acordado. ${name} fica a saber e pode propor de novo.`,
+      textUnanswered: (name) =>
+        `Nada foi acordado. ${name} não recebe aviso e já não pode aceitar a proposta.`,
       confirm: 'Terminar',
       confirmProposal: 'Não avançar',
       done: 'Terminou.',
@@ -400,6 +410,7 @@ export const agreementsPhrases = dictionary(
       proposed: (name) => `Proposto. ${name} fica a saber.`,
       changed: 'Entretanto a outra parte propôs outra versão. A tua continua aqui.',
       over: 'Entretanto o acordo terminou. Ainda podes copiar o que escreveste.',
+      full: 'Este acordo já tem todas as versões que pode ter. Ainda podes copiar o que escreveste.',
       waiting: 'Já há um acordo entre os dois à espera.',
       openWaiting: 'Abrir',
       unchanged: 'Ainda não alteraste nada.',

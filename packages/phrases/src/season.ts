@@ -21,8 +21,9 @@ export const seasonPhrases = dictionary(
     },
     match: {
       doubledBy: 'Doubled by',
-      somebody: 'a sponsor',
-      last: (left: string) => `while ${creditsEn(left)} last.`,
+      somebody: 'somebody',
+      last: (left: string) =>
+        left === '1' ? 'while 1 credit lasts.' : `while ${creditsEn(left)} last.`,
       most: (credits: string) => `Up to ${creditsEn(credits)} for each supporter`,
       until: (day: string) => `until ${day}`,
     },
@@ -59,7 +60,7 @@ export const seasonPhrases = dictionary(
     },
     match: {
       doubledBy: 'Duplicado por',
-      somebody: 'um patrocinador',
+      somebody: 'alguém',
       last: (left: string) =>
         left === '1' ? 'enquanto restar 1 crédito.' : `enquanto restarem ${creditsPt(left)}.`,
       most: (credits: string) => `Até ${creditsPt(credits)} por apoiante`,

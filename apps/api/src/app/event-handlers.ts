@@ -37,6 +37,7 @@ import {
   forgetChoices,
   tellGuardiansOfLoss,
 } from '../features/guardianship/index.ts'
+import { forgetExposures } from '../features/exposure/index.ts'
 import { addToGallery } from '../features/galleries/index.ts'
 import {
   emptyFeed,
@@ -144,6 +145,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountForgotten, forgetProducts)
     .on(accountForgotten, forgetFiles)
     .on(accountForgotten, forgetAgreements)
+    .on(accountForgotten, forgetExposures)
     .on(accountForgotten, forgetAllElse)
     .on(mediaUploaded, addToGallery)
     .on(mediaReady, async (tx, { fileId, ownerId }) =>

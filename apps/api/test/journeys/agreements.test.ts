@@ -16,7 +16,7 @@ import { putContacts } from '@podium/contract/guardianship'
 import { block, putMessageSettings, sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
-import { acceptSupport } from '@podium/contract/support'
+import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import { day } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
 import {
@@ -148,6 +148,20 @@ test('of both accepting different versions at once only the newest can come to h
   }
 })
 
+test('the list has what is not over first, and in it the newest unless asked otherwise', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium())]
+  const over = await agreed(ines, helena)
+  await ines.call(endAgreement, at(over))
+  const [first, second] = [await agreed(ines, helena), await agreed(ines, helena)]
+  const inOrder = async (_order?: 'ASC' | 'DESC') =>
+    (await ines.call(listAgreements, { query: { ...(_order && { _order }) } })).list.map(
+      ({ id }) => id,
+    )
+  assert.deepEqual(await inOrder(), [second.id, first.id, over.id])
+  assert.deepEqual(await inOrder('DESC'), [second.id, first.id, over.id])
+  assert.deepEqual(await inOrder('ASC'), [first.id, second.id, over.id])
+})
+
 test('both proposing at once leaves one proposal, which the other is shown', async () => {
   for (let round = 0; round < 4; round += 1) {
     const [ines, helena] = [await athlete(podium()), await volta(podium())]
@@ -235,6 +249,16 @@ test('nobody proposes to whom they could not begin to write, unless the two talk
   await helena.call(proposeAgreement, proposal(ines))
   await ines.call(sendMessage, { body: { userId: rui.id, message: 'Olá' } })
   await rui.call(proposeAgreement, proposal(ines))
+})
+
+test('who supported somebody proposes to them also while another request waits', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium(), 600)]
+  await ines.call(putMessageSettings, { body: { whoMayWrite: 'NOBODY' } })
+  const first = await askForSupport(helena, ines, 50)
+  await ines.call(acceptSupport, at(first))
+  await helena.call(cancelSupport, { ...at(first), query: { status: 'ACTIVE' } })
+  await askForSupport(helena, ines, 50)
+  assert.equal((await helena.call(proposeAgreement, proposal(ines))).state, 'PROPOSED')
 })
 
 test('a delegate needs the scope of supports; a guardian accepts for who is protected', async () => {

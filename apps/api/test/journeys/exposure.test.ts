@@ -15,13 +15,15 @@ import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putSponsor, putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, listSupporterBadges } from '@podium/contract/support'
-import { now } from '../../src/platform/clock.ts'
+import { day, now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
+import { runJob } from '../buying.ts'
 import { openAdmin, signIn } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { readPdf } from '../pdf.ts'
 import type { Person } from '../person.ts'
+import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 import { waitFor } from '../wait.ts'
 
@@ -138,6 +140,22 @@ test('owner, supporter, robots, HEAD and the same browser again count nothing', 
   await looker.call(getAthlete, page(ines))
   await signIn(marta)
   await impactOf(marta, ines, ({ seen }) => seen.page === 2)
+})
+
+test('who acts for the athlete or a supporter counts nothing for them, whatever they may do', async () => {
+  const details = { name: 'Zulmira', lastName: 'Vidal' }
+  const ines = at(await signedInMember(podium(), 'ATHLETE', details))
+  const [marta, carlos] = [await fan(), await fan('Carlos')]
+  await support(marta, ines)
+  for (const principal of [ines, marta]) {
+    await letAct(podium(), carlos, principal, ['MESSAGES'])
+    const acting = at(actingFor(carlos, principal))
+    await acting.call(getAthlete, page(ines))
+    const { list } = await acting.call(searchNetwork, { query: { q: 'Zulmira Vidal' } })
+    assert.ok(list.some(({ id }) => id === ines.id))
+  }
+  await written()
+  assert.deepEqual((await impactOf(marta, ines)).seen, seenNowhere)
 })
 
 test('ten browsers of one address within a second are one view', async () => {
@@ -268,6 +286,25 @@ test('of an athlete under age the guardian alone reads figures', async () => {
   await db.updateTable('users').set({ protected: false }).where('id', '=', rui.id).execute()
 })
 
+test('what was seen stays a year after the athlete left, and goes where they were under age', async () => {
+  const [ines, rui, marta] = [await athlete(), await athlete(), await fan()]
+  const { db } = podium().context.database
+  for (const who of [ines, rui]) {
+    await support(marta, who)
+    await visitor().call(getAthlete, page(who))
+    await impactOf(marta, who, ({ seen }) => seen.page === 1)
+    await who.call(closeAccount, { body: { password: who.password } })
+  }
+  await db.updateTable('users').set({ protected: true }).where('id', '=', rui.id).execute()
+  const season = thisYear(now())
+  travel({ seconds: 366 * day })
+  await runJob(podium(), 'anonymise-closed-accounts')
+  await signIn(marta)
+  const { list } = await marta.call(listImpact, { query: { season } })
+  const seen = new Map(list.map((row) => [row.person.id, row.seen.page]))
+  assert.deepEqual([seen.get(ines.id), seen.get(rui.id)], [1, 0])
+})
+
 test('who sees money for somebody reads their figures, other delegates none; a season to come is not there', async () => {
   const [volta, carlos] = [await sponsor(), await fan('Carlos')]
   await letAct(podium(), carlos, volta, ['SUPPORT'])
@@ -277,6 +314,21 @@ test('who sees money for somebody reads their figures, other delegates none; a s
   await volta.refused('entityDoesNotExist', sumImpact, { query: { season: thisYear(now()) + 1 } })
   await volta.refused('forbidden', listAthleteImpact)
   await volta.call(listNextSteps)
+})
+
+test('a sponsor who supports nobody has a season from the first sale on', async () => {
+  const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]
+  await order(marta, await offerProduct(helena))
+  travel({ seconds: 366 * day })
+  await signIn(helena)
+  const { seasons } = await helena.call(sumImpact)
+  const season = thisYear(now()) - 1
+  assert.deepEqual(seasons, [season + 1, season])
+  const { people, soldTo } = await helena.call(sumImpact, { query: { season } })
+  assert.deepEqual([people, soldTo], [0, [{ role: 'FAN', orders: 1, credits: 40 }]])
+  assert.deepEqual((await helena.call(sumImpact, { query: { athleteId: marta.id } })).seasons, [
+    season + 1,
+  ])
 })
 
 test('the report is a tagged document in the language asked for, with the same figures on both sides', async () => {

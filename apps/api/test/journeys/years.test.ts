@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import sharp from 'sharp'
-import { addAchievement } from '@podium/contract/achievements'
+import { addAchievement, type CompetitionLevel } from '@podium/contract/achievements'
 import { calendarDay, dayAfter, thisYear } from '@podium/contract/calendar'
+import { listImpact } from '@podium/contract/exposure'
 import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
@@ -43,9 +44,14 @@ async function support(
   return request.id
 }
 
-function win(of: Person, result: number, date = today()) {
+function win(
+  of: Person,
+  result: number,
+  date = today(),
+  competitionLevel: CompetitionLevel = 'NATIONAL',
+) {
   const club = { clubCompositeKey: { clubName: 'Clube da Sé', sport: 'ATHLETICS' as const } }
-  const form = { date, competitionLevel: 'NATIONAL' as const, ageGroup: 'ADULTS' as const, club }
+  const form = { date, competitionLevel, ageGroup: 'ADULTS' as const, club }
   return of.call(addAchievement, { body: { ...form, result, competition: 'Nacional de pista' } })
 }
 
@@ -241,6 +247,23 @@ test('what happens on the first of January is of the new year', async () => {
   const best = mine.supports[0]?.results.list.map(({ result }) => result)
   assert.deepEqual([mine.results, best], [1, [2]])
   assert.equal((await ines.call(readAthleteYear, yearOf(ines, given))).results.total, 1)
+})
+
+test('the best results are those of the page: podiums, then the higher level, then the better place', async () => {
+  travel(new Date(Date.UTC(year() + 1, 2, 1, 12)))
+  const [ines, marta] = [await athlete(), await fan()]
+  await support(marta, ines)
+  await win(ines, 1, today(), 'LOCAL')
+  await win(ines, 4, today(), 'INTERNATIONAL')
+  await win(ines, 2, today(), 'INTERNATIONAL')
+  await win(ines, 3)
+  const told = (list: { result: number }[] | undefined) => list?.map(({ result }) => result)
+  const { results } = await marta.call(readAthleteYear, yearOf(ines))
+  assert.deepEqual(told(results.list), [2, 3, 1, 4])
+  const mine = await marta.call(readOwnYear, own())
+  assert.deepEqual(told(mine.supports[0]?.results.list), [2, 3, 1])
+  const { list } = await marta.call(listImpact)
+  assert.deepEqual(told(list[0]?.results.list), [2, 3, 1])
 })
 
 test('in January everybody of a year’s supports is told of it once', async () => {

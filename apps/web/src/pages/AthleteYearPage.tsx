@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { AthleteYear } from '@podium/contract/years'
 import { yearsPhrases } from '@podium/phrases/years'
 import type { Head, HeadContext, PageHandle } from '../shared/navigation/head.ts'
 import { usePhrases } from '../shared/language/phrases.ts'
-import { idIn } from '../shared/profiles/profileRead.ts'
+import { idIn, profileRead } from '../shared/profiles/profileRead.ts'
 import { useSession } from '../client/index.ts'
 import { ShareButton } from '../features/share/ShareButton.tsx'
 import { AthleteYearScreen } from '../features/years/AthleteYearScreen.tsx'
@@ -44,10 +45,13 @@ function Share({ shown: { athlete, year } }: { shown: AthleteYear }) {
   const { id } = athlete
   const name = personName(athlete)
   const isOwn = user?.id === id
+  // A year is read by whom the page is there for.
+  const { data: own } = useQuery({ ...profileRead('ATHLETE', id), enabled: isOwn })
   return (
     <ShareButton
       path={paths.athleteYear({ id, year })}
       {...{ name, isOwn }}
+      isHidden={own?.own?.hiddenProfile ?? false}
       texts={{
         title: isOwn ? t.share.title : t.titleOf(name, year),
         message: t.share.message(name, year),

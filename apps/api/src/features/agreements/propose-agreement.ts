@@ -5,7 +5,7 @@ import { refuse, refuseStale } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { mayBegin } from '../messages/index.ts'
-import { findCard, findSupportsBetween, keepInPlace } from '../support/index.ts'
+import { findCard, hasSupported, keepInPlace } from '../support/index.ts'
 import { agreementProposed } from './events.ts'
 import { isFull, numberDeliverables, requireDaysAhead } from './number-deliverables.ts'
 import { hasAccepted, sideOf } from './policy.ts'
@@ -55,8 +55,7 @@ async function requireKnown(
   sides: Sides,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  const supports = await findSupportsBetween(tx, [sides])
-  if (supports.some(({ status }) => status !== 'PENDING')) return
+  if (await hasSupported(tx, sides)) return
   if (!(await mayBegin(tx, from, to))) refuse('recipientUnavailable')
 }
 

@@ -98,7 +98,7 @@ export function findAgreementsOf(db: Db, userId: number, page: AgreementsPage) {
     .$if(page.state !== undefined, (query) => query.where(stands[page.state ?? 'ENDED']))
     .selectAll()
     .orderBy(sql`ended_at is not null`)
-    .orderBy('id', page._order === 'ASC' ? 'desc' : 'asc')
+    .orderBy('id', page._order === 'ASC' ? 'asc' : 'desc')
   return findPage(found, page)
 }
 

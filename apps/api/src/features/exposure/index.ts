@@ -1,6 +1,6 @@
 export { type Counter, createCounter, watchCalls, watchPictures } from './counting/index.ts'
 export { websiteRoute } from './lead-to-website.ts'
-export { exposureExport } from './leave.ts'
+export { exposureExport, forgetExposures } from './leave.ts'
 export { createReportRenderer } from './print/index.ts'
 export { proveReports } from './prove-reports.ts'
 export { exposureRoutes } from './routes.ts'

@@ -1,11 +1,11 @@
 import type { MemberRole } from '@podium/contract/roles'
 import { now } from '../../platform/clock.ts'
-import { type Db, fetchAlone, fetchRows } from '../../platform/database/index.ts'
+import { type Db, fetchAlone, fetchRows, type Tx } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { areApart } from '../messages/index.ts'
 import { isReadBy } from '../season/index.ts'
 import type { CardRecord } from '../support/index.ts'
-import type { ResultRecord } from '../years/index.ts'
+import { byMerit, type ResultRecord } from '../years/index.ts'
 
 /** A season of supports, as one of their sides asks for it. */
 export interface Asked {
@@ -101,7 +101,7 @@ const rowsOf = (asked: Asked) => `
     (select json_agg(b) from (
       select a.id, a.date, a.result, a.competition, a.competition_level, a.age_group
       from achievements a, bounds where page.is_seen and ${resultsOf('page')}
-      order by a.result, a.date desc, a.id limit $7) b) as best,
+      order by ${byMerit} limit $7) b) as best,
     (select count(*)::integer from updates u, bounds
      where page.is_seen and u.athlete_id = page.athlete_id
        and u.created_at >= page.since and u.created_at < after
@@ -170,13 +170,15 @@ export async function findSums(db: Db, asked: Asked): Promise<SumsRecord> {
   return row
 }
 
-const firstSeasonOf = ({ side }: Asked) => `
-  select extract(year from min(accepted_at) at time zone 'Europe/Lisbon')::integer as first
-  from supports
-  where ${side}_id = $1 and ($2 = 0 or ${otherOf[side]} = $2)
-    ${side === 'athlete' ? 'and not private' : ''}`
+const firstSeasonOf = ({ side, otherId }: Asked) => `
+  select extract(year from least(
+    (select min(accepted_at) from supports
+     where ${side}_id = $1 and ($2 = 0 or ${otherOf[side]} = $2)
+       ${side === 'athlete' ? 'and not private' : ''})
+    ${side === 'supporter' && otherId === 0 ? `, (select min(placed_at) from orders o where o.seller_id = $1 and ${isSold})` : ''}
+    ) at time zone 'Europe/Lisbon')::integer as first`
 
-/** The year in which the first of these supports was accepted; null where none was. */
+/** The year in which the first of these supports was accepted, or a seller sold first; null where neither was. */
 export async function findFirstSeason(db: Db, asked: Asked): Promise<number | null> {
   const { userId, otherId } = asked
   const given = [userId, otherId]
@@ -218,4 +220,15 @@ const days = `
 /** The sums that name a member, as their data has them; those of an athlete under age are not a supporter's. */
 export function findDays(db: Db, userId: number): Promise<Tables['exposures'][]> {
   return fetchAlone(db, days, [userId])
+}
+
+/** Deletes what an athlete under age was seen with. */
+export async function deleteGuarded(tx: Tx, athleteId: number): Promise<void> {
+  await tx
+    .deleteFrom('exposures')
+    .where('athlete_id', '=', athleteId)
+    .where('athlete_id', 'in', (is) =>
+      is.selectFrom('people').select('people.id').where('people.protected', '=', true),
+    )
+    .execute()
 }

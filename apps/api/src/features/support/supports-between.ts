@@ -17,6 +17,18 @@ export interface SupportBetween extends Pair {
   endsAt: Date | null
 }
 
+/** Whether an athlete ever accepted a support of somebody, however it ended and whatever was asked for since. */
+export async function hasSupported(db: Db, { athleteId, supporterId }: Pair): Promise<boolean> {
+  const accepted = await db
+    .selectFrom('supports')
+    .select('id')
+    .where((is) => is.and({ athlete_id: athleteId, supporter_id: supporterId }))
+    .where('accepted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return accepted !== undefined
+}
+
 /** Of each pair the support that is open, otherwise the last that was accepted. */
 export async function findSupportsBetween(db: Db, pairs: Pair[]): Promise<SupportBetween[]> {
   const athletes = pairs.map(({ athleteId }) => athleteId)

@@ -1,5 +1,5 @@
 export { yearCardRoutes } from './cards.ts'
-export { type ResultRecord, takeToTell } from './records.ts'
+export { byMerit, type ResultRecord, takeToTell } from './records.ts'
 export { lastYear, requireBegun } from './which-year.ts'
 export { yearsRoutes } from './routes.ts'
 export { viewResults } from './views.ts'

@@ -138,12 +138,20 @@ interface Became {
 }
 export type BecameRecord = Became
 
+/**
+ * Orders achievements of SQL as they stand on an athlete's page (`profile.page`): podiums first, then the
+ * higher level, the better place, the later day.
+ */
+export const byMerit = `
+  result > 3, array_position(array['INTERNATIONAL', 'NATIONAL', 'LOCAL'], competition_level), result,
+  date desc, id`
+
 /** The columns of `Became` from the rows `results` and `told` of SQL, at most so many of each. */
 const became = (most: { results: string; updates: string }) => `
   (select count(*)::integer from results) as results,
   (select json_agg(b) from (
     select id, date, result, competition, competition_level, age_group from results
-    order by result, date desc, id limit ${most.results}) b) as best,
+    order by ${byMerit} limit ${most.results}) b) as best,
   (select count(*)::integer from told) as told,
   (select json_agg(b) from (
     select id, left(text, 280) as text, created_at as at from told

@@ -5,6 +5,7 @@ import { paths } from '@podium/contract/paths'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { useSession } from '../../client/index.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
+import { LeftToOthers } from '../../shared/guardian/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -24,6 +25,7 @@ export function AgreementsScreen() {
   const t = usePhrases(agreementsPhrases)
   const { state } = useShownState()
   const { data: all } = useQuery({ ...ownAgreements, enabled: false })
+  const { user } = useSession()
   // Where there is none yet, the way to the first stands in the list's place.
   const hasSome = state !== undefined || all?.total !== 0
   return (
@@ -31,6 +33,7 @@ export function AgreementsScreen() {
       <PageTitle lead={t.lead} actions={hasSome ? <ProposeLink /> : undefined}>
         {t.title}
       </PageTitle>
+      {user?.protected && <LeftToOthers what="agree" />}
       <PagedList<Agreement>
         read={(page) => agreementsRead(state, page)}
         pageSize={agreementsPageSize}
@@ -91,7 +94,7 @@ function Nothing() {
     <EmptyState
       icon={<CheckIcon />}
       title={t.title}
-      text={user?.role === 'ATHLETE' ? t.forAthlete : t.forSupporter}
+      text={user?.protected ? undefined : user?.role === 'ATHLETE' ? t.forAthlete : t.forSupporter}
       action={<ProposeLink />}
     />
   )

@@ -53,7 +53,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const [draft, setDraft] = useState(start)
   /** The version it was begun from; another one by now is read before this one goes. */
   const [after, setAfter] = useState(version)
-  const [said, setSaid] = useState<'changed' | 'over' | null>(null)
+  const [said, setSaid] = useState<'changed' | 'over' | 'full' | null>(null)
   const isUntouched = isSame(draft, start)
   const guard = useLeaveGuard(!isUntouched)
   const navigate = useNavigate()
@@ -77,8 +77,10 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
       navigate(paths.agreement({ id }), { replace: true })
     },
     onError: (error) => {
+      const isFull = error instanceof Refusal && error.has('tooManyEvents')
+      if (isFull) setSaid('full')
       const fresh = error instanceof Refusal && error.has('stateChanged') && error.current
-      if (!fresh) return false
+      if (!fresh) return isFull
       const current = fresh as Agreement
       setAfter(current.version)
       setSaid(current.state === 'ENDED' ? 'over' : 'changed')

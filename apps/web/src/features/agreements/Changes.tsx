@@ -92,9 +92,11 @@ function Promised({ kind, title, due, before }: ChangedDeliverable) {
 /** Any two versions side by side, in the order they were written. */
 export function Compare({ agreement }: { agreement: Agreement }) {
   const t = usePhrases(agreementsPhrases).page
-  const { versions, version } = agreement
-  const [from, setFrom] = useState(String(version - 1))
-  const [to, setTo] = useState(String(version))
+  const { versions } = agreement
+  // Of somebody forgotten what both accepted is left, with gaps.
+  const [earlier = '', latest = ''] = versions.slice(-2).map((one) => String(one.version))
+  const [from, setFrom] = useState(earlier)
+  const [to, setTo] = useState(latest)
   const [before, after] = [from, to].map((one) => versionOf(agreement, Number(one)))
   const options = versions.map((one) => ({
     value: String(one.version),

@@ -1,6 +1,6 @@
 import { type Agreement, endAgreement } from '@podium/contract/agreements'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import { call } from '../../client/index.ts'
+import { call, useSession } from '../../client/index.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { useShowAgreement } from './useAgreementAct.ts'
@@ -13,10 +13,14 @@ interface Props {
 }
 
 /** Asks before an agreement ends, or a proposal does, and says what stays. */
-export default function EndDialog({ agreement: { id, state }, name, onClose }: Props) {
+export default function EndDialog({ agreement, name, onClose }: Props) {
   const t = usePhrases(agreementsPhrases).ending
+  const { user } = useSession()
   const show = useShowAgreement()
+  const { id, state, versions } = agreement
   const isProposal = state === 'PROPOSED'
+  // Nobody is told of what goes before the other side has said anything to it.
+  const isUnanswered = versions.every(({ madeBy }) => madeBy === user?.id)
   const confirm = async () => {
     await show(await call(endAgreement, { params: { id } }))
     onClose()
@@ -30,7 +34,9 @@ export default function EndDialog({ agreement: { id, state }, name, onClose }: P
       onClose={onClose}
       danger
     >
-      <p>{isProposal ? t.textProposal(name) : t.text(name)}</p>
+      <p>
+        {!isProposal ? t.text(name) : isUnanswered ? t.textUnanswered(name) : t.textProposal(name)}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -6,7 +6,8 @@ import { type Language, languages, languageTable } from '@podium/contract/locale
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { agreementsPhrases } from '@podium/phrases/agreements'
-import { Refusal, useSession } from '../../client/index.ts'
+import { shellPhrases } from '@podium/phrases/shell'
+import { isMissing, Refusal, useSession } from '../../client/index.ts'
 import { Link, useLocation, useNavigate } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -17,6 +18,7 @@ import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useLeaveGuard } from '../../shared/navigation/index.ts'
 import { type ChosenPerson, Person, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { profileRead } from '../../shared/profiles/profileRead.ts'
+import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
 import { Submit } from '../../shared/forms/Submit.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Segments } from '../../ui/actions/Segments.tsx'
@@ -142,6 +144,8 @@ interface Partner {
   person: ChosenPerson | null
   /** Whom the address names is not there any more. */
   isGone: boolean
+  /** What could not be read of whom the address names is read again. */
+  unread: { isFetching: boolean; refetch: () => unknown } | null
   choose: (person: ChosenPerson | null) => void
 }
 
@@ -150,27 +154,32 @@ function usePartner(): Partner {
   const { search } = useLocation()
   const asked = partnerIn(search)
   const [chosen, choose] = useState<ChosenPerson | null>()
-  const { data, isError } = useQuery({
+  const { data, isError, error, isFetching, refetch } = useQuery({
     ...profileRead(asked?.role ?? 'ATHLETE', asked?.id ?? 0),
     enabled: asked !== null && chosen === undefined,
   })
   const named = asked && data ? data : null
+  const hasFailed = chosen === undefined && isError
+  const isGone = hasFailed && isMissing(error)
   return {
     person: chosen === undefined ? named : chosen,
-    isGone: chosen === undefined && isError,
+    isGone,
+    unread: hasFailed && !isGone && !data ? { isFetching, refetch } : null,
     choose,
   }
 }
 
 function PartnerField({ partner, error }: { partner: Partner; error: string | undefined }) {
   const t = usePhrases(agreementsPhrases).form
+  const { couldNotLoad } = usePhrases(shellPhrases)
   const { user } = useSession()
-  const { person, isGone, choose } = partner
+  const { person, isGone, unread, choose } = partner
   const isAthlete = user?.role === 'ATHLETE'
   const texts = { ...t, searchHint: t.searchHint[isAthlete ? 'ATHLETE' : 'SUPPORTER'] }
   return (
     <fieldset className={styles.list}>
       <legend>{t.to}</legend>
+      {unread && <ReadFailed message={couldNotLoad} {...unread} />}
       {person ? (
         <p className={styles.partner}>
           <Person person={person} />

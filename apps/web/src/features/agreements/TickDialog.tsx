@@ -11,6 +11,7 @@ import { useAct } from '../../shared/forms/useAct.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { type ChosenPicture, ProofField } from './ProofField.tsx'
 import { useShowAgreement, useShowStale } from './useAgreementAct.ts'
@@ -30,6 +31,8 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
   const show = useShowAgreement()
   const showStale = useShowStale()
   const untick = useUntick({ id, n }, onClose)
+  // What shows it goes for good: that is asked first.
+  const [isAsked, setAsked] = useState(false)
   const { form, errorOf } = useContractForm({
     route: async () => tickDeliverable,
     input: (typed) => ({ params: { id, n }, body: { link: typed.link ?? '' } }),
@@ -39,7 +42,8 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
       const pictureId = await send(picture)
       return call(route, { params, body: { ...body, pictureId } }, options)
     },
-    done: t.ticked,
+    // The other side hears of it once.
+    done: doneAt ? t.changed : t.ticked,
     onDone: async (reply) => {
       await show(reply)
       onClose()
@@ -77,9 +81,15 @@ export default function TickDialog({ agreementId: id, deliverable, onClose }: Pr
       />
       <ProofField picture={picture} onPicture={setPicture} error={errorOf('pictureId')} />
       {sent !== null && <LaneProgress value={sent} label={t.picture} />}
+      {isAsked && <Notice>{t.takeBackText}</Notice>}
       {doneAt && (
         <p>
-          <Button size="small" variant="quiet" busy={untick.isBusy} onClick={untick.run}>
+          <Button
+            size="small"
+            variant={isAsked ? 'danger' : 'quiet'}
+            busy={untick.isBusy}
+            onClick={isAsked ? untick.run : () => setAsked(true)}
+          >
             {t.takeBack}
           </Button>
         </p>

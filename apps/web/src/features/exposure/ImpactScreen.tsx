@@ -36,9 +36,10 @@ export function ImpactScreen() {
 /** The latest season in which there was something, where none is asked for: a year that has just begun is empty. */
 function Shown({ summary, report }: ShownProps) {
   const t = usePhrases(impactPhrases)
-  const { people, season, seasons } = summary
+  const { people, season, seasons, soldTo } = summary
   const before = seasons.find((other) => other < season)
-  if (report.season !== undefined || people > 0 || before === undefined)
+  const isEmpty = people === 0 && soldTo.length === 0
+  if (report.season !== undefined || !isEmpty || before === undefined)
     return <Season summary={summary} report={report} />
   const earlier = { ...report, season: before }
   return (
@@ -92,9 +93,9 @@ function Season({ summary, report }: ShownProps) {
           </div>
           <SeenWhere summary={summary} side="supporter" />
           <ImpactPeople report={report} season={season} />
-          <SoldTo soldTo={summary.soldTo} />
         </>
       )}
+      <SoldTo soldTo={summary.soldTo} />
     </Page>
   )
 }

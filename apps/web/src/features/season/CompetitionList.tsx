@@ -9,7 +9,7 @@ import styles from './season.module.css'
 interface Props {
   athleteId: number
   competitions: readonly Competition[]
-  /** Of who is protected there is no calendar, which is made of days (`minors.protected`). */
+  /** Nobody is led to one that is not there: of a hidden page, and of who is protected (`season.competitions`). */
   hasCalendar: boolean
   /** What their owner adds to them. */
   act?: ReactNode

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isMissing } from '../../client/index.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { useReadSeason } from './useReadSeason.ts'
 
@@ -14,7 +15,13 @@ interface Props {
 export function EndingDialog({ athleteId, texts, onConfirm, onClose, children }: Props) {
   const readAgain = useReadSeason(athleteId, onClose)
   const confirm = async () => {
-    await onConfirm()
+    try {
+      await onConfirm()
+    } catch (error) {
+      // It may have ended in another window.
+      if (isMissing(error)) await readAgain()
+      throw error
+    }
     await readAgain()
   }
   return (

@@ -38,13 +38,15 @@ interface Props {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** Whether the athlete is under age, whoever looks after the page. */
   isProtected: boolean
+  /** Whether nobody else sees the page. */
+  isHidden: boolean
   /** Draws the way to make a competition that is over into a result; from another feature. */
   drawResult: (competition: Competition) => ReactNode
   drawPicker: DrawPicker
 }
 
 /** An athlete's own goals, competitions and updates, to make, change and end. */
-export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Props) {
+export function OwnSeason({ athlete, isProtected, isHidden, drawResult, drawPicker }: Props) {
   const { id: athleteId } = athlete
   const t = usePhrases(ownSeasonPhrases)
   const { title } = usePhrases(seasonPhrases)
@@ -58,7 +60,7 @@ export function OwnSeason({ athlete, isProtected, drawResult, drawPicker }: Prop
         <div className={styles.own}>
           <OwnGoals athleteId={athleteId} goals={data.goals} matches={data.matches} />
           <OwnCompetitions
-            {...{ athleteId, isProtected, drawResult }}
+            {...{ athleteId, isProtected, isHidden, drawResult }}
             competitions={data.competitions}
           />
           <OwnUpdates {...{ athlete, drawPicker }} updates={data.updates} />
@@ -152,9 +154,10 @@ function OwnGoals({ athleteId, goals, matches }: OwnGoalsProps) {
 function OwnCompetitions({
   athleteId,
   isProtected,
+  isHidden,
   competitions,
   drawResult,
-}: Pick<Props, 'isProtected' | 'drawResult'> & {
+}: Pick<Props, 'isProtected' | 'isHidden' | 'drawResult'> & {
   athleteId: number
   competitions: readonly Competition[]
 }) {
@@ -178,7 +181,7 @@ function OwnCompetitions({
         <CompetitionList
           athleteId={athleteId}
           competitions={competitions}
-          hasCalendar={!isProtected}
+          hasCalendar={!isProtected && !isHidden}
           act={add}
           drawActs={(competition) => (
             <span className={styles.acts}>

@@ -14,8 +14,12 @@ export interface SeasonProps {
   /** Goals and competitions, or what is told lately. */
   part: 'ahead' | 'told'
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
-  /** Whether it is a protected athlete's own, who sees here what others read of it (`minors.protected`). */
+  /** Whether it is the viewer's own, who sees here what others read of it (`profile.manage`). */
+  isOwn: boolean
+  /** Whether others read less of it, since the athlete is protected (`minors.protected`). */
   isGuarded: boolean | undefined
+  /** Whether nobody but its owner and the admins sees the page. */
+  isHidden: boolean | undefined
   /** Whether the viewer may report what is told: everybody but the athlete. */
   mayReport: boolean
   /** Begins a request that is directed at a goal; left out where the viewer cannot ask. */

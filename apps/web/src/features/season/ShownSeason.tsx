@@ -1,4 +1,5 @@
-import { monthOf } from '@podium/contract/calendar'
+import { calendarDay, monthOf } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { guardedCompetition } from '@podium/contract/guarded'
 import type { Season } from '@podium/contract/season'
 import { seasonPhrases } from '@podium/phrases/season'
@@ -14,16 +15,31 @@ import styles from './season.module.css'
 type Props = SeasonProps & { season: Season }
 
 /** A part of a season of which something is said; nothing where this part is empty. */
-export default function ShownSeason(props: Props) {
-  const { goals, matches, competitions, updates } = props.season
+export default function ShownSeason({ isOwn, isGuarded, ...props }: Props) {
+  const season = isOwn ? asOthersSee(props.season, isGuarded) : props.season
+  const { goals, matches, competitions, updates } = season
   if (props.part === 'told') return updates.length > 0 && <Told {...props} />
-  return [goals, matches, competitions].some(({ length }) => length > 0) && <Ahead {...props} />
+  const isAny = [goals, matches, competitions].some(({ length }) => length > 0)
+  return isAny && <Ahead {...props} season={season} />
 }
 
-function Ahead({ athlete, onSupport, drawGoalAct, season, isGuarded }: Props) {
+/** One's own season as others read it: nothing that is over, and of who is protected months alone. */
+function asOthersSee(season: Season, isGuarded = false): Season {
+  const today = calendarDay(thisMoment())
+  const first = isGuarded ? `${monthOf(today)}-01` : today
+  const ahead = season.competitions.filter(({ date }) => date >= first)
+  return {
+    ...season,
+    goals: season.goals.filter(({ state }) => state === 'OPEN' || state === 'REACHED'),
+    competitions: isGuarded ? ahead.map(guardedCompetition) : ahead,
+  }
+}
+
+type Drawn = Omit<Props, 'isOwn' | 'isGuarded'>
+
+function Ahead({ athlete, isHidden, onSupport, drawGoalAct, season }: Drawn) {
   const t = usePhrases(seasonPhrases)
-  const { goals, matches } = season
-  const competitions = isGuarded ? season.competitions.map(guardedCompetition) : season.competitions
+  const { goals, matches, competitions } = season
   return (
     <section className={classes(styles.section, styles.leads)} aria-labelledby="season-title">
       <h2 id="season-title">{t.title}</h2>
@@ -36,14 +52,14 @@ function Ahead({ athlete, onSupport, drawGoalAct, season, isGuarded }: Props) {
           athleteId={athlete.id}
           competitions={competitions}
           // Of who is protected only months are told.
-          hasCalendar={competitions.every(({ date }) => date !== monthOf(date))}
+          hasCalendar={!isHidden && competitions.every(({ date }) => date !== monthOf(date))}
         />
       )}
     </section>
   )
 }
 
-function Told({ athlete, mayReport, season: { updates } }: Props) {
+function Told({ athlete, mayReport, season: { updates } }: Drawn) {
   const { title } = usePhrases(seasonPhrases).updates
   return (
     <section className={styles.section} aria-labelledby="updates-title">

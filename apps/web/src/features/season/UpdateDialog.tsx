@@ -42,7 +42,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
   const [audience, setAudience] = useState<UpdateAudience>('EVERYBODY')
   const [text, setText] = useState('')
   const [mediaIds, setMediaIds] = useState<number[]>([])
-  const [isRecounted, setRecounted] = useState(false)
+  const [recounted, setRecounted] = useState<UpdateAudience>()
   const wanted = audienceOf(audience)
   const { data } = useQuery({ ...wanted, staleTime: 0 })
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
       const fresh = error instanceof Refusal && error.has('stateChanged') && error.current
       if (!fresh) return false
       queryClient.setQueryData(wanted.queryKey, fresh as AudienceCount)
-      setRecounted(true)
+      setRecounted(audience)
       return true
     },
   })
@@ -96,7 +96,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
       <p role="status" className={styles.reach}>
         {data ? reached(data.count) : t.counting}
       </p>
-      {isRecounted && <Notice tone="info">{t.changed}</Notice>}
+      {recounted === audience && <Notice tone="info">{t.changed}</Notice>}
     </FormDialog>
   )
 

@@ -21,8 +21,9 @@ interface Props {
  */
 export function ShortlistButton({ userId, name, among }: Props) {
   const t = usePhrases(shortlistPhrases)
-  const { entry, isBusy, add } = useShortlisting(userId, among)
+  const { entry, isUnknown, isBusy, add } = useShortlisting(userId, among)
   const dialog = useDialog(`shortlist-${userId}`)
+  if (isUnknown) return null
   return (
     <>
       <IconButton

@@ -12,12 +12,12 @@ import { shortlistedAmong, shortlistKey } from './queries.ts'
 export function useShortlisting(userId: number, among: readonly number[] = [userId]) {
   const t = usePhrases(shortlistPhrases)
   const queryClient = useQueryClient()
-  const { data } = useQuery({ ...shortlistedAmong(among), enabled: among.length > 0 })
+  const { data, isError } = useQuery({ ...shortlistedAmong(among), enabled: among.length > 0 })
   const { isBusy, run } = useAct(async () => {
     const { putOnShortlist } = await import('@podium/contract/shortlist')
     await call(putOnShortlist, { body: { userId } })
     await queryClient.invalidateQueries({ queryKey: shortlistKey })
   }, t.added)
   const entry = data && (data.find(({ person }) => person.id === userId) ?? null)
-  return { entry, isBusy, add: run }
+  return { entry, isUnknown: !data && isError, isBusy, add: run }
 }

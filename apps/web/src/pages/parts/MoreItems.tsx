@@ -101,7 +101,7 @@ function useAgree({ id, role, abilities }: Profile): MenuItem[] {
 }
 
 /** What there is of an athlete's page beside it. */
-function useTakeAlong({ id, role }: Profile, onBusy: (isBusy: boolean) => void): MenuItem[] {
+function useTakeAlong({ id, role, own }: Profile, onBusy: (isBusy: boolean) => void): MenuItem[] {
   const kit = usePhrases(mediaKitPhrases)
   const wall = usePhrases(badgeWallPhrases)
   const years = usePhrases(yearsPhrases)
@@ -113,7 +113,8 @@ function useTakeAlong({ id, role }: Profile, onBusy: (isBusy: boolean) => void):
   const to = wallPath(id, { language, theme: 'auto' })
   return [
     { label: kit.download, icon: <DownloadIcon />, onSelect: download },
-    { label: wall.action, icon: <HeartIcon />, to, newTab: true },
+    // A hidden page has none.
+    ...(own?.hiddenProfile ? [] : [{ label: wall.action, icon: <HeartIcon />, to, newTab: true }]),
     { label: years.link(year), icon: <CalendarIcon />, to: paths.athleteYear({ id, year }) },
   ]
 }

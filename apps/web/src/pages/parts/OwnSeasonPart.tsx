@@ -18,6 +18,12 @@ const AchievementDialog = lazyDialog(
   () => import('../../features/achievements/AchievementDialog.tsx'),
 )
 
+/** The club of an athlete's latest result in their sport; one of another sport has it not. */
+function clubIn({ sport, own }: Profile): string {
+  const keys = own?.clubs.map(({ clubCompositeKey }) => clubCompositeKey)
+  return keys?.find((key) => key.sport === sport)?.clubName ?? ''
+}
+
 /** An athlete's goals, competitions and updates, and the way from a competition that is over to a result. */
 export function OwnSeasonPart({ profile }: { profile: Profile }) {
   const { id, sport, own } = profile
@@ -41,6 +47,7 @@ export function OwnSeasonPart({ profile }: { profile: Profile }) {
       <OwnSeason
         athlete={profile}
         isProtected={own?.protected ?? false}
+        isHidden={own?.hiddenProfile ?? false}
         drawPicker={(picker) => (
           <MediaPicker
             owner={{ role: 'ATHLETE', id }}
@@ -70,7 +77,7 @@ export function OwnSeasonPart({ profile }: { profile: Profile }) {
             competition: subject.name,
             date: subject.date,
             evidence: subject.link ?? '',
-            clubName: own?.clubs[0]?.clubCompositeKey.clubName ?? '',
+            clubName: clubIn(profile),
           }}
           onAdded={() => takeAway(subject)}
           onClose={close}

@@ -31,7 +31,9 @@ export function SeasonPart({ profile, part }: Props) {
       part={part}
       athlete={profile}
       mayReport={mayReport}
-      isGuarded={abilities.publish && profile.own?.protected}
+      isOwn={abilities.publish}
+      isGuarded={profile.own?.protected}
+      isHidden={profile.own?.hiddenProfile}
       onSupport={mayAsk ? ask : undefined}
       drawGoalAct={mayMatch ? (goal) => <GoalMatch profile={profile} goal={goal} /> : undefined}
     />

@@ -6,8 +6,9 @@ import { downloadMediaKit } from '@podium/contract/media-kit'
 import { searchNetwork } from '@podium/contract/network'
 import { profileOf } from '@podium/contract/profiles'
 import type { Input, Reply, RouteShape } from '@podium/contract/route'
+import { actingHeader } from '@podium/contract/scopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Http } from '../../../platform/http/index.ts'
+import type { Caller, Http } from '../../../platform/http/index.ts'
 import type { Counter } from './counter.ts'
 
 type ShowsIn = (input: never, reply: never) => number[]
@@ -55,11 +56,16 @@ export function watchCalls(http: Http, counter: Counter): Http {
       http.read(route, async (db, input, caller) => {
         const reply = await answer(db, input, caller)
         const ids = known.ids(input as never, reply as never)
-        counter.see(caller.request, caller.viewer?.id ?? 0, [{ place, ids }])
+        counter.see(caller.request, whoLooks(caller), [{ place, ids }])
         return reply
       })
     },
   }
+}
+
+/** Who looks, 0 for a visitor: for a delegate who is answered as one, whom they act for. */
+function whoLooks({ viewer, request }: Caller): number {
+  return viewer?.id ?? idOf(String(request.headers[actingHeader])) ?? 0
 }
 
 /** What shows athletes beside the calls of the contract. */

@@ -1,5 +1,6 @@
 import { languages } from '@podium/contract/locale'
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
+import type { Fields } from '@podium/contract/violations'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
@@ -47,6 +48,7 @@ export function OptionDialog({ option, onClose }: Props) {
         name="weight"
         inputMode="decimal"
         defaultValue={String(option?.weight ?? 0)}
+        required
       />
     </FormDialog>
   )
@@ -89,6 +91,8 @@ function useOption(option: AdminSportestOption | undefined, onClose: () => void)
         weight: Number(weight.replace(',', '.')),
       },
     }),
+    // An empty text would be the number nought.
+    check: ({ weight = '' }): Fields => (weight.trim() ? {} : { weight: [{ kind: 'NotBlank' }] }),
     done: t.saved,
     onDone: useDecided(onClose).onDone,
   })
