@@ -6,6 +6,7 @@ import { getTerms, getLegalText } from '@podium/contract/legal'
 import { refreshSession } from '@podium/contract/identity'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
+import { residencePhrases } from '@podium/phrases/residence'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { refusedAt } from './administering.ts'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
@@ -109,6 +110,22 @@ test('an invited athlete says their date of birth, which goes as it is meant', a
   await submit()
   await page.hasAddress('/login')
   assert.equal(page.server.sent(finalizeOf.ATHLETE)[0]?.body.dateOfBirth, '1999-05-03')
+})
+
+test('an invited athlete who is old enough in some countries alone is asked for theirs', async () => {
+  const joined = answer(finalizeOf.ATHLETE, member('ATHLETE'))
+  const { page, submit } = await openLink('ATHLETE', 'ATHLETE', joined)
+  await fillIn(page)
+  assert.equal(document.querySelector('[name="countryCode"]'), null)
+  await page.user.type(field('dateOfBirth'), `01-01-${new Date().getUTCFullYear() - 14}`)
+  await submit()
+  await screen.findByText(identityPhrases.en.registration.countryForAge)
+  assert.equal(page.server.sent(finalizeOf.ATHLETE).length, 0)
+  await page.user.click(screen.getByRole('combobox', { name: residencePhrases.en.country }))
+  await page.user.keyboard('Portugal{Enter}')
+  await submit()
+  await page.hasAddress('/login')
+  assert.equal(page.server.sent(finalizeOf.ATHLETE)[0]?.body.countryCode, 'PT')
 })
 
 test('closing the invitation leaves the landing page', async () => {

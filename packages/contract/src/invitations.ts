@@ -133,8 +133,14 @@ export const personAcceptance = acceptance.extend({
   lastName: field.unlinked(field.requiredName()),
 })
 export const sponsorAcceptance = acceptance
-/** An athlete's birth date, an ISO day, may be left out. */
-export const athleteAcceptance = personAcceptance.extend({ dateOfBirth: field.optionalPastDay })
+/**
+ * An athlete's birth date, an ISO day, may be left out; so may the country, on which the youngest age
+ * depends (`minors.youngest`).
+ */
+export const athleteAcceptance = personAcceptance.extend({
+  dateOfBirth: field.optionalPastDay,
+  countryCode: field.emptyOr(field.countryCode).default(''),
+})
 
 const finishing = {
   method: 'POST',

@@ -90,6 +90,19 @@ test('whoever signed in at a browser before is known there after somebody joined
   assert.equal(await mails(), before)
 })
 
+test('an invited athlete joins from the youngest age of their country on', async () => {
+  const { token } = await invite('ATHLETE')
+  const dateOfBirth = `${new Date().getUTCFullYear() - 14}-01-01`
+  const guest = podium().visitor()
+  const nowhere = await acceptance(token, { dateOfBirth })
+  await guest.refused('tooYoung', finalizeOf.ATHLETE, nowhere as never)
+  const there = await acceptance(token, { dateOfBirth, countryCode: 'PT' })
+  const { id } = await guest.call(finalizeOf.ATHLETE, there as never)
+  const { db } = podium().context.database
+  const kept = db.selectFrom('users').select('country_code').where('id', '=', id)
+  assert.equal((await kept.executeTakeFirstOrThrow()).country_code, 'PT')
+})
+
 test('an invited athlete who is too young is refused, and the invitation stays open', async () => {
   const { id, email, token } = await invite('ATHLETE')
   const year = new Date().getUTCFullYear()

@@ -18,6 +18,7 @@ import { hashOf } from '../../platform/secrets.ts'
 
 type Acceptance = z.output<typeof sponsorAcceptance> & {
   dateOfBirth?: string | null | undefined
+  countryCode?: string | undefined
 }
 
 /**
@@ -62,7 +63,7 @@ export async function finalizeInvitation(
     password,
     name,
     lastName,
-    countryCode: '',
+    countryCode: acceptance.countryCode ?? '',
     postalCode: '',
     fiscalCode: '',
     address: '',

@@ -1,10 +1,10 @@
-import { countryDecides } from '@podium/contract/ages'
 import { paths } from '@podium/contract/paths'
 import { useNavigate } from '../../router/index.ts'
 import type { registerFan } from '@podium/contract/identity'
 import type { MemberRole } from '@podium/contract/roles'
 import type { Fields } from '@podium/contract/violations'
 import { identityPhrases } from '@podium/phrases/identity'
+import { needsCountry } from '../../shared/fields/needsCountry.ts'
 import { checkRepeat } from '../../shared/fields/NewPasswordFields.tsx'
 import { navigationState, useNavigationState } from '../../shared/navigation/navigationState.ts'
 import { ownPath } from '../../shared/navigation/paths.ts'
@@ -106,10 +106,4 @@ function checkBeside(typed: Typed, role: MemberRole | undefined): Fields {
     ...(needsCountry(typed) && { countryCode: [{ kind: 'NotBlank' }] }),
     ...(!typed.terms && { terms: [{ kind: 'NotBlank' }] }),
   }
-}
-
-/** Without a country the server holds the highest age against everybody (`minors.youngest`). */
-function needsCountry({ countryCode, dateOfBirth = '' }: Typed): boolean {
-  const born = parseDay(dateOfBirth)
-  return !countryCode && !!born && countryDecides(born)
 }

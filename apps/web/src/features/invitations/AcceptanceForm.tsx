@@ -3,9 +3,11 @@ import { readInvitationLink } from '@podium/contract/invitations'
 import { paths } from '@podium/contract/paths'
 import { identityPhrases } from '@podium/phrases/identity'
 import { invitationPhrases } from '@podium/phrases/invitations'
+import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { BirthDateField } from '../../shared/fields/BirthDateField.tsx'
+import { needsCountry } from '../../shared/fields/needsCountry.ts'
 import { NameFields } from '../../shared/fields/NameFields.tsx'
 import { NewPasswordFields } from '../../shared/fields/NewPasswordFields.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -31,10 +33,11 @@ interface Props {
  * (`invitation.link`).
  */
 export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
-  const { fields } = usePhrases(identityPhrases)
+  const { fields, registration } = usePhrases(identityPhrases)
   const t = usePhrases(invitationPhrases)
   const { secret, role } = readInvitationLink(token)
   const [born, setBorn] = useState('')
+  const [country, setCountry] = useState('')
   const acceptance = useAcceptance({ role, secret, email: offer.email, onSpent })
   const { form, errorOf, isAltered, termsVersion } = acceptance
   return (
@@ -44,6 +47,13 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
       </div>
       {role === 'ATHLETE' && (
         <BirthDateField value={born} onValue={setBorn} note="whyAthlete" optional />
+      )}
+      {role === 'ATHLETE' && needsCountry({ dateOfBirth: born }) && (
+        <CountryField
+          country={country}
+          onCountry={setCountry}
+          error={errorOf('countryCode', registration.countryForAge)}
+        />
       )}
       <EmailField
         label={t.email}

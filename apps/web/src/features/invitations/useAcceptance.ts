@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { finalizeOf, type finalizeSponsor, type InvitedRole } from '@podium/contract/invitations'
 import { paths } from '@podium/contract/paths'
 import { invitationPhrases } from '@podium/phrases/invitations'
+import { needsCountry } from '../../shared/fields/needsCountry.ts'
 import { checkRepeat } from '../../shared/fields/NewPasswordFields.tsx'
 import { navigationState } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -35,15 +36,17 @@ export function useAcceptance({ role, secret, email, onSpent }: Accepting) {
   const [isAltered, setAltered] = useState(false)
   const form = useContractForm({
     route: () => Promise.resolve(routeFor(role)),
-    input: ({ name = '', lastName = '', password = '', dateOfBirth = '' }) => ({
+    input: ({ name = '', lastName = '', password = '', dateOfBirth = '', countryCode = '' }) => ({
       body: {
         ...{ name, lastName, password, token: secret, acceptedTermsOfUse: terms.latest() },
         // An athlete's alone; as it was typed, and what is no day is said at its field.
         ...(dateOfBirth && { dateOfBirth: parseDay(dateOfBirth) ?? dateOfBirth }),
+        ...(countryCode && { countryCode }),
       },
     }),
-    check: ({ password = '', repeatPassword = '', terms: accepted }) => ({
+    check: ({ password = '', repeatPassword = '', terms: accepted, ...said }) => ({
       ...checkRepeat(password, repeatPassword),
+      ...(needsCountry(said) && { countryCode: [{ kind: 'NotBlank' }] }),
       ...(!accepted && { terms: [{ kind: 'NotBlank' }] }),
     }),
     ready: terms.arrival,
