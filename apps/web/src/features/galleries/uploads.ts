@@ -1,7 +1,7 @@
 import { uploadLimits } from '@podium/contract/limits'
 import type { RefusalName } from '@podium/contract/refusals'
 import { Refusal, session, whose } from '../../client/index.ts'
-import { sendInParts } from './sendInParts.ts'
+import { isAway, sendInParts } from './sendInParts.ts'
 
 /** A file on its way into the gallery. */
 export interface Upload {
@@ -141,7 +141,7 @@ async function run({ key, file }: Upload): Promise<void> {
     setTimeout(() => dropUpload(key), doneShownMs)
   } catch (error) {
     // The server has put away what it refused: another try starts anew.
-    if (error instanceof Refusal) begun.delete(key)
+    if (isNo(error)) begun.delete(key)
     if (!ending.signal.aborted) change(key, endOf(error))
   } finally {
     running.delete(key)
@@ -149,8 +149,12 @@ async function run({ key, file }: Upload): Promise<void> {
   }
 }
 
+function isNo(error: unknown): error is Refusal {
+  return error instanceof Refusal && !isAway(error)
+}
+
 function endOf(error: unknown): Partial<Upload> {
-  if (!(error instanceof Refusal)) return { state: 'broken' }
+  if (!isNo(error)) return { state: 'broken' }
   return { state: 'refused', refusal: error.names[0] ?? 'unknown' }
 }
 
