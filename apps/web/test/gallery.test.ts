@@ -77,3 +77,17 @@ test('taken out of the viewer, the next one is shown; thought better of, all sta
   await screen.findByRole('dialog', { name: /Photo 6/ })
   await page.hasAddress('/athlete/2/gallery/6')
 })
+
+test('a link to what came after the gallery was read leads there, and one to what is not there nowhere', async () => {
+  const page = await open('/athlete/2')
+  await screen.findByRole('heading', { level: 1 })
+  page.server.prepare(gallery(7, 5, 6))
+  const follow = (mediaId: number) => {
+    history.pushState(null, '', `/athlete/2/gallery/${mediaId}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  follow(7)
+  await screen.findByRole('dialog', { name: /Photo 7/ })
+  follow(8)
+  await screen.findByText(shellPhrases.en.pageNotFound.title)
+})
