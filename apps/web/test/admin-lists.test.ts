@@ -139,6 +139,17 @@ test('a list that fits on the shortest page asks nothing of pages', async () => 
   assert.equal(screen.queryByLabelText(common.pageSize), null)
 })
 
+test('where a page has nothing any more, the last one that has is shown, and a panel stays open', async () => {
+  const people = Array.from({ length: 10 }, (_, at) => fan(20 + at, `Marta ${at}`))
+  const some = answer(listUsers, ({ query }) => ({
+    list: query._page === 0 ? people : [],
+    total: people.length,
+  }))
+  const page = await openPart('/admin/users?page=3&q=Reis&open=20', some, inFull(people[0]!))
+  await findRow('Marta 9')
+  await page.hasAddress('/admin/users?q=Reis&open=20')
+})
+
 test('a list in which there never was anything has nothing to narrow it, and one narrowed to nothing keeps it', async () => {
   const { orders } = adminMoneyPhrases.en
   const none = answer(listAllOrders, { list: [], total: 0 })
