@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { galleryOf, type Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
+import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
@@ -90,4 +91,18 @@ test('a link to what came after the gallery was read leads there, and one to wha
   await screen.findByRole('dialog', { name: /Photo 7/ })
   follow(8)
   await screen.findByText(shellPhrases.en.pageNotFound.title)
+})
+
+test('what finds no room any more does not come back, and its owner reads why', async () => {
+  const owner = member('ATHLETE')
+  const page = await renderPage('/athlete/2?gallery=all', {
+    as: owner,
+    answers: [...pageAnswers(profile('ATHLETE')), gallery(5, 6), answer(remove, undefined)],
+  })
+  const drawer = within(await screen.findByRole('dialog'))
+  const [first] = await drawer.findAllByRole('button', { name: t.delete })
+  page.server.prepare(gallery(6), answer(restore, refused('galleryFull')))
+  await page.user.click(first ?? assert.fail('nothing to delete'))
+  await page.user.click(await screen.findByRole('button', { name: t.undo }))
+  await screen.findByText(refusalPhrases.en.galleryFull)
 })
