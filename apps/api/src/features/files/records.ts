@@ -1,7 +1,7 @@
 import type { RefusalName } from '@podium/contract/refusals'
 import { type Generated, sql, type Updateable } from 'kysely'
 import { now, secondsFromNow } from '../../platform/clock.ts'
-import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -57,6 +57,16 @@ export async function isActive(db: Db, userId: number): Promise<boolean> {
     .where('id', '=', userId)
     .executeTakeFirst()
   return found?.active ?? false
+}
+
+/** Whether an admin deleted a person's account, of which something is still known. */
+export async function isDeleted(db: Db, userId: number): Promise<boolean> {
+  return findsAny(
+    db
+      .selectFrom('users')
+      .select('id')
+      .where((is) => is.and({ id: userId, closed_because: 'admin', anonymised_at: null })),
+  )
 }
 
 /** Several files at once, in no order. */
