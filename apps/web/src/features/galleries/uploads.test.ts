@@ -97,3 +97,23 @@ test('an upload that finds the server restarting goes on where it stopped, once 
   dropUpload(key)
   session.end({ lost: false })
 })
+
+test('what is taken out of the line while it begins takes no place on the server', async (t) => {
+  const asked: string[] = []
+  const held = Promise.withResolvers<Response>()
+  t.mock.method(globalThis, 'fetch', (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url}`)
+    return asked.length === 1 ? held.promise : Promise.resolve(new Response(null, { status: 204 }))
+  })
+  session.begin({ id: 4, role: 'ATHLETE' } as SessionUser)
+  session.keepToken('Bearer of 4')
+  addUploads([new File(['photo'], 'one', { type: 'image/png' })], {
+    onArrived: () => assert.fail(),
+  })
+  while (asked.length < 1) await setImmediate()
+  dropUpload(currentUploads()[0]!.key)
+  held.resolve(Response.json({ key: 'k', bytes: 5, offset: 0, media: null }))
+  for (let turn = 0; turn < 20; turn++) await setImmediate()
+  assert.deepEqual(asked, ['POST /api/files/uploads', 'DELETE /api/files/uploads/k'])
+  session.end({ lost: false })
+})

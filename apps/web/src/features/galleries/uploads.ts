@@ -107,6 +107,12 @@ function endOthers(): void {
   become([])
 }
 
+/** Keeps the server's name of an upload; one that was taken out of the line before it came is given up. */
+function noteBegun(key: number, name: string): void {
+  if (uploads.some((upload) => upload.key === key)) begun.set(key, name)
+  else if (whose(session.get()) === owner) void giveUp(name)
+}
+
 async function giveUp(key: string): Promise<void> {
   const [{ cancelUpload }, { call }] = await Promise.all([
     import('@podium/contract/files'),
@@ -132,7 +138,7 @@ async function run({ key, file }: Upload): Promise<void> {
     await sendInParts(file, {
       begun: begun.get(key),
       signal: ending.signal,
-      onBegun: (name) => begun.set(key, name),
+      onBegun: (name) => noteBegun(key, name),
       onSent: (sent) => change(key, { sent, state: sent < file.size ? 'sending' : 'checking' }),
     })
     begun.delete(key)
