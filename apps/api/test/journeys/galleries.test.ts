@@ -90,6 +90,24 @@ test('a film that cannot be made fails by itself, and its owner reads why', asyn
   await marta.call(fanGallery.remove, { params: { mediaId: id } })
 })
 
+test('what a film was made from goes, also where the store fails to delete it at first', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { storage, jobHandlers } = podium().context
+  const { delete: remove } = storage
+  storage.delete = () => Promise.reject(new Error('away'))
+  const { id } = (await upload(marta, '/files/gallery-media', await film('webm'))).json<{
+    id: number
+  }>()
+  const isReady = async () => (await onlyItem(marta, marta)).state === 'READY'
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50))
+  const original = `files/${id}/original`
+  assert.ok(await storage.head(original))
+  storage.delete = remove
+  const making = jobHandlers.find(({ job }) => job.name === 'make-film')
+  await (making!.run as (data: object) => Promise<void>)({ fileId: id })
+  assert.equal(await storage.head(original), null)
+})
+
 /** Begins an upload of somebody's, and answers how its parts are sent. */
 async function beginParts(person: Person, bytes: number) {
   const { key } = await person.call(beginUpload, { body: { bytes } })
