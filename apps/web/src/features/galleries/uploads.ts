@@ -21,6 +21,9 @@ type WrongFile = (typeof wrongFiles)[number]
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm']
 
+/** What may be taken a little later, without anything else about the file. */
+const passing: readonly Upload['refusal'][] = ['rateLimited', 'tooManyUploads']
+
 /** What the file chooser offers. */
 export const acceptedTypes = [...photoTypes, ...videoTypes].join(',')
 
@@ -83,7 +86,11 @@ export function addUploads(files: readonly File[], watch: Watching): void {
   startNext()
 }
 
-/** Goes on with a broken upload where it broke off. */
+export function canGoOn({ state, refusal }: Pick<Upload, 'state' | 'refusal'>): boolean {
+  return state === 'broken' || (state === 'refused' && passing.includes(refusal))
+}
+
+/** Goes on with a broken upload where it broke off, and begins one anew that came too soon. */
 export function retryUpload(key: number): void {
   change(key, { state: 'waiting' })
   startNext()
