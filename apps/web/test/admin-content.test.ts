@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getDashboard, listFailedJobs, retryJob } from '@podium/contract/admin'
-import { listAudit } from '@podium/contract/audit'
+import { type AuditEntry, listAudit } from '@podium/contract/audit'
 import { type AdminClub, listAdminClubs, mergeClubs, renameClub } from '@podium/contract/clubs'
 import { readHome } from '@podium/contract/home'
 import {
@@ -25,8 +25,12 @@ import {
   listAdminSportestOptions,
 } from '@podium/contract/sportest'
 import { moveTestClock, readTestClock } from '@podium/contract/test-clock'
+import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { adminTradersPhrases } from '@podium/phrases/admin-traders'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { homePhrases } from '@podium/phrases/home'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -386,6 +390,35 @@ test('the record writes days as people do, and says how one seller stands', asyn
   })
   const row = await findRow(acts.TRADER_VERIFIED, '07/11/2027')
   assert.ok(within(row).getByText('Verificado'))
+})
+
+test('the record says in the words of each act what became of it', async () => {
+  const actor = { id: 1, name: 'Ana', lastName: 'Valadares', role: 'ADMIN' as const }
+  const subject = { kind: 'user', id: '9' } as const
+  const entry = { at: now, actor, subject, person: null, reason: '', requestId: 'request' }
+  const { acts } = machine.audit
+  const { statuses } = adminAppealsPhrases.en
+  const { payments, orders, invoices } = adminMoneyPhrases.en
+  const { states, seenAs, balances } = adminUsersPhrases.en
+  const told: [AuditEntry['act'], AuditEntry['before'], AuditEntry['after'], string[]][] = [
+    ['APPEAL_ANSWERED', null, { decision: 'UPHELD' }, [statuses.UPHELD]],
+    ['PAYMENT_CHECKED', { status: 'EXPIRED' }, null, [payments.statuses.EXPIRED]],
+    ['ORDER_DECIDED', { status: 'CLAIMED' }, { decision: 'dismiss' }, [orders.keep]],
+    ['INVOICE_RETRIED', { status: 'FAILED' }, null, [invoices.statuses.FAILED]],
+    ['TRADER_REFUSED', { state: 'EXPIRED' }, null, [adminTradersPhrases.en.states.EXPIRED]],
+    [
+      'USERS_DOWNLOADED',
+      null,
+      { state: 'HIDDEN_BY_ADMIN', seen: 'WEEK', balance: 'OWES' },
+      [states.HIDDEN_BY_ADMIN, seenAs.WEEK, balances.OWES],
+    ],
+  ]
+  const entries = told.map(([act, before, after], at) => ({
+    ...entry,
+    ...{ id: at + 1, act, before, after },
+  }))
+  await openPart('/admin/audit', answer(listAudit, listed(entries)))
+  for (const [act, , , words] of told) await findRow(acts[act], ...words)
 })
 
 test('what admins say of a domain is told in the form as soon as the field is left', async () => {

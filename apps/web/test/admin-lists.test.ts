@@ -139,6 +139,17 @@ test('a list that fits on the shortest page asks nothing of pages', async () => 
   assert.equal(screen.queryByLabelText(common.pageSize), null)
 })
 
+test('where a page has nothing any more, the last one that has is shown, and a panel stays open', async () => {
+  const people = Array.from({ length: 10 }, (_, at) => fan(20 + at, `Marta ${at}`))
+  const some = answer(listUsers, ({ query }) => ({
+    list: query._page === 0 ? people : [],
+    total: people.length,
+  }))
+  const page = await openPart('/admin/users?page=3&q=Reis&open=20', some, inFull(people[0]!))
+  await findRow('Marta 9')
+  await page.hasAddress('/admin/users?q=Reis&open=20')
+})
+
 test('a list in which there never was anything has nothing to narrow it, and one narrowed to nothing keeps it', async () => {
   const { orders } = adminMoneyPhrases.en
   const none = answer(listAllOrders, { list: [], total: 0 })
@@ -213,6 +224,50 @@ test('what is done with several is asked once, done to each, and what fails is t
   await page.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await noDialog()
   await screen.findAllByText(common.list.selected(2))
+})
+
+test('who leaves while it is done to several has it done to no further one', async () => {
+  const people = [fan(9, 'Marta'), fan(10, 'Rui'), fan(11, 'Sara')]
+  const first = Promise.withResolvers<{ hiddenProfile: boolean }>()
+  const page = await openPart(
+    '/admin/users',
+    listOf(...people),
+    answer(putVisibility, () => first.promise),
+  )
+  await findRow('Marta')
+  await page.user.click(screen.getByRole('checkbox', { name: common.list.selectAll }))
+  await page.user.click(screen.getByRole('button', { name: t.hideSome }))
+  const dialog = await topDialog()
+  fill(field('reason'), 'Not people')
+  await page.user.click(
+    dialog.getByRole('button', { name: common.bulk.confirm(t.hideSome, people.length) }),
+  )
+  await waitFor(() => assert.equal(page.server.sent(putVisibility).length, 1))
+  await page.user.click(dialog.getByRole('button', { name: shellPhrases.en.cancel }))
+  await noDialog()
+  const reads = page.server.sent(listUsers).length
+  first.resolve({ hiddenProfile: true })
+  await waitFor(() => assert.ok(page.server.sent(listUsers).length > reads))
+  assert.equal(page.server.sent(putVisibility).length, 1)
+})
+
+test('of a page that stays hidden for another reason it is said, also among several', async () => {
+  const people = [fan(9, 'Marta', { hiddenProfile: true }), fan(10, 'Rui', { hiddenProfile: true })]
+  const page = await openPart(
+    '/admin/users',
+    listOf(...people),
+    answer(putVisibility, ({ params }) => ({ hiddenProfile: params.id === 10 })),
+  )
+  await findRow('Marta')
+  await page.user.click(screen.getByRole('checkbox', { name: common.list.selectAll }))
+  await page.user.click(screen.getByRole('button', { name: t.showSome }))
+  const dialog = await topDialog()
+  await page.user.click(
+    dialog.getByRole('button', { name: common.bulk.confirm(t.showSome, people.length) }),
+  )
+  await dialogTells(common.bulk.over(2, 2))
+  await dialogTells(`Rui Reis${t.visibility.staysHidden('Rui Reis')}`)
+  await dialogTells(`Marta Reis${common.bulk.done}`)
 })
 
 test('clearing the filters of a list stays at its tab, and a language in the address is none', async () => {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { beginUpload } from '@podium/contract/files'
 import { galleryOf, type Media } from '@podium/contract/galleries'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
+import { refusalPhrases } from '@podium/phrases/refusals'
 import { shellPhrases } from '@podium/phrases/shell'
 import { onTerms } from './administering.ts'
 import { answer, refused } from './answers.ts'
-import { member, profile } from './people.ts'
+import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { chooseFiles, field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = galleriesPhrases.en
 const page = galleryPagePhrases.en
@@ -76,4 +78,52 @@ test('taken out of the viewer, the next one is shown; thought better of, all sta
   await page.user.click(again.getByRole('button', { name: t.delete }))
   await screen.findByRole('dialog', { name: /Photo 6/ })
   await page.hasAddress('/athlete/2/gallery/6')
+})
+
+test('a link to what came after the gallery was read leads there, and one to what is not there nowhere', async () => {
+  const page = await open('/athlete/2')
+  await screen.findByRole('heading', { level: 1 })
+  page.server.prepare(gallery(7, 5, 6))
+  const follow = (mediaId: number) => {
+    history.pushState(null, '', `/athlete/2/gallery/${mediaId}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  follow(7)
+  await screen.findByRole('dialog', { name: /Photo 7/ })
+  follow(8)
+  await screen.findByText(shellPhrases.en.pageNotFound.title)
+})
+
+test('what finds no room any more does not come back, and its owner reads why', async () => {
+  const owner = member('ATHLETE')
+  const page = await renderPage('/athlete/2?gallery=all', {
+    as: owner,
+    answers: [...pageAnswers(profile('ATHLETE')), gallery(5, 6), answer(remove, undefined)],
+  })
+  const drawer = within(await screen.findByRole('dialog'))
+  const [first] = await drawer.findAllByRole('button', { name: t.delete })
+  page.server.prepare(gallery(6), answer(restore, refused('galleryFull')))
+  await page.user.click(first ?? assert.fail('nothing to delete'))
+  await page.user.click(await screen.findByRole('button', { name: t.undo }))
+  await screen.findByText(refusalPhrases.en.galleryFull)
+})
+
+test('a photo that came too soon after many others is not chosen once more, but tried again', async () => {
+  const { user, server } = await renderPage('/athlete/2?gallery=all', {
+    as: member('ATHLETE'),
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE')),
+      gallery(5),
+      answer(beginUpload, refused('rateLimited')),
+    ],
+  })
+  const drawer = within(await screen.findByRole('dialog'))
+  await drawer.findByRole('button', { name: t.add })
+  chooseFiles(new File(['photo'], 'final.png', { type: 'image/png' }))
+  await drawer.findByText(refusalPhrases.en.rateLimited)
+  const begun = { key: 'k'.repeat(20), bytes: 5, offset: 5, media: medium(6) }
+  server.prepare(answer(beginUpload, begun), gallery(6, 5))
+  await user.click(drawer.getByRole('button', { name: t.uploads.retry('final.png') }))
+  await drawer.findByText(t.uploads.done)
+  await user.click(drawer.getByRole('button', { name: t.uploads.dismiss('final.png') }))
 })

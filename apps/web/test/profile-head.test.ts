@@ -12,8 +12,7 @@ const profile = {
   avatar: { main: null },
 }
 
-/** The links of a page's head that name what it is elsewhere. */
-function linksOf(shown: object): string[] {
+function tagsOf(shown: object) {
   const context = {
     language: 'en',
     config: { productName: 'Podium', publicUrl: 'https://podium.example' },
@@ -22,6 +21,11 @@ function linksOf(shown: object): string[] {
     queryClient: { getQueryData: () => ({ ...profile, ...shown }) },
   } as unknown as HeadContext
   return headTags(profileHandle('ATHLETE').head(context), context)
+}
+
+/** The links of a page's head that name what it is elsewhere. */
+function linksOf(shown: object): string[] {
+  return tagsOf(shown)
     .map(({ attributes }) => attributes)
     .filter(({ type }) => type?.startsWith('application/') && type !== 'application/ld+json')
     .map(({ href = '' }) => href)
@@ -34,4 +38,14 @@ test('a page names its card for other sites and its feed, one that is not for se
     'https://podium.example/api/athletes/7/updates.atom',
   ])
   assert.deepEqual(linksOf({ noindex: true }), [])
+})
+
+test('search engines are told whole addresses, of the picture too', () => {
+  const avatar = { main: '/files/3/avatar-512.webp' }
+  const { text = '' } = tagsOf({ noindex: false, avatar }).find(({ tag }) => tag === 'script') ?? {}
+  const { url, image } = JSON.parse(text) as Record<string, string>
+  assert.deepEqual(
+    [url, image],
+    ['https://podium.example/athlete/7', 'https://podium.example/files/3/avatar-512.webp'],
+  )
 })

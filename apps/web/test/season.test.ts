@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
-import { galleryOf, type Media } from '@podium/contract/galleries'
+import { galleryOf, type Media, type ShownMedia } from '@podium/contract/galleries'
 import {
   addCompetition,
   addGoal,
@@ -316,6 +316,20 @@ test('a picture that was deleted meanwhile keeps no update back', async () => {
   await publish()
   await waitFor(() => assert.equal(server.sent(publishUpdate).length, 2))
   assert.deepEqual(server.sent(publishUpdate)[1]?.body.mediaIds, [4])
+})
+
+test('a film comes into the update it belongs to as soon as it can be played', async () => {
+  const film: ShownMedia = {
+    ...{ id: 8, mediaType: 'VIDEO', width: 400, height: 300, durationMs: 9000 },
+    ...{ thumbnail: '/files/8/card.webp', picture: '/files/8/page.webp' },
+    ...{ caption: 'The final', altText: null },
+  }
+  const { server, tell } = await openOwn(seasonWith([told]))
+  const season = await section()
+  await season.findByText(told.text)
+  server.prepare(seasonWith([{ ...told, media: [film] }]))
+  tell({ type: 'MEDIA_READY', id: 8 })
+  await season.findByRole('link', { name: /The final/ })
 })
 
 test('an update stands on the page with whom it is for; its athlete sees how many were told, and deletes it', async () => {

@@ -115,7 +115,7 @@ function galleryCalls<const P extends string>(path: P) {
       params: mediaParams,
       reply: media,
       status: 200,
-      refusals: ['entityDoesNotExist'],
+      refusals: ['entityDoesNotExist', 'galleryFull'],
     }),
   }
 }

@@ -6,6 +6,7 @@ import {
   listAppeals,
   readLinkedDecision,
 } from '@podium/contract/decisions'
+import { athleteGallery } from '@podium/contract/galleries'
 import { getPermissions, login } from '@podium/contract/identity'
 import { searchNetwork } from '@podium/contract/network'
 import { getFan, profileOf, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
@@ -17,6 +18,7 @@ import { castPassword as password, openAdmin, openMember, signIn } from '../cast
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
+import { photo, upload } from '../uploads.ts'
 
 const podium = usePodium()
 afterEach(restoreClock)
@@ -95,6 +97,26 @@ test('whose account was deleted reads why and objects by the mailed link alone',
   const { text } = await podium().mailTo(marta.email, 'continua encerrada')
   assert.ok(text.includes('Visto outra vez'))
   await visitor().refused('invalidCredentials', login, { body: { email: marta.email, password } })
+})
+
+test('who answers sees the pictures of the account that was deleted, and nobody else does', async () => {
+  const [ana, eva] = await admins()
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  await upload(ines, '/files/gallery-media', await photo())
+  await ines.call(putVisibility, { ...of(ines), body: { hiddenProfile: true } })
+  const addressFor = async (reader: Person) => {
+    const { list } = await reader.call(athleteGallery.list, of(ines))
+    return list[0]?.main ?? assert.fail('no photo')
+  }
+  const open = async (url: string) => (await visitor().send({ method: 'GET', url })).statusCode
+  const own = await addressFor(ines)
+  assert.equal(await open(own), 200)
+  const secret = await remove(ana, ines, 'ATHLETE')
+  const shown = await addressFor(eva)
+  assert.deepEqual([await open(shown), await open(own)], [200, 404])
+  const { id } = await object(secret)
+  await answerWith(eva, id, 'REVERSED')
+  assert.deepEqual([await open(await addressFor(eva)), await open(shown)], [200, 404])
 })
 
 test('a link that nobody was sent opens nothing, and who closes their own account gets none', async () => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { afterEach, test } from 'node:test'
 import { beginUpload, cancelUpload, getUpload } from '@podium/contract/files'
 import { athleteGallery, fanGallery, galleryOf, type Media } from '@podium/contract/galleries'
 import { mostMedia, storageLimits } from '@podium/contract/limits'
 import { type MemberRole, memberRoles } from '@podium/contract/roles'
 import sharp from 'sharp'
+import { cleanFiles } from '../../src/features/files/index.ts'
 import { join, signIn } from '../cast.ts'
 import { film, secretTitle } from '../films.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -88,6 +90,44 @@ test('a film that cannot be made fails by itself, and its owner reads why', asyn
   assert.deepEqual([item.state, item.errorCode, item.main], ['FAILED', 23, null])
   assert.deepEqual(await galleryFor(podium().visitor(), marta), [])
   await marta.call(fanGallery.remove, { params: { mediaId: id } })
+})
+
+test('what a film was made from goes, also where the store fails to delete it at first', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { storage, jobHandlers } = podium().context
+  const { delete: remove } = storage
+  storage.delete = () => Promise.reject(new Error('away'))
+  const { id } = (await upload(marta, '/files/gallery-media', await film('webm'))).json<{
+    id: number
+  }>()
+  const isReady = async () => (await onlyItem(marta, marta)).state === 'READY'
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50))
+  const original = `files/${id}/original`
+  assert.ok(await storage.head(original))
+  storage.delete = remove
+  const making = jobHandlers.find(({ job }) => job.name === 'make-film')
+  await (making!.run as (data: object) => Promise<void>)({ fileId: id })
+  assert.equal(await storage.head(original), null)
+})
+
+test('what a film was to be made from goes with the hope of it', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { database, files, storage } = podium().context
+  await upload(marta, '/files/gallery-media', await photo())
+  const { id } = await onlyItem(marta, marta)
+  const original = `files/${id}/original`
+  await storage.put(original, Readable.from(['film']))
+  await database.pool.query(`update files set state = 'PROCESSING' where id = $1`, [id])
+  const stands = async () => [
+    (await onlyItem(marta, marta)).state,
+    (await storage.head(original)) !== null,
+  ]
+  await cleanFiles(files)
+  assert.deepEqual(await stands(), ['PROCESSING', true])
+  travel({ seconds: 3700 })
+  await signIn(marta)
+  await cleanFiles(files)
+  assert.deepEqual(await stands(), ['FAILED', false])
 })
 
 /** Begins an upload of somebody's, and answers how its parts are sent. */

@@ -129,6 +129,37 @@ test('a refused register is off the page, its manager reads why, and an appeal b
   assert.equal((await shown(carlos))?.checkedAt, null)
 })
 
+for (const isFirstFirst of [true, false]) {
+  const which = isFirstFirst ? 'first' : 'second'
+  test(`a register that was refused twice is checked as before once both are taken back, the ${which} one first`, async () => {
+    const [carlos, ana, rui] = [
+      await manager(),
+      await openAdmin(podium()),
+      await openAdmin(podium()),
+    ]
+    await carlos.call(putRegister, { body: given })
+    const { checkedAt } = await ana.call(decideRegister, {
+      ...of(carlos),
+      body: { state: 'CHECKED' },
+    })
+    for (const why of [reason, 'It is somebody else’s.'])
+      await ana.call(decideRegister, { ...of(carlos), body: { state: 'REFUSED', reason: why } })
+    const [second, first] = (await carlos.call(listDecisions, {})).list
+    const takeBack = async (decision: typeof first) => {
+      await carlos.call(appeal, { ...of(decision!), body: { text: 'The number is right.' } })
+      const body = { outcome: 'REVERSED', reason: 'It is.' } as const
+      await rui.call(answerAppeal, { ...of(decision!), body })
+    }
+    await takeBack(isFirstFirst ? first : second)
+    const between = await carlos.call(getRegister)
+    const stands = isFirstFirst ? 'It is somebody else’s.' : reason
+    assert.deepEqual([between.state, between.reason], ['REFUSED', stands])
+    assert.equal(await shown(carlos), null)
+    await takeBack(isFirstFirst ? second : first)
+    assert.deepEqual(await shown(carlos), { ...given, checkedAt, changed: false })
+  })
+}
+
 test('a refusal of a register is over once the register is checked', async () => {
   const [carlos, ana] = [await manager(), await openAdmin(podium())]
   const refused = async () => (await carlos.call(listDecisions, {})).list[0]

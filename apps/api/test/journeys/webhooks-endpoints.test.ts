@@ -99,6 +99,27 @@ test('one that takes nothing for a week is paused, and its owner told at the bel
   assert.equal(receiver.at(hook.path).length, count + 2)
 })
 
+test('another address is not paused for what the one before it failed to take', async () => {
+  const { ines, marta, hook } = await pair(podium(), receiver)
+  receiver.answer(hook.path, 500)
+  await askForSupport(marta, ines, 50)
+  await hook.arrived(1)
+  await podium().settled()
+  await later(6 * day, ines)
+  const read = () => ines.call(getWebhook, at(hook))
+  assert.ok((await read()).failingSince)
+  const moved = `${hook.path}-moved`
+  receiver.answer(moved, 500)
+  const body = { url: receiver.origin + moved, events: [...webhookTypes] }
+  assert.equal((await ines.call(changeWebhook, { ...at(hook), body })).failingSince, null)
+  await later(7 * day + hour, ines)
+  const rui = await signedInMember(podium(), 'FAN', { credits: 500 })
+  await askForSupport(rui, ines, 50)
+  await later(7 * day + 2 * hour, ines)
+  assert.ok(receiver.at(moved).length > 0)
+  assert.equal((await read()).state, 'ON')
+})
+
 test('what waits two days at a paused endpoint is given up, in the log, and can be sent again', async () => {
   const { ines, marta, hook } = await pair(podium(), receiver)
   const url = receiver.origin + hook.path

@@ -25,6 +25,7 @@ const outdated = {
     ['guardianship'],
     ['profile'],
   ],
+  MEDIA_READY: [['gallery'], ['season']],
   MESSAGE: [['messages'], ['notifications', 'unread'], ['home', 'waiting']],
 } satisfies Partial<Record<LiveEventType, QueryKey[]>>
 

@@ -9,6 +9,8 @@ const shared = (given: Record<string, string>) => whereShared(new URLSearchParam
 test('a shared link of ours opens its page, wherever the other app put it', () => {
   assert.equal(shared({ url: 'https://podium.example/athlete/3?lang=pt' }), '/athlete/3?lang=pt')
   assert.equal(shared({ text: 'See her: https://podium.example/athlete/3' }), '/athlete/3')
+  assert.equal(shared({ text: 'Já viste (https://podium.example/athlete/3)?' }), '/athlete/3')
+  assert.equal(shared({ text: 'https://podium.example/athlete/3. Vale a pena.' }), '/athlete/3')
   assert.equal(shared({ url: 'https://podium.example' }), '/')
 })
 

@@ -2,7 +2,8 @@ import { paths } from '@podium/contract/paths'
 import { ownPath } from '../shared/navigation/paths.ts'
 import type { PublicConfig } from '../shared/config/publicConfig.tsx'
 
-const addresses = /https?:\/\/\S+/gi
+// What ends the sentence around an address is none of it.
+const addresses = /https?:\/\/\S*[^\s.,;:!?…)\]»”"']/gi
 
 /**
  * Where something leads that another app shares with Podium: to the page of ours that it links to,

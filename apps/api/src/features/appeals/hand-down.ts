@@ -13,6 +13,7 @@ const ways: Partial<Record<DecisionCause, HandDown>> = {
   PROFILE_EDITED: handWordsDown,
   MEDIA_EDITED: handWordsDown,
   TRADER_REFUSED: handCheckDown,
+  REGISTER_REFUSED: handRegisterDown,
 }
 
 /**
@@ -72,5 +73,15 @@ async function handCheckDown(
   if (!undo || next?.undo?.until !== null) return null
   const state = next.undo.state === 'REFUSED' ? undo.state : next.undo.state
   await updateDecision(tx, next.id, { undo: { ...next.undo, ...undo, state } })
+  return null
+}
+
+/** A register that was refused once more, too; one that was named anew in between stands as it was then. */
+async function handRegisterDown(
+  tx: Tx,
+  { undo }: DecisionRecord,
+  [next]: DecisionRecord[],
+): Promise<null> {
+  if (undo && next?.undo?.state === 'REFUSED') await updateDecision(tx, next.id, { undo })
   return null
 }

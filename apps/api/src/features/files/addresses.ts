@@ -17,29 +17,50 @@ export function openPicture(id: number | null, size: PictureSize): Picture {
  * Addresses with a key in them. A picture element can show no session, so that the owner of a hidden
  * profile, and admins, are given addresses that open its files by themselves, until tomorrow is over.
  */
-export interface FileKeys {
+export interface Keys {
   /** The same address, with a key. */
   unlock(address: string): string
   /** A picture for who may see everything. */
   picture(id: number | null, size: PictureSize): Picture
-  /** Whether a key opens a file. */
-  opens(id: number, key: unknown): boolean
+}
+
+export interface FileKeys extends Keys {
+  /**
+   * Those for the files of somebody. What an admin deleted has others than it had before: admins alone are
+   * given them, who answer what its owner says against that (`account.closing`).
+   */
+  of(owner: { active: boolean }): Keys
+  /** Whose files a key opens: of an account that is there, or of one that an admin deleted; null for none. */
+  opens(id: number, key: unknown): 'present' | 'deleted' | null
 }
 
 export function createFileKeys(secret: string): FileKeys {
+  const present = createKeys(secret, 'file')
+  const deleted = createKeys(secret, 'deleted file')
+  return {
+    ...present,
+    of: ({ active }) => (active ? present : deleted),
+    opens(id, key) {
+      if (present.opens(id, key)) return 'present'
+      return deleted.opens(id, key) ? 'deleted' : null
+    },
+  }
+}
+
+function createKeys(secret: string, what: string) {
   const sign = (id: number, until: number) =>
-    createHmac('sha256', secret).update(`file ${id} ${until}`).digest('base64url').slice(0, 22)
+    createHmac('sha256', secret).update(`${what} ${id} ${until}`).digest('base64url').slice(0, 22)
   const unlock = (address: string) => {
     const until = today() + 2
     return `${address}?k=${until}.${sign(idIn(address), until)}`
   }
   return {
     unlock,
-    picture(id, size) {
+    picture(id: number | null, size: PictureSize): Picture {
       const { main } = openPicture(id, size)
       return { id: id ?? 0, main: main && unlock(main) }
     },
-    opens(id, key) {
+    opens(id: number, key: unknown): boolean {
       const [until = '', signature = ''] = typeof key === 'string' ? key.split('.') : []
       if (!/^\d{1,7}$/.test(until) || Number(until) <= today()) return false
       return isSameSecret(signature, sign(id, Number(until)))

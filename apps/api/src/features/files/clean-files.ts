@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day, realNow } from '../../platform/clock.ts'
 import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
-import { deleteFile, takeNeedless } from './records.ts'
+import { deleteFile, failLost, findLost, takeNeedless } from './records.ts'
 import type { FileDeps } from './deps.ts'
 import { deleteOldUploads } from './upload-records.ts'
-import { folderOf } from './variants.ts'
+import { folderOf, keyOf, originalName } from './variants.ts'
 
 const cleaningJob = job<object>('clean-files', { schedule: '17 * * * *' })
 
@@ -20,11 +20,23 @@ export async function cleanFiles(deps: FileDeps): Promise<void> {
   await spool.sweep()
   await inTransaction(deleteOldUploads)
   await deleteOldParts(uploadsFolder)
+  await giveUpLost(deps)
   await eachByItself(deps, await inTransaction(takeNeedless), {
     failed: 'files that are no longer needed could not be deleted',
     act: async (tx, id) => {
       await storage.deleteFolder(folderOf(id))
       await deleteFile(tx, id)
+    },
+  })
+}
+
+/** What a video that will not become ready was to be made from tells where it was made, and is of no use any more. */
+async function giveUpLost(deps: FileDeps): Promise<void> {
+  await eachByItself(deps, await deps.inTransaction(findLost), {
+    failed: 'videos that will not become ready could not be given up',
+    act: async (tx, id) => {
+      await deps.storage.delete(keyOf(id, originalName))
+      await failLost(tx, id)
     },
   })
 }

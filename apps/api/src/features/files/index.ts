@@ -1,4 +1,4 @@
-export { createFileKeys, type FileKeys, openAddress, openPicture } from './addresses.ts'
+export { createFileKeys, type FileKeys, type Keys, openAddress, openPicture } from './addresses.ts'
 export { cleanFiles, cleaningHandler } from './clean-files.ts'
 export { mediaReady, mediaUploaded } from './events.ts'
 export { keepProof, type Replacement, replacePicture } from './keep-picture.ts'

@@ -16,13 +16,18 @@ export const processVideoJob = job<{ fileId: number }>('make-film', { retries: 2
 export function videoHandler(deps: FileDeps): JobHandler {
   return jobHandler(processVideoJob, async ({ fileId }) => {
     const file = await findFile(deps.db, fileId)
-    if (file?.state !== 'PROCESSING') return
-    const progress = await processVideo(deps, file).catch(failureOf)
-    await deps.inTransaction(async (tx) => {
-      await updateFile(tx, fileId, progress)
-      await tx.emit(mediaReady, { fileId, ownerId: file.owner_id })
-    })
+    if (file?.state === 'PROCESSING') await makeReady(deps, file)
+    // Also where the store failed to do it at the first try: it tells where the video was made.
     await deps.storage.delete(keyOf(fileId, originalName))
+  })
+}
+
+async function makeReady(deps: FileDeps, file: FileRecord): Promise<void> {
+  const { id: fileId, owner_id: ownerId } = file
+  const progress = await processVideo(deps, file).catch(failureOf)
+  await deps.inTransaction(async (tx) => {
+    await updateFile(tx, fileId, progress)
+    await tx.emit(mediaReady, { fileId, ownerId })
   })
 }
 

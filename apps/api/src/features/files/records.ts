@@ -1,7 +1,7 @@
 import type { RefusalName } from '@podium/contract/refusals'
 import { type Generated, sql, type Updateable } from 'kysely'
 import { now, secondsFromNow } from '../../platform/clock.ts'
-import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, findsAny, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -57,6 +57,16 @@ export async function isActive(db: Db, userId: number): Promise<boolean> {
     .where('id', '=', userId)
     .executeTakeFirst()
   return found?.active ?? false
+}
+
+/** Whether an admin deleted a person's account, of which something is still known. */
+export async function isDeleted(db: Db, userId: number): Promise<boolean> {
+  return findsAny(
+    db
+      .selectFrom('users')
+      .select('id')
+      .where((is) => is.and({ id: userId, closed_because: 'admin', anonymised_at: null })),
+  )
 }
 
 /** Several files at once, in no order. */
@@ -167,7 +177,6 @@ const atOnce = 200
 
 /** Takes the files that are no longer needed out of use, and answers which: their content can go now. */
 export async function takeNeedless(tx: Tx): Promise<number[]> {
-  await failForgotten(tx)
   const { rows } = await sql<{ id: number }>`
     update files set state = 'DELETING' where id in (
       select id from files
@@ -179,13 +188,22 @@ export async function takeNeedless(tx: Tx): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** A video whose job was lost will not become ready any more. */
-async function failForgotten(tx: Tx): Promise<void> {
+/** Videos whose job was lost: they will not become ready any more. */
+export async function findLost(tx: Tx): Promise<number[]> {
+  const lost = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('state', '=', 'PROCESSING')
+    .where('created_at', '<', secondsFromNow(-unfinishedSeconds))
+    .execute()
+  return lost.map(({ id }) => id)
+}
+
+export async function failLost(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('files')
     .set({ state: 'FAILED', failure: 'cannotParseThumbnail' })
-    .where('state', '=', 'PROCESSING')
-    .where('created_at', '<', secondsFromNow(-unfinishedSeconds))
+    .where((is) => is.and({ id, state: 'PROCESSING' }))
     .execute()
 }
 

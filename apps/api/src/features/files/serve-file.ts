@@ -7,7 +7,7 @@ import { refuse, Refused } from '../../platform/refuse.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { rangeOf } from '../../platform/storage/ranges.ts'
 import type { FileKeys } from './addresses.ts'
-import { type FileRecord, findFile, isActive, isWithheld } from './records.ts'
+import { type FileRecord, findFile, isActive, isDeleted, isWithheld } from './records.ts'
 import { keyOf, namesOf } from './variants.ts'
 
 export interface FileDoor {
@@ -63,9 +63,12 @@ async function findServed({ db }: FileDoor, id: string, name: string): Promise<F
  * was taken away or replaced.
  */
 async function opensByKey({ db, keys }: FileDoor, file: FileRecord, key: unknown) {
-  if (!keys.opens(file.id, key)) return false
+  const whose = keys.opens(file.id, key)
+  if (!whose) return false
   // What was bought is the buyer's to see for as long as it is kept.
-  return file.purpose === 'PRODUCT' || (!isWithheld(file) && isActive(db, file.owner_id))
+  if (file.purpose === 'PRODUCT') return true
+  const isOpen = whose === 'present' ? isActive : isDeleted
+  return !isWithheld(file) && isOpen(db, file.owner_id)
 }
 
 async function maySeeAnyway({ db, isVisible }: FileDoor, file: FileRecord): Promise<boolean> {

@@ -13,7 +13,7 @@ import { type Looking, viewMedia } from './views.ts'
 /** How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. */
 export function lookAt(viewer: Viewer | null, owner: ProfileRecord, keys: FileKeys): Looking {
   const mayEdit = mayReadAll(viewer, owner)
-  const unlock = mayEdit && !isVisible(owner) ? keys.unlock : (address: string) => address
+  const unlock = mayEdit && !isVisible(owner) ? keys.of(owner).unlock : (address: string) => address
   return { mayEdit, unlock }
 }
 

@@ -133,7 +133,7 @@ function locationOf(record: ProfileRecord): Location | null {
 
 /** Pictures of a hidden page have a key in their address, for the few who see it. */
 function pictures(record: ProfileRecord, { keys }: ProfilePorts, readsAll: boolean) {
-  const picture = readsAll && !isVisible(record) ? keys.picture : openPicture
+  const picture = readsAll && !isVisible(record) ? keys.of(record).picture : openPicture
   return {
     avatar: picture(record.avatar_id, 'avatar-512'),
     coverPhoto: picture(record.cover_id, 'cover-1600'),

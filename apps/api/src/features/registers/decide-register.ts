@@ -88,6 +88,7 @@ async function decide(
     state: before.state,
     checkedAt: before.checked_at?.toISOString() ?? null,
     changed: before.changed,
+    reason: before.reason,
   }
   const quoted = [name, number].join(', ')
   await recordRestriction(tx, admin, {
@@ -103,17 +104,21 @@ export async function takeRegisterRefusalBack(
 ): Promise<void> {
   const register = await lockRegister(tx, userId)
   if (register.state !== 'REFUSED' || !undo) return
-  const { state, checkedAt, changed } = undo as {
+  const {
+    state,
+    checkedAt,
+    changed,
+    reason = '',
+  } = undo as {
     state: RegisterRecord['state']
     checkedAt: string | null
     changed: boolean
+    reason?: string
   }
-  // One that was refused before this refusal waits again.
-  const back = state === 'REFUSED' ? 'SUBMITTED' : state
   await updateRegister(tx, userId, {
-    state: back,
+    state,
     checked_at: checkedAt === null ? null : new Date(checkedAt),
     changed,
-    reason: '',
+    reason,
   })
 }

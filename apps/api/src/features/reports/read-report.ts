@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { type FileKeys, openAddress } from '../files/index.ts'
 import { findItem } from '../galleries/index.ts'
 import { findOffer } from '../products/index.ts'
+import { findProfile } from '../profiles/index.ts'
 import { viewReports } from './list-reports.ts'
 import { countReports, findReport, type QueuedReport } from './records.ts'
 
@@ -28,8 +29,18 @@ export async function readReport(
     ...counts,
     // How often somebody reports tells who they are: the other reports of theirs say the same.
     ...(found.reported_id === viewer.id && { byReporter: { reports: 0, upheld: 0 } }),
-    picture: picture ? keys.unlock(openAddress(picture, 'card.webp')) : null,
+    picture: picture ? await unlocked(db, keys, found, picture) : null,
   }
+}
+
+async function unlocked(
+  db: Db,
+  keys: FileKeys,
+  { reported_id: ownerId }: QueuedReport,
+  picture: number,
+): Promise<string> {
+  const owner = (await findProfile(db, ownerId)) ?? { active: true }
+  return keys.of(owner).unlock(openAddress(picture, 'card.webp'))
 }
 
 /** The file of what is reported, as long as it is there. */

@@ -4,7 +4,7 @@ import type { Update } from '@podium/contract/updates'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type FileKeys, openAddress } from '../files/index.ts'
+import { type Keys, openAddress } from '../files/index.ts'
 import { isVisible, mayReadAll, requireReadable } from '../profiles/index.ts'
 import {
   findUpdate,
@@ -14,13 +14,18 @@ import {
   type UpdateRecord,
 } from './update-records.ts'
 
+/** What opens the pictures of a page that not everybody sees. */
+interface UpdateKeys {
+  of: (athlete: { active: boolean }) => Pick<Keys, 'unlock'>
+}
+
 /**
  * The updates of an athlete that a viewer may read, newest first (`season.updates`): everybody's are
  * for all who may see the page, the others for who follows or supports now, across no block.
  */
 export async function readUpdates(
   db: Db,
-  keys: Pick<FileKeys, 'unlock'>,
+  keys: UpdateKeys,
   viewer: Viewer | null,
   {
     athleteId,
@@ -30,7 +35,7 @@ export async function readUpdates(
 ): Promise<Update[]> {
   const athlete = await requireReadable(db, viewer, { id: athleteId, role: 'ATHLETE' })
   const all = mayReadAll(viewer, athlete)
-  const unlock = all && !isVisible(athlete) ? keys.unlock : (address: string) => address
+  const unlock = all && !isVisible(athlete) ? keys.of(athlete).unlock : (address: string) => address
   const found = await findUpdates(db, athleteId, { readerId: viewer?.id ?? 0, all, before, limit })
   return found.map((record) => viewUpdate(record, { all, unlock }))
 }

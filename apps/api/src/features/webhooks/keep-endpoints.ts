@@ -49,8 +49,8 @@ export async function createEndpoint(
 }
 
 /**
- * Changes an endpoint. Once it runs again, what waited for its time is tried at once; one that failed or
- * was gone begins anew.
+ * Changes an endpoint. Once it runs again, or has another address, what waited for its time is tried at once,
+ * and one that failed or was gone begins anew.
  */
 export async function changeEndpoint(
   tx: Tx,
@@ -63,17 +63,17 @@ export async function changeEndpoint(
   await holdEndpoints(tx, viewer)
   const endpoint = (await lockEndpoint(tx, own)) ?? refuse('entityDoesNotExist')
   const renewed = newSecret ? renewedSalt(endpoint) : null
-  const resumes = active && endpoint.state !== 'ON'
+  const beginsAnew = (active && endpoint.state !== 'ON') || address !== endpoint.url
   await updateEndpoint(tx, own.id, {
     url: address,
     events,
     ...(active
       ? { state: 'ON' as const }
       : endpoint.state === 'ON' && { state: 'PAUSED' as const }),
-    ...(resumes && { failing_since: null }),
+    ...(beginsAnew && { failing_since: null }),
     ...renewed,
   })
-  if (resumes || address !== endpoint.url) {
+  if (beginsAnew) {
     await pullForward(tx, own.id)
     await wake(tx)
   }

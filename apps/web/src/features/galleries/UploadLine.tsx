@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx'
 import { CrossIcon } from '../../ui/icons/CrossIcon.tsx'
 import { RetryIcon } from '../../ui/icons/workSigns.tsx'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
-import { dropUpload, isWrongFile, retryUpload, type Upload } from './uploads.ts'
+import { canGoOn, dropUpload, isWrongFile, retryUpload, type Upload } from './uploads.ts'
 import styles from './UploadZone.module.css'
 
 /** One file on its way: how far it is, cancel, and go on after a break. */
@@ -23,7 +23,7 @@ export function UploadLine({ upload }: { upload: Upload }) {
         </p>
       </div>
       <div className={styles.acts}>
-        {state === 'broken' && (
+        {canGoOn(upload) && (
           <IconButton
             size="small"
             label={t.retry(file.name)}

@@ -32,8 +32,11 @@ export function loadGallery(role: MemberRole) {
     const wanted = galleryRead({ role, id: idIn(params.id) })
     if (params.mediaId === undefined) return queryClient.prefetchQuery(wanted)
     const mediaId = idIn(params.mediaId)
-    const { list } = await queryClient.ensureQueryData(wanted)
-    if (!list.some(({ id }) => id === mediaId)) throw new NotFound()
+    const isIn = ({ list }: { list: Media[] }) => list.some(({ id }) => id === mediaId)
+    const known = queryClient.getQueryData(wanted.queryKey)
+    if (known && isIn(known)) return undefined
+    // What is known may be older than the item that a link leads to.
+    if (!isIn(await queryClient.fetchQuery({ ...wanted, staleTime: 0 }))) throw new NotFound()
     return undefined
   }
 }

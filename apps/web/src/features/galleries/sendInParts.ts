@@ -67,7 +67,13 @@ async function sendPart(
 
 /** A lost connection, or a part the server already has: where to go on is the server's word. */
 function isBreak(error: unknown): boolean {
-  return error instanceof Unreachable || (error instanceof Refusal && error.has('stateChanged'))
+  if (error instanceof Unreachable || isAway(error)) return true
+  return error instanceof Refusal && error.has('stateChanged')
+}
+
+/** Whether nobody was there who could take anything, as while the server restarts: it has refused nothing. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Refusal && [502, 503, 504].includes(error.status)
 }
 
 async function afterBreak(key: string, error: unknown): Promise<UploadProgress> {

@@ -1,7 +1,7 @@
 import { uploadLimits } from '@podium/contract/limits'
 import type { RefusalName } from '@podium/contract/refusals'
 import { Refusal, session, whose } from '../../client/index.ts'
-import { sendInParts } from './sendInParts.ts'
+import { isAway, sendInParts } from './sendInParts.ts'
 
 /** A file on its way into the gallery. */
 export interface Upload {
@@ -20,6 +20,9 @@ type WrongFile = (typeof wrongFiles)[number]
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm']
+
+/** What may be taken a little later, without anything else about the file. */
+const passing: readonly Upload['refusal'][] = ['rateLimited', 'tooManyUploads']
 
 /** What the file chooser offers. */
 export const acceptedTypes = [...photoTypes, ...videoTypes].join(',')
@@ -83,7 +86,11 @@ export function addUploads(files: readonly File[], watch: Watching): void {
   startNext()
 }
 
-/** Goes on with a broken upload where it broke off. */
+export function canGoOn({ state, refusal }: Pick<Upload, 'state' | 'refusal'>): boolean {
+  return state === 'broken' || (state === 'refused' && passing.includes(refusal))
+}
+
+/** Goes on with a broken upload where it broke off, and begins one anew that came too soon. */
 export function retryUpload(key: number): void {
   change(key, { state: 'waiting' })
   startNext()
@@ -105,6 +112,12 @@ function endOthers(): void {
   for (const ending of running.values()) ending.abort()
   begun.clear()
   become([])
+}
+
+/** Keeps the server's name of an upload; one that was taken out of the line before it came is given up. */
+function noteBegun(key: number, name: string): void {
+  if (uploads.some((upload) => upload.key === key)) begun.set(key, name)
+  else if (whose(session.get()) === owner) void giveUp(name)
 }
 
 async function giveUp(key: string): Promise<void> {
@@ -132,7 +145,7 @@ async function run({ key, file }: Upload): Promise<void> {
     await sendInParts(file, {
       begun: begun.get(key),
       signal: ending.signal,
-      onBegun: (name) => begun.set(key, name),
+      onBegun: (name) => noteBegun(key, name),
       onSent: (sent) => change(key, { sent, state: sent < file.size ? 'sending' : 'checking' }),
     })
     begun.delete(key)
@@ -141,7 +154,7 @@ async function run({ key, file }: Upload): Promise<void> {
     setTimeout(() => dropUpload(key), doneShownMs)
   } catch (error) {
     // The server has put away what it refused: another try starts anew.
-    if (error instanceof Refusal) begun.delete(key)
+    if (isNo(error)) begun.delete(key)
     if (!ending.signal.aborted) change(key, endOf(error))
   } finally {
     running.delete(key)
@@ -149,8 +162,12 @@ async function run({ key, file }: Upload): Promise<void> {
   }
 }
 
+function isNo(error: unknown): error is Refusal {
+  return error instanceof Refusal && !isAway(error)
+}
+
 function endOf(error: unknown): Partial<Upload> {
-  if (!(error instanceof Refusal)) return { state: 'broken' }
+  if (!isNo(error)) return { state: 'broken' }
   return { state: 'refused', refusal: error.names[0] ?? 'unknown' }
 }
 

@@ -32,6 +32,7 @@ function headOf(profile: Profile, context: HeadContext): Head {
   const told = profile.phrase ?? storyOf(profile) ?? t.headDescription(name, what)
   const description = shortened(told, longest)
   const path = paths.profile(profile.role, profile.id)
+  const { publicUrl } = context.config
   return {
     title: `${name}, ${what}`,
     description,
@@ -42,7 +43,7 @@ function headOf(profile: Profile, context: HeadContext): Head {
     // What is not for search engines tells them nothing either.
     structuredData: profile.noindex
       ? []
-      : [structuredData(profile, { description, url: context.config.publicUrl + path })],
+      : [structuredData(profile, publicUrl, { description, url: publicUrl + path })],
   }
 }
 
@@ -62,7 +63,11 @@ function whatOf({ role, sport }: Profile, { language }: HeadContext): string {
 }
 
 /** The person or the company, in the words of schema.org. */
-function structuredData(profile: Profile, facts: { description: string; url: string }): object {
+function structuredData(
+  profile: Profile,
+  publicUrl: string,
+  facts: { description: string; url: string },
+): object {
   const { role, region, countryCode, avatar, name, lastName, sport } = profile
   const isCompany = role === 'SPONSOR'
   return {
@@ -70,7 +75,7 @@ function structuredData(profile: Profile, facts: { description: string; url: str
     name: personName(profile),
     ...(!isCompany && { givenName: name, ...(lastName && { familyName: lastName }) }),
     ...facts,
-    ...(avatar.main && { image: avatar.main }),
+    ...(avatar.main && { image: publicUrl + avatar.main }),
     ...((region || countryCode) && {
       [isCompany ? 'address' : 'homeLocation']: placeData(profile),
     }),

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import type { Page as Listed } from '@podium/contract/list'
 import { adminPhrases } from '@podium/phrases/admin'
 import { isMalformed } from '../../../client/index.ts'
+import { Navigate } from '../../../router/index.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useDialogAbout } from '../../../shared/dialogs/useDialogAbout.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
@@ -131,6 +132,10 @@ function Rows<Row>(props: RowsProps<Row>) {
     return <ReadFailed message={t.couldNotLoad} {...{ isFetching, refetch }} />
   }
   if (!data) return <ComingRows count={props.address.size} />
+  // What stood last on the last page was taken away, here or elsewhere.
+  if (data.list.length === 0 && props.address.page > 0 && !isFetching) {
+    return <Navigate key={props.address.page} to={props.address.nearest(data.total)} replace />
+  }
   if (data.total === 0) {
     const words = (!props.address.isFiltered && props.texts.nothing) || t.nothing
     return <Nothing address={props.address} {...words} />

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Fields } from '@podium/contract/violations'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -31,7 +31,10 @@ export interface BulkAct<Row> {
   may: (row: Row) => boolean
   /** A reason is asked for: of so many characters at most, and whether it may be left empty. */
   reason?: { label: string; hint?: string; max: number; optional?: boolean }
-  /** Does it to one, as if it were done alone: it is asked and put on record by itself. */
+  /**
+   * Does it to one, as if it were done alone: it is asked and put on record by itself. What it answers in
+   * words is told of that one.
+   */
   run: (row: Row, said: Said) => Promise<unknown>
 }
 
@@ -44,7 +47,7 @@ interface Props<Row> {
   onClose: (done: string[]) => void
 }
 
-type Outcome = { isDone: true } | { isDone: false; why: string }
+type Outcome = { isDone: true; told?: string } | { isDone: false; why: string }
 
 /** Asks once before something is done to several rows, does it one after the other, and tells how each went. */
 export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row>) {
@@ -139,24 +142,32 @@ export function BulkDialog<Row>({ act, rows, keyOf, nameOf, onClose }: Props<Row
 function Told({ outcome, waits }: { outcome: Outcome | undefined; waits: string }) {
   const t = usePhrases(adminPhrases).bulk
   if (!outcome) return <small>{waits}</small>
-  if (outcome.isDone) return <small className={styles.done}>{t.done}</small>
+  if (outcome.isDone) return <small className={styles.done}>{outcome.told ?? t.done}</small>
   return <small className={styles.failed}>{outcome.why}</small>
 }
 
-/** One after the other: what fails for one is told of that one, and the others go on. */
+/**
+ * One after the other: what fails for one is told of that one, and the others go on, until the dialog is left.
+ */
 function useRun<Row>(act: BulkAct<Row>, keyOf: (row: Row) => string | number) {
   const { language } = usePreferences()
   const readAgain = useReadAgain()
   const [isBusy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => void (isLeft.current = true)
+  }, [])
   const run = async (rows: readonly Row[], said: Said) => {
     setBusy(true)
     const { textsOf } = await import('../../../shared/forms/refusalTexts.ts')
     const known = new Map<string, Outcome>()
     for (const row of rows) {
+      if (isLeft.current) break
       try {
-        await act.run(row, said)
-        known.set(String(keyOf(row)), { isDone: true })
+        const told = await act.run(row, said)
+        known.set(String(keyOf(row)), { isDone: true, ...(typeof told === 'string' && { told }) })
       } catch (error) {
         if (!(error instanceof Refusal)) reportError(error)
         known.set(String(keyOf(row)), { isDone: false, why: textsOf(error, language).join(' ') })

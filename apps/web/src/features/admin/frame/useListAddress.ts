@@ -18,6 +18,8 @@ export interface ListAddress {
   order: Order
   /** The address of another page of the list. */
   pageAt: (page: number) => To
+  /** From a page that has nothing any more: the last one that has. A panel stays open. */
+  nearest: (total: number) => To
   /** The address sorted by a column: the other way round where it is sorted by it already. */
   sortedBy: (sort: string) => To
   /** The address without any filter. */
@@ -59,16 +61,21 @@ export function useListAddress(first: {
   const sort = known.find((one) => one === query.get('sort')) ?? first.sort
   const asked = query.get('order') ?? ''
   const order = orders.includes(asked) ? (asked as Order) : (first.order ?? 'ASC')
-  const page = query.get('page') ?? ''
-  const size = Number(query.get('size'))
+  const written = query.get('page') ?? ''
+  const page = /^[1-9]\d{0,5}$/.test(written) ? Number(written) - 1 : 0
+  const chosen = Number(query.get('size'))
+  const size = pageSizes.find((one) => one === chosen) ?? kept.size ?? 10
+  const wordOf = (to: number) => (to > 0 ? String(to + 1) : '')
   return {
     get: (name) => query.get(name) ?? '',
     set,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
-    size: pageSizes.find((one) => one === size) ?? kept.size ?? 10,
+    page,
+    size,
     sort,
     order,
-    pageAt: (to) => changedQuery(query, { page: to > 0 ? String(to + 1) : '', open: '' }),
+    pageAt: (to) => changedQuery(query, { page: wordOf(to), open: '' }),
+    nearest: (total) =>
+      changedQuery(query, { page: wordOf(Math.min(page, Math.ceil(total / size)) - 1) }),
     sortedBy: (by) =>
       changedQuery(query, {
         page: '',

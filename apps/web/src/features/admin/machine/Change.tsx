@@ -1,10 +1,12 @@
-import type { AuditEntry } from '@podium/contract/audit'
+import type { AuditAct, AuditEntry } from '@podium/contract/audit'
 import { shortened } from '@podium/contract/shortened'
 import { adminPhrases } from '@podium/phrases/admin'
+import { adminAppealsPhrases } from '@podium/phrases/admin-appeals'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { adminTradersPhrases } from '@podium/phrases/admin-traders'
+import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { registersPhrases } from '@podium/phrases/registers'
 import { sportPhrases } from '@podium/phrases/sports'
 import { supportersPhrases } from '@podium/phrases/supporters'
@@ -26,7 +28,7 @@ type Said = NonNullable<State[string]>
  * What an act changed, field by field: below each other, or in one line of a list. A field that holds
  * nothing before and after, as a suspension without an end, is left out, and so is one that stayed as it was.
  */
-export function Change({ entry: { before, after }, isWhole = false }: ChangeProps) {
+export function Change({ entry: { act, before, after }, isWhole = false }: ChangeProps) {
   const { columns } = usePhrases(adminMachinePhrases).audit
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => (isSaid(before?.[name]) || isSaid(after?.[name])) && before?.[name] !== after?.[name],
@@ -37,6 +39,7 @@ export function Change({ entry: { before, after }, isWhole = false }: ChangeProp
       {names.map((name) => (
         <Field
           key={name}
+          act={act}
           name={name}
           was={before?.[name]}
           is={after?.[name]}
@@ -58,6 +61,7 @@ const isSaid = (value: State[string] | undefined): value is Said =>
   value !== undefined && value !== null && value !== ''
 
 interface FieldProps {
+  act: AuditAct
   name: string
   was: State[string] | undefined
   is: State[string] | undefined
@@ -67,9 +71,9 @@ interface FieldProps {
   isNamed: boolean
 }
 
-function Field({ name, was, is, isKnown, isNamed }: FieldProps) {
+function Field({ act, name, was, is, isKnown, isNamed }: FieldProps) {
   const t = usePhrases(adminMachinePhrases).audit
-  const write = useWriting(name)
+  const write = useWriting(act, name)
   const Was = isKnown ? 'del' : 'span'
   return (
     <div>
@@ -96,6 +100,8 @@ const worded = new Set([
   'modality',
   'type',
   'kind',
+  'seen',
+  'balance',
 ])
 
 /** Their words say in a line by themselves what they are about. */
@@ -104,29 +110,45 @@ const speaks = new Set(['status', 'state'])
 /** Fields that hold a day or a moment. */
 const dated = new Set(['until', 'from', 'birth_date'])
 
-function useWords(): Record<string, string> {
-  const { payments, orders } = usePhrases(adminMoneyPhrases)
-  const { reports, legal, sportest, domains } = usePhrases(adminContentPhrases)
+/** What the words of an act mean: the same one says something else of a payment, an order, a seller. */
+function useWords(act: AuditAct): Record<string, string> {
+  const { legal, sportest, domains } = usePhrases(adminContentPhrases)
   return {
-    ...usePhrases(registersPhrases).states,
-    ...usePhrases(adminTradersPhrases).states,
     ...usePhrases(sportPhrases),
-    ...usePhrases(supportersPhrases).statuses,
-    ...payments.statuses,
-    ...orders.statuses,
-    ...reports.statuses,
     ...legal.kinds,
     ...sportest.types,
     ...domains.verdicts,
     ...usePhrases(adminPhrases).roles,
-    pay: orders.pay,
-    refund: orders.refund,
+    ...useOwnWords()[act],
   }
 }
 
-function useWriting(name: string) {
+function useOwnWords(): Partial<Record<AuditAct, Record<string, string>>> {
+  const { payments, invoices, orders } = usePhrases(adminMoneyPhrases)
+  const { states, seenAs, balances } = usePhrases(adminUsersPhrases)
+  const traders = usePhrases(adminTradersPhrases).states
+  const registers = usePhrases(registersPhrases).states
+  const { pay, refund, keep } = orders
+  return {
+    PAYMENT_CHECKED: payments.statuses,
+    PAYMENT_REFUNDED: payments.statuses,
+    PAYMENTS_DOWNLOADED: payments.statuses,
+    INVOICE_RETRIED: invoices.statuses,
+    ORDER_DECIDED: { ...orders.statuses, pay, refund, grant: refund, dismiss: keep },
+    SUPPORT_CLOSED: usePhrases(supportersPhrases).statuses,
+    REPORT_DECIDED: usePhrases(adminContentPhrases).reports.statuses,
+    APPEAL_ANSWERED: usePhrases(adminAppealsPhrases).statuses,
+    TRADER_VERIFIED: traders,
+    TRADER_REFUSED: traders,
+    REGISTER_CHECKED: registers,
+    REGISTER_REFUSED: registers,
+    USERS_DOWNLOADED: { ...states, ...seenAs, ...balances },
+  }
+}
+
+function useWriting(act: AuditAct, name: string) {
   const t = usePhrases(adminMachinePhrases).audit
-  const words = useWords()
+  const words = useWords(act)
   const { number, money } = useFormats()
   const { day, moment } = useTimes()
   return (value: Said): string => {

@@ -164,7 +164,10 @@ function useBulkActs(): BulkAct<AdminUser>[] {
       text: t.showSomeText,
       may: (user) => user.abilities.visibility && user.hiddenProfile,
       reason: { label, max: 255, optional: true },
-      run: (user, { reason }) => setVisibility(user, false, { reason }),
+      run: async (user, { reason }) => {
+        const { hiddenProfile } = await setVisibility(user, false, { reason })
+        return hiddenProfile && t.visibility.staysHidden(personName(user))
+      },
     },
     {
       name: 'delete',
