@@ -1,6 +1,5 @@
 import { dayAfter } from '@podium/contract/calendar'
 import { languages } from '@podium/contract/locale'
-import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'

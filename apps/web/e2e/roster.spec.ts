@@ -1,4 +1,3 @@
-import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { supportersPhrases } from '@podium/phrases/supporters'

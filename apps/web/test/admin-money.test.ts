@@ -13,6 +13,7 @@ import {
 } from '@podium/contract/payments'
 import { getLedger, proveLedger } from '@podium/contract/wallet'
 import { adminMachinePhrases } from '@podium/phrases/admin-machine'
+import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { violationPhrases } from '@podium/phrases/violations'
 import { choose, findRow } from './administering.ts'
@@ -115,6 +116,22 @@ test('a credit note that waits for its invoice says so, and cannot be tried in v
   const panel = await topDialog()
   panel.getByText(words.waitsForInvoice)
   assert.equal(panel.queryByRole('button', { name: words.retry }), null)
+})
+
+test('payments are narrowed to days, which stand above them and go by a press', async () => {
+  const { from, without } = adminPhrases.en
+  const page = await openPart(
+    '/admin/payments?from=2026-11-01&to=2026-11-30',
+    answer(listAllPayments, { list: [payment], total: 1 }),
+  )
+  const name = without(from, `${from} 01/11/2026`)
+  const chip = await screen.findByRole('button', { name })
+  await waitFor(() => {
+    const { query } = page.server.sent(listAllPayments)[0] ?? {}
+    assert.deepEqual([query?.from, query?.to], ['2026-11-01', '2026-11-30'])
+  })
+  await page.user.click(chip)
+  await page.hasAddress('/admin/payments?to=2026-11-30')
 })
 
 test('a payment whose invoice failed says so, and leads to it', async () => {

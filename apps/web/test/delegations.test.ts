@@ -14,7 +14,6 @@ import type { SessionUser } from '@podium/contract/identity'
 import { nameGuardian, putContacts, withdrawGuardianOffer } from '@podium/contract/guardianship'
 import { getAthlete, getFan, putAthleteAsAdmin, putFanAsAdmin } from '@podium/contract/profiles'
 import { actOf, actPhrases } from '@podium/phrases/acts'
-import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
@@ -27,7 +26,6 @@ import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './re
 import { carlos, card, delegation, ines, inesPage, listed, offered } from './delegated.ts'
 
 const t = delegationsPhrases.en
-const bar = actingPhrases.en
 
 async function openPart(part: 'delegates' | 'acting', ...answers: PreparedAnswer[]) {
   return openPartAs(member('FAN'), part, ...answers)

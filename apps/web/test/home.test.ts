@@ -13,7 +13,6 @@ import {
 import type { PersonCard } from '@podium/contract/people'
 import { memberRoles } from '@podium/contract/roles'
 import { scopes } from '@podium/contract/scopes'
-import { actingPhrases } from '@podium/phrases/acting'
 import { homePhrases } from '@podium/phrases/home'
 import { termsPhrases } from '@podium/phrases/terms'
 import { seasonPhrases } from '@podium/phrases/season'

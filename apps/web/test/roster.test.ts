@@ -12,7 +12,6 @@ import {
   type Representative,
 } from '@podium/contract/roster'
 import { scopes as allScopes } from '@podium/contract/scopes'
-import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { refusalPhrases } from '@podium/phrases/refusals'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, idInPath } from './ids.ts'
-import { listQuery } from './list.ts'
+import { daysQuery, listQuery } from './list.ts'
 import { roles } from './roles.ts'
 import { route } from './route.ts'
 
@@ -127,9 +127,7 @@ export const listAudit = route({
     act: z.enum(auditActs).optional(),
     actorId: idInPath.optional(),
     userId: idInPath.optional(),
-    /** From this day on, and up to this day, in Europe/Lisbon. */
-    from: z.iso.date('Pattern').optional(),
-    to: z.iso.date('Pattern').optional(),
+    ...daysQuery,
   }),
   reply: z.array(auditEntry),
   total: 'header',

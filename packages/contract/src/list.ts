@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from './fields.ts'
 
 /** Most entries a list hands out at once (`docs/api.md`). */
 export const mostPerPage = 100
@@ -40,3 +41,8 @@ export const someIds = z
   .string()
   .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Pattern')
   .optional()
+
+const day = z.iso.date('Pattern').refine(isDay, 'Pattern').optional()
+
+/** Narrows a list to what happened from a day on, and up to a day, ISO, in Europe/Lisbon. */
+export const daysQuery = { from: day, to: day }

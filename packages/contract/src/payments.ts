@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPack, mostCredits } from './credits.ts'
 import * as field from './fields.ts'
 import { id, idInPath, idParams } from './ids.ts'
-import { listQuery } from './list.ts'
+import { daysQuery, listQuery } from './list.ts'
 import { isNif } from './nif.ts'
 import {
   documentKinds,
@@ -382,6 +382,7 @@ const adminFilter = {
   userId: idInPath.optional(),
   /** Those that hang: unknown to their provider, or with a refund that it has not confirmed for an hour. */
   late: z.enum(['true'], 'Pattern').optional(),
+  ...daysQuery,
   q: field.typedText().max(100, 'Size').default(''),
 }
 

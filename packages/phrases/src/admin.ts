@@ -34,6 +34,9 @@ export const adminPhrases = dictionary(
     /** The button behind which they are, with how many narrow the list. */
     filtersOn: (count: number) => `Filters: ${count}`,
     without: (filter: string, value: string) => `${filter}: ${value}. Remove this filter`,
+    /** Of the days that narrow a list. */
+    from: 'From',
+    to: 'Until',
     waits: (count: number) => `${count} waiting`,
     /** Of every section, beside the name of one. */
     waitInAll: (count: number) => `${count} waiting in all`,
@@ -134,6 +137,8 @@ export const adminPhrases = dictionary(
     filters: 'Filtros',
     filtersOn: (count) => `Filtros: ${count}`,
     without: (filter, value) => `${filter}: ${value}. Retirar este filtro`,
+    from: 'Desde',
+    to: 'Até',
     waits: (count) => `${count} à espera`,
     waitInAll: (count) => `${count} à espera ao todo`,
     inAll: (count) => `${count} ao todo`,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { listAudit } from '@podium/contract/audit'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { getTerms } from '@podium/contract/legal'
 import { getDelivery } from '@podium/contract/orders'
 import {
@@ -426,6 +427,13 @@ test('admins find payments by status, person and part of a name or id', async ()
   for (const q of ['zulmi', 'zulmira conceicao', 'Conceição']) assert.equal(await find({ q }), 2, q)
   assert.equal(await find({ q: form.transactionId.slice(4, 20) }), 1)
   assert.equal(await find({ q: '%' }), 0)
+  const today = calendarDay(new Date())
+  const ofMarta = (days: object) => find({ userId: marta.id, ...days })
+  assert.equal(await ofMarta({ from: today, to: today }), 2)
+  assert.equal(await ofMarta({ from: dayAfter(today, 1) }), 0)
+  assert.equal(await ofMarta({ to: dayAfter(today, -1) }), 0)
+  for (const from of ['today', '0000-01-01'])
+    await ana.violates(['from', 'Pattern'], listAllPayments, { query: { from } })
 })
 
 test('what is paid for a full wallet waits, without an error to anybody, and is credited once it fits', async () => {

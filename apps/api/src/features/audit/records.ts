@@ -2,9 +2,9 @@ import { dayAfter } from '@podium/contract/calendar'
 import type { AuditAct, AuditSubject } from '@podium/contract/audit'
 import type { Page, PageQuery } from '@podium/contract/list'
 import type { Role } from '@podium/contract/roles'
-import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely'
+import { type Generated, type Insertable, type JSONColumnType } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findPage, findsAny, type Tx } from '../../platform/database/index.ts'
+import { type Db, findPage, findsAny, startOfDay, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -74,12 +74,10 @@ function matching(db: Db, { act, actorId, userId, from, to }: AuditPage) {
   if (act) query = query.where('act', '=', act)
   if (actorId) query = query.where('actor_id', '=', actorId)
   if (userId) query = query.where('audit_log.user_id', '=', userId)
-  if (from) query = query.where('at', '>=', startOf(from))
-  if (to) query = query.where('at', '<', startOf(dayAfter(to, 1)))
+  if (from) query = query.where('at', '>=', startOfDay(from))
+  if (to) query = query.where('at', '<', startOfDay(dayAfter(to, 1)))
   return query
 }
-
-const startOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Europe/Lisbon')`
 
 export interface AuditRow {
   id: number

@@ -82,7 +82,7 @@ export async function downloadAllPayments(
   query: Input<typeof everybodys>['query'],
   language: Language,
 ): Promise<FileAnswer> {
-  const { q, status, userId, late } = query
+  const { q, status, userId, late, from, to } = query
   await recordDownload(db, viewer, {
     act: 'PAYMENTS_DOWNLOADED',
     on: { kind: 'user', id: viewer.id },
@@ -92,6 +92,8 @@ export async function downloadAllPayments(
       status: status ?? null,
       ...(userId && { userId }),
       ...(late && { late }),
+      ...(from && { from }),
+      ...(to && { to }),
     },
   })
   const read = (page: Paging) => listAllPayments(db, { ...query, ...page })

@@ -1,8 +1,9 @@
+import { dayAfter } from '@podium/contract/calendar'
 import type { PageQuery } from '@podium/contract/list'
 import type { PaymentStatus } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
 import { sql } from 'kysely'
-import { type Db, findPage } from '../../platform/database/index.ts'
+import { type Db, findPage, startOfDay } from '../../platform/database/index.ts'
 import { hangs } from './list-waiting.ts'
 import { type PaymentRecord, besideColumns } from './records.ts'
 
@@ -46,6 +47,9 @@ export interface AdminFilter extends Paging {
   status?: PaymentStatus | undefined
   userId?: number | undefined
   late?: 'true' | undefined
+  /** The first and the last day, ISO, in Europe/Lisbon. */
+  from?: string | undefined
+  to?: string | undefined
   q: string
 }
 
@@ -68,7 +72,7 @@ export function findAllPayments(db: Db, filter: AdminFilter) {
 }
 
 /** What the filter lets through: `q` is part of the provider's id or, whatever its accents, of the person's name. */
-function allPayments(db: Db, { status, userId, late, q }: AdminFilter) {
+function allPayments(db: Db, { status, userId, late, from, to, q }: AdminFilter) {
   let found = db
     .selectFrom('payments')
     .innerJoin('people', 'people.id', 'payments.user_id')
@@ -76,6 +80,8 @@ function allPayments(db: Db, { status, userId, late, q }: AdminFilter) {
   if (status) found = found.where('payments.status', '=', status)
   if (userId) found = found.where('payments.user_id', '=', userId)
   if (late) found = found.where(hangs())
+  if (from) found = found.where('payments.created_at', '>=', startOfDay(from))
+  if (to) found = found.where('payments.created_at', '<', startOfDay(dayAfter(to, 1)))
   if (!q) return found
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return found.where(sql<boolean>`(payments.transaction_id ilike ${part}

@@ -12,6 +12,7 @@ import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { FilterIcon } from '../../../ui/icons/workSigns.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
+import { isDay } from '@podium/contract/fields'
 import { dayFault, today } from '../../../ui/fields/days.ts'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -19,6 +20,7 @@ import styles from './AdminList.module.css'
 import { hasKeys } from './keptChoices.ts'
 import type { ListAddress } from './useListAddress.ts'
 import { isTaken } from './useListKeys.ts'
+import { useTimes } from './useTimes.ts'
 
 /** What narrows a list, in one line. */
 export function Filters({ children }: { children: ReactNode }) {
@@ -88,12 +90,27 @@ function useSlash(): void {
  * Filters behind one button; what narrows the list now stands below it, and goes by a press. One alone is
  * behind it on a phone only, where a search has no room beside it.
  */
-export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
+export function FoldedChoices({
+  choices,
+  days = [],
+}: {
+  choices: ChoiceProps[]
+  days?: DayProps[]
+}) {
   const t = usePhrases(adminPhrases)
+  const { day } = useTimes()
   const id = useId()
   const [isUnfolded, setUnfolded] = useState(false)
-  const narrowing = choices.filter(({ address, name }) => address.get(name) !== '')
-  const alone = choices.length === 1 ? '' : undefined
+  const isSaid = ({ address, name }: DayProps) => address.get(name) !== ''
+  const wordsOf = ({ address, name, label }: DayProps) => {
+    const value = address.get(name)
+    return `${label} ${isDay(value) ? day(value) : value}`
+  }
+  const narrowing = [
+    ...choices.filter(isSaid).map((choice) => ({ ...choice, words: chosenOf(choice) })),
+    ...days.filter(isSaid).map((one) => ({ ...one, words: wordsOf(one) })),
+  ]
+  const alone = choices.length + days.length === 1 ? '' : undefined
   return (
     <>
       <Button
@@ -111,28 +128,33 @@ export function FoldedChoices({ choices }: { choices: ChoiceProps[] }) {
         {choices.map((choice) => (
           <ChoiceFilter key={choice.name} {...choice} />
         ))}
+        {days.map((one) => (
+          <DayFilter key={`${one.name} ${one.address.get(one.name)}`} {...one} />
+        ))}
       </div>
       {narrowing.length > 0 && (
         <div className={styles.chips} data-alone={alone}>
-          {narrowing.map(({ address, name, label, options }) => {
-            const value = address.get(name)
-            const words = options.find((option) => option.value === value)?.label ?? value
-            return (
-              <Button
-                key={name}
-                size="small"
-                iconAfter={<CrossIcon />}
-                aria-label={t.without(label, words)}
-                onClick={() => address.set({ [name]: '' })}
-              >
-                {words}
-              </Button>
-            )
-          })}
+          {narrowing.map(({ address, name, label, words }) => (
+            <Button
+              key={name}
+              size="small"
+              iconAfter={<CrossIcon />}
+              aria-label={t.without(label, words)}
+              onClick={() => address.set({ [name]: '' })}
+            >
+              {words}
+            </Button>
+          ))}
         </div>
       )}
     </>
   )
+}
+
+/** What a choice narrows the list to, in words. */
+function chosenOf({ address, name, options }: ChoiceProps): string {
+  const value = address.get(name)
+  return options.find((option) => option.value === value)?.label ?? value
 }
 
 export interface ChoiceProps {
@@ -163,23 +185,27 @@ export function ChoiceFilter(props: ChoiceProps) {
   )
 }
 
+type DayProps = Pick<ChoiceProps, 'address' | 'name' | 'label'>
+
 /** A day, typed or picked; what is not a day yet narrows nothing. */
-export function DayFilter({ address, name, label }: Omit<ChoiceProps, 'every' | 'options'>) {
+export function DayFilter({ address, name, label }: DayProps) {
   const { calendar } = usePhrases(datePhrases)
   const { locale } = useFormats()
   const formats = usePhrases(formatPhrases)
   const [typed, setTyped] = useState(address.get(name))
-  const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const isWhole = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
   return (
     <DateField
       className={styles.day}
       label={label}
-      value={isDay(typed) ? address.get(name) : typed}
+      value={isWhole(typed) ? address.get(name) : typed}
       onValue={(day) => {
         setTyped(day)
-        if (isDay(day)) address.set({ [name]: day })
+        if (isWhole(day)) address.set({ [name]: day })
       }}
-      error={typed.length === 10 && !isDay(typed) ? formats[dayFault(typed) ?? 'noDay'] : undefined}
+      error={
+        typed.length === 10 && !isWhole(typed) ? formats[dayFault(typed) ?? 'noDay'] : undefined
+      }
       opensAt={today()}
       locale={locale}
       calendarLabel={calendar.open}

@@ -46,6 +46,7 @@ export default function AuditScreen() {
 
 function AuditFilters({ address }: { address: ListAddress }) {
   const t = usePhrases(adminMachinePhrases).audit
+  const { from, to } = usePhrases(adminPhrases)
   const hasClock = usePublicConfig().daysAhead !== null
   const options = Object.entries(t.acts)
     .filter(([act]) => hasClock || act !== 'CLOCK_MOVED')
@@ -59,8 +60,8 @@ function AuditFilters({ address }: { address: ListAddress }) {
         every={t.everyAct}
         options={options.sort((one, other) => one.label.localeCompare(other.label))}
       />
-      <DayFilter address={address} name="from" label={t.from} />
-      <DayFilter address={address} name="to" label={t.to} />
+      <DayFilter address={address} name="from" label={from} />
+      <DayFilter address={address} name="to" label={to} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type AdminPayment, paymentStatuses } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
+import { adminPhrases } from '@podium/phrases/admin'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -15,6 +16,7 @@ import { checkAgain, paymentsRead } from './queries.ts'
 /** Every payment, or those that hang at their provider. */
 export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean }) {
   const t = usePhrases(adminMoneyPhrases).payments
+  const { from, to } = usePhrases(adminPhrases)
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
   const { money } = useFormats()
   const bulkActs: BulkAct<AdminPayment>[] = [
@@ -53,6 +55,10 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
               every: t.everyStatus,
               options: paymentStatuses.map((value) => ({ value, label: t.statuses[value] })),
             },
+          ]}
+          days={[
+            { address, name: 'from', label: from },
+            { address, name: 'to', label: to },
           ]}
         />
       )}

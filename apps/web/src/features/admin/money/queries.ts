@@ -13,6 +13,8 @@ export function paymentsRead(address: ListAddress, { onlyHanging }: { onlyHangin
     q: address.get('q'),
     status: address.get('status'),
     userId: address.get('userId'),
+    from: address.get('from'),
+    to: address.get('to'),
   }
   return readList('payments', () => contract().then(({ listAllPayments }) => listAllPayments), {
     address,
@@ -23,7 +25,7 @@ export function paymentsRead(address: ListAddress, { onlyHanging }: { onlyHangin
 /** The payments that are listed, all of them, as a file. */
 export async function downloadPaymentsOf(address: ListAddress) {
   const { downloadAllPayments } = await contract()
-  const said = ['q', 'status', 'userId'].map((name) => [name, address.get(name)])
+  const said = ['q', 'status', 'userId', 'from', 'to'].map((name) => [name, address.get(name)])
   return call(downloadAllPayments, {
     query: Object.fromEntries(said.filter(([, value]) => value)) as never,
   })
