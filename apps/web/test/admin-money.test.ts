@@ -132,6 +132,12 @@ test('payments are narrowed to days, which stand above them and go by a press', 
   })
   await page.user.click(chip)
   await page.hasAddress('/admin/payments?to=2026-11-30')
+  // Who types a day goes on in its field.
+  await page.user.click(screen.getByRole('button', { name: adminPhrases.en.filtersOn(1) }))
+  const first = screen.getByLabelText(from)
+  await page.user.type(first, '02-11-2026')
+  await page.hasAddress(/from=2026-11-02/)
+  assert.equal(document.activeElement, first)
 })
 
 test('a payment whose invoice failed says so, and leads to it', async () => {

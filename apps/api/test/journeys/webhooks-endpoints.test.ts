@@ -70,13 +70,19 @@ test('410 ends an endpoint: what waits is given up, its owner is told, and can b
   assert.deepEqual(typesOf(receiver.at(hook.path)).at(-1), 'support.accepted')
 })
 
-test('one that takes nothing for a week is paused, and its owner told at the bell and by mail', async () => {
+/** An endpoint that has taken nothing for six days. */
+async function failingPair() {
   const { ines, marta, hook } = await pair(podium(), receiver)
   receiver.answer(hook.path, 500)
   await askForSupport(marta, ines, 50)
   await hook.arrived(1)
   await podium().settled()
   await later(6 * day, ines)
+  return { ines, hook }
+}
+
+test('one that takes nothing for a week is paused, and its owner told at the bell and by mail', async () => {
+  const { ines, hook } = await failingPair()
   assert.equal((await ines.call(getWebhook, at(hook))).state, 'ON')
   const rui = await signedInMember(podium(), 'FAN', { credits: 500 })
   await askForSupport(rui, ines, 50)
@@ -100,12 +106,7 @@ test('one that takes nothing for a week is paused, and its owner told at the bel
 })
 
 test('another address is not paused for what the one before it failed to take', async () => {
-  const { ines, marta, hook } = await pair(podium(), receiver)
-  receiver.answer(hook.path, 500)
-  await askForSupport(marta, ines, 50)
-  await hook.arrived(1)
-  await podium().settled()
-  await later(6 * day, ines)
+  const { ines, hook } = await failingPair()
   const read = () => ines.call(getWebhook, at(hook))
   assert.ok((await read()).failingSince)
   const moved = `${hook.path}-moved`

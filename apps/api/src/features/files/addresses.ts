@@ -26,8 +26,8 @@ export interface Keys {
 
 export interface FileKeys extends Keys {
   /**
-   * Those for the files of somebody. What an admin deleted has others than it had before: admins alone are
-   * given them, who answer what its owner says against that (`account.closing`).
+   * The keys for somebody's files. Files of an account that an admin deleted have other keys than before:
+   * only admins are given these, who answer the owner's objection (`account.closing`).
    */
   of(owner: { active: boolean }): Keys
   /** Whose files a key opens: of an account that is there, or of one that an admin deleted; null for none. */

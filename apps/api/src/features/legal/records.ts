@@ -3,7 +3,7 @@ import type { LegalKind } from '@podium/contract/legal'
 import type { Language } from '@podium/contract/locale'
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { type Db, findsAny, type Tx } from '../../platform/database/index.ts'
+import { type Db, findsAny, startOfDay, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -102,7 +102,7 @@ export const startOf = (
   { kind, language, version }: Pick<LegalDocument, 'kind' | 'language' | 'version'>,
 ) => sql<Date>`(
   select coalesce(max(other.published_at) + interval '1 millisecond', midnight.begins)
-  from (select ${day}::date::timestamp at time zone 'Europe/Lisbon' as begins) midnight
+  from (select ${startOfDay(day)} as begins) midnight
   left join legal_documents other
     on other.kind = ${kind} and other.language = ${language} and other.version <> ${version}
       and other.published_at >= midnight.begins and other.published_at < midnight.begins + interval '1 second'

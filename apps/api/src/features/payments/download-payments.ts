@@ -92,8 +92,8 @@ export async function downloadAllPayments(
       status: status ?? null,
       ...(userId && { userId }),
       ...(late && { late }),
-      ...(from && { from }),
-      ...(to && { to }),
+      ...(from && { firstDay: from }),
+      ...(to && { lastDay: to }),
     },
   })
   const read = (page: Paging) => listAllPayments(db, { ...query, ...page })

@@ -17,7 +17,7 @@ export interface SupportBetween extends Pair {
   endsAt: Date | null
 }
 
-/** Whether an athlete ever accepted a support of somebody, however it ended and whatever was asked for since. */
+/** Whether the athlete ever accepted a support of the supporter, however it ended and whatever the supporter asked since. */
 export async function hasSupported(db: Db, { athleteId, supporterId }: Pair): Promise<boolean> {
   const accepted = await db
     .selectFrom('supports')

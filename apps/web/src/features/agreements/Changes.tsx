@@ -93,7 +93,7 @@ function Promised({ kind, title, due, before }: ChangedDeliverable) {
 export function Compare({ agreement }: { agreement: Agreement }) {
   const t = usePhrases(agreementsPhrases).page
   const { versions } = agreement
-  // Of somebody forgotten what both accepted is left, with gaps.
+  // Once a side is forgotten, only the versions that both accepted are left, with gaps.
   const [earlier = '', latest = ''] = versions.slice(-2).map((one) => String(one.version))
   const [from, setFrom] = useState(earlier)
   const [to, setTo] = useState(latest)

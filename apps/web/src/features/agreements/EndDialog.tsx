@@ -19,7 +19,7 @@ export default function EndDialog({ agreement, name, onClose }: Props) {
   const show = useShowAgreement()
   const { id, state, versions } = agreement
   const isProposal = state === 'PROPOSED'
-  // Nobody is told of what goes before the other side has said anything to it.
+  // The other side is not told of a dropped proposal that they have not answered.
   const isUnanswered = versions.every(({ madeBy }) => madeBy === user?.id)
   const confirm = async () => {
     await show(await call(endAgreement, { params: { id } }))

@@ -71,7 +71,7 @@ function isBreak(error: unknown): boolean {
   return error instanceof Refusal && error.has('stateChanged')
 }
 
-/** Whether nobody was there who could take anything, as while the server restarts: it has refused nothing. */
+/** Whether the server was away, as while it restarts: it has refused nothing. */
 export function isAway(error: unknown): boolean {
   return error instanceof Refusal && [502, 503, 504].includes(error.status)
 }

@@ -9,7 +9,7 @@ import styles from './season.module.css'
 interface Props {
   athleteId: number
   competitions: readonly Competition[]
-  /** Nobody is led to one that is not there: of a hidden page, and of who is protected (`season.competitions`). */
+  /** Hidden pages and protected athletes have no calendar to lead to (`season.competitions`). */
   hasCalendar: boolean
   /** What their owner adds to them. */
   act?: ReactNode

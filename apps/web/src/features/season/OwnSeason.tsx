@@ -38,7 +38,7 @@ interface Props {
   athlete: Pick<PersonCard, 'id' | 'role' | 'name' | 'lastName'>
   /** Whether the athlete is under age, whoever looks after the page. */
   isProtected: boolean
-  /** Whether nobody else sees the page. */
+  /** Whether the page is hidden from everybody else. */
   isHidden: boolean
   /** Draws the way to make a competition that is over into a result; from another feature. */
   drawResult: (competition: Competition) => ReactNode

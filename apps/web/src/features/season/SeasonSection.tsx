@@ -18,7 +18,7 @@ export interface SeasonProps {
   isOwn: boolean
   /** Whether others read less of it, since the athlete is protected (`minors.protected`). */
   isGuarded: boolean | undefined
-  /** Whether nobody but its owner and the admins sees the page. */
+  /** Whether only its owner and the admins see the page. */
   isHidden: boolean | undefined
   /** Whether the viewer may report what is told: everybody but the athlete. */
   mayReport: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { isDay } from '@podium/contract/fields'
 import { searchLength } from '@podium/contract/search-words'
 import { adminPhrases } from '@podium/phrases/admin'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -12,7 +13,6 @@ import { CrossIcon } from '../../../ui/icons/CrossIcon.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { FilterIcon } from '../../../ui/icons/workSigns.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
-import { isDay } from '@podium/contract/fields'
 import { dayFault, today } from '../../../ui/fields/days.ts'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -129,7 +129,7 @@ export function FoldedChoices({
           <ChoiceFilter key={choice.name} {...choice} />
         ))}
         {days.map((one) => (
-          <DayFilter key={`${one.name} ${one.address.get(one.name)}`} {...one} />
+          <DayFilter key={one.name} {...one} />
         ))}
       </div>
       {narrowing.length > 0 && (

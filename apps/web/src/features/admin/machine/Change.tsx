@@ -108,7 +108,7 @@ const worded = new Set([
 const speaks = new Set(['status', 'state'])
 
 /** Fields that hold a day or a moment. */
-const dated = new Set(['until', 'from', 'to', 'birth_date'])
+const dated = new Set(['until', 'from', 'firstDay', 'lastDay', 'birth_date'])
 
 /** What the words of an act mean: the same one says something else of a payment, an order, a seller. */
 function useWords(act: AuditAct): Record<string, string> {
