@@ -52,6 +52,7 @@ export function AcceptanceForm({ token, offer, termsLink, onSpent }: Props) {
         <CountryField
           country={country}
           onCountry={setCountry}
+          required
           error={errorOf('countryCode', registration.countryForAge)}
         />
       )}
