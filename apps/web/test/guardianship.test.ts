@@ -214,6 +214,7 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
   assert.equal(page.server.sent(putVisibility)[0]?.body.hiddenProfile, false)
   assert.equal(page.server.sent(putVisibility)[0]?.params.id, 70)
 
+  await page.user.click(screen.getByText(t.guardian.allowSomebody))
   await page.user.type(field('person'), 'carl')
   await page.press(t.guardian.allowLabel('Carlos'))
   await screen.findByText(t.guardian.saved)

@@ -56,7 +56,7 @@ test('the gateway gets what it asks for, and the page what its form needs', asyn
 })
 
 test('the gateway names what is bought as its buyer does, a plan by its name', async () => {
-  const names = { pt: ['50 créditos', 'Plano Standard'], en: ['50 credits', 'Plan Standard'] }
+  const names = { pt: ['50 créditos', 'Plano Standard'], en: ['50 credits', 'Standard plan'] }
   for (const [language, [credits, plan]] of Object.entries(names)) {
     const ines = await join(podium(), 'ATHLETE')
     await ines.call(putPreferences, { body: { language: language as Language } })

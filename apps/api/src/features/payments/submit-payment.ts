@@ -2,6 +2,7 @@ import { findPack, mostCredits, type Price, priceFromGross } from '@podium/contr
 import type { Invoice, PaymentForm } from '@podium/contract/payments'
 import type { PlanId } from '@podium/contract/plans'
 import { taxRegionOf } from '@podium/contract/taxes'
+import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
 import { receiptPhrases } from '@podium/phrases/receipt'
 import { secondsFromNow } from '../../platform/clock.ts'
@@ -132,10 +133,9 @@ async function describePayment(
   { user_id, credits, plan_id }: PaymentRecord,
 ): Promise<string> {
   const { language } = (await findAccount(db, user_id)) ?? refuse('stateChanged')
-  const { plan, credits: count } = receiptPhrases[language]
   const what = plan_id
-    ? `${plan} ${plansPhrases[language].names[plan_id as PlanId]}`
-    : count(credits)
+    ? paymentsPhrases[language].list.plan(plansPhrases[language].names[plan_id as PlanId])
+    : receiptPhrases[language].credits(credits)
   return `${productName}: ${what}`
 }
 

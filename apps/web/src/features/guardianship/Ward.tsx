@@ -87,6 +87,7 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
         name={`shown-${ward.id}`}
         label={t.show}
         hint={t.showHint}
+        atEnd
         checked={!hiddenProfile}
         disabled={isBusy}
         onChecked={run}
@@ -115,10 +116,12 @@ function Contacts({ ward, contacts }: Guardianship) {
       aria-labelledby={`contacts-${ward.id}`}
       className={classes(part.form, part.apart, styles.contacts)}
     >
-      <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
-        {t.contacts}
-      </h3>
-      {contacts.length === 0 && <p>{t.nobody}</p>}
+      <div className={styles.now}>
+        <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
+          {t.contacts}
+        </h3>
+        {contacts.length === 0 && <p className="soft">{t.nobody}</p>}
+      </div>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
       {contacts.length > 0 && (
         <ul role="list" className={people.rows}>
@@ -133,11 +136,16 @@ function Contacts({ ward, contacts }: Guardianship) {
           ))}
         </ul>
       )}
-      <PersonSearch
-        texts={{ ...t, choose: t.allow, chooseLabel: t.allowLabel }}
-        except={[ward.id, ...ids]}
-        onChoose={({ id }) => save([...ids, id])}
-      />
+      <details className={part.folded}>
+        <summary>{t.allowSomebody}</summary>
+        <div className={classes(part.form, styles.search)}>
+          <PersonSearch
+            texts={{ ...t, choose: t.allow, chooseLabel: t.allowLabel }}
+            except={[ward.id, ...ids]}
+            onChoose={({ id }) => save([...ids, id])}
+          />
+        </div>
+      </details>
     </section>
   )
 }

@@ -8,14 +8,16 @@ type SwitchFieldProps = {
   checked: boolean
   onChecked: (checked: boolean) => void
   disabled?: boolean
+  /** It ends the line of its words, as in a list of settings. */
+  atEnd?: boolean
 }
 
 /** A switch, for a choice that holds at once, or for a box to tick of a form. */
 export function SwitchField(props: SwitchFieldProps) {
-  const { name, label, hint, checked, onChecked, disabled } = props
+  const { name, label, hint, checked, onChecked, disabled, atEnd } = props
   const id = useId()
   return (
-    <div className={styles.switch}>
+    <div className={styles.switch} data-at-end={atEnd}>
       <input
         {...{ id, name, checked, disabled }}
         type="checkbox"

@@ -33,7 +33,7 @@ export function useBought(): (payment: AdminPayment) => string {
   const { names } = usePhrases(plansPhrases)
   const { number } = useFormats()
   return ({ planId, creditAmount }) =>
-    planId ? `${t.plan} ${names[planId as PlanId]}` : t.credits(number(creditAmount))
+    planId ? t.plan(names[planId as PlanId]) : t.credits(number(creditAmount))
 }
 
 /** The columns of the list of payments. */

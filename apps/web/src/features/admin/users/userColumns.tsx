@@ -57,11 +57,13 @@ function Name({ user }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
   const own = useSession().user?.id
   const name = personName(user)
-  const { id, role, sport } = user
+  const { id, role, sport, email } = user
   return (
     <span className={styles.person}>
       <Avatar userId={id} role={role} sport={sport} name={name} size="tiny" />
-      <span>{name}</span>
+      <span className={styles.named} data-address={email}>
+        <span>{name}</span>
+      </span>
       {own === id && <Badge tone="info">{t.you}</Badge>}
     </span>
   )
