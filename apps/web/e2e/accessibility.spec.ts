@@ -1,6 +1,6 @@
 import type { Language } from '@podium/contract/locale'
 import { barriersOf } from './barriers.ts'
-import { expect } from './fixtures.ts'
+import { expect, leave } from './fixtures.ts'
 import { pagesOfTable, pathsFor, stops, type Viewer } from './routes.ts'
 import { closeEarsOf, shiftsOf, watchShiftsOf } from './shifts.ts'
 import { test } from './world.ts'
@@ -36,7 +36,7 @@ for (const { who, language } of rounds) {
     test.setTimeout(600_000)
     await watchShiftsOf(page)
     for (const viewer of who) {
-      await page.context().clearCookies()
+      await leave(page)
       if (viewer !== 'visitor') await signIn(world[viewer])
       if (viewer === 'admin') await closeEarsOf(page)
       await prefer({ language, theme: 'LIGHT' })

@@ -17,7 +17,7 @@ import {
   rowOf,
 } from './administering.ts'
 import { disputeOrder } from './disputing.ts'
-import { expect } from './fixtures.ts'
+import { expect, leave } from './fixtures.ts'
 import { withOwnPodium } from './own-podium.ts'
 import { choose, photo } from './pictures.ts'
 import { availableCredits, createProduct } from './selling.ts'
@@ -69,7 +69,7 @@ test('a photo and a product are reported, decided with a reason, and everybody i
   await visitor.goto(`/sponsor/product/${product}`, { waitUntil: 'networkidle' })
   await sendReport(visitor, 'product', 'It has no price on it')
 
-  await page.context().clearCookies()
+  await leave(page)
   await signIn(adminOf(people))
   await page.goto('/admin/reports')
   const row = rowOf(page, 'This is not hers')
@@ -105,7 +105,7 @@ test('a photo and a product are reported, decided with a reason, and everybody i
     [athlete, 'A photo or video of yours was removed: The photo is of another athlete'],
     [sponsor, 'We looked at a report about you: everything is in order.'],
   ] as const) {
-    await visitor.context().clearCookies()
+    await leave(visitor)
     await signIn(person, visitor)
     await visitor.goto('/notifications')
     await expect(visitor.getByRole('main').getByText(words)).toBeVisible()

@@ -8,7 +8,7 @@ import { identityPhrases } from '@podium/phrases/identity'
 import { reportsPhrases } from '@podium/phrases/reports'
 import { shellPhrases } from '@podium/phrases/shell'
 import { dialogOf, openPanel, rowOf } from './administering.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, leave, test } from './fixtures.ts'
 import { freshAddress } from './people.ts'
 
 // The page is gone for a while.
@@ -42,11 +42,6 @@ async function sendNotice(page: Page, address: string, email: string): Promise<s
 }
 
 /** Nobody is signed in any more, and the page knows of nobody. */
-async function leave(page: Page): Promise<void> {
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-}
-
 test('a visitor’s notice hides a page, its owner objects, and another admin brings it back', async ({
   page,
   visitor,

@@ -1,6 +1,6 @@
 import { barriersOf } from './barriers.ts'
 import { dialogsInSource, knownDialogs, openings, openNamed } from './dialogs.ts'
-import { expect } from './fixtures.ts'
+import { expect, leave } from './fixtures.ts'
 import type { Viewer } from './routes.ts'
 import { test } from './world.ts'
 
@@ -24,7 +24,7 @@ for (const who of rounds) {
   test(`no dialog has a barrier for ${who.join(', ')}`, async ({ prefer, page, world, signIn }) => {
     test.setTimeout(600_000)
     for (const viewer of who) {
-      await page.context().clearCookies()
+      await leave(page)
       if (viewer !== 'visitor') await signIn(world[viewer])
       await prefer({ language: 'en', theme: 'LIGHT' })
       for (const opening of openings.filter((one) => one.who === viewer)) {

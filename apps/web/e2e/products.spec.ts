@@ -8,7 +8,7 @@ import { storePhrases } from '@podium/phrases/store'
 import { violationPhrases } from '@podium/phrases/violations'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { confirmOrder, fillInvoice, giveCredits, payInSandbox } from './buying.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, leave, test } from './fixtures.ts'
 import { choose, photo } from './pictures.ts'
 import {
   actOnOrder,
@@ -195,7 +195,7 @@ test('what is dearer meanwhile is asked about; a disputed order waits for an adm
   await expect(visitor.getByRole('dialog')).toContainText('The box was empty')
 
   const { email, password } = people.admin
-  await visitor.context().clearCookies()
+  await leave(visitor)
   await signIn({ id: 0, role: 'FAN', name: '', lastName: '', email, password }, visitor)
   await visitor.goto(`/orders/${order}`, { waitUntil: 'networkidle' })
   await visitor.getByRole('button', { name: orders.order.acts.refund, exact: true }).click()

@@ -2,7 +2,7 @@ import { adminTradersPhrases } from '@podium/phrases/admin-traders'
 import { productsPhrases } from '@podium/phrases/products'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { adminOf, openPanel, rowOf } from './administering.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, leave, test } from './fixtures.ts'
 import { traderDetails } from './people.ts'
 import { choose, photo } from './pictures.ts'
 
@@ -73,7 +73,7 @@ test('a sponsor says who they are, an admin verifies it, a product goes on sale,
   })
 
   await test.step('a visitor sees who sells it', async () => {
-    await visitor.context().clearCookies()
+    await leave(visitor)
     await visitor.goto(`/sponsor/${sponsor.id}`, { waitUntil: 'networkidle' })
     await visitor.getByRole('link', { name: 'Race cap' }).click()
     const product = visitor.getByRole('dialog', { name: 'Race cap' })
