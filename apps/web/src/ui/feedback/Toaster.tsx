@@ -5,8 +5,8 @@ import {
   closeToast,
   currentToastPlace,
   currentToasts,
+  durationOf,
   openToastPlace,
-  toastDurationMs,
   watchToasts,
 } from './toasts.ts'
 import styles from './feedback.module.css'
@@ -55,7 +55,7 @@ function useToastsHere(): readonly Toast[] {
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, tone, text, action } = toast
-  const pause = useExpiry(id)
+  const pause = useExpiry(toast)
   return (
     <div className={styles.toast} data-tone={tone} {...pause}>
       <ToneIcon tone={tone} />
@@ -78,9 +78,10 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 }
 
 /** Closes the toast when its time is over; the time stands still while pointer or focus is on it. */
-function useExpiry(id: number) {
+function useExpiry(toast: Toast) {
+  const { id } = toast
   const [held, setHeld] = useState(false)
-  const left = useRef(toastDurationMs)
+  const left = useRef(durationOf(toast))
   useEffect(() => {
     if (held) return
     const since = performance.now()

@@ -1,5 +1,5 @@
-/** How long a toast stays without pointer or focus on it, in milliseconds (`toasts`). */
-export const toastDurationMs = 3000
+/** What is offered takes longer to be reached than words to be read. */
+const durationsMs = { words: 3000, offer: 10_000 }
 
 export type Tone = 'success' | 'error' | 'info'
 
@@ -40,6 +40,11 @@ export function closeToast(id: number, how: 'dismissed' | 'expired' = 'dismissed
   if (!closed) return
   show(toasts.filter((one) => one !== closed))
   closed.onGone?.(how)
+}
+
+/** How long a toast stays without pointer or focus on it, in milliseconds (`toasts`). */
+export function durationOf({ action }: Toast): number {
+  return action ? durationsMs.offer : durationsMs.words
 }
 
 export function watchToasts(listener: () => void): () => void {
