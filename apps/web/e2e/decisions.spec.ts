@@ -41,7 +41,6 @@ async function sendNotice(page: Page, address: string, email: string): Promise<s
   return reference
 }
 
-/** Nobody is signed in any more, and the page knows of nobody. */
 test('a visitor’s notice hides a page, its owner objects, and another admin brings it back', async ({
   page,
   visitor,

@@ -128,8 +128,8 @@ async function signInOn(page: Page, { email, password }: Credentials): Promise<v
 }
 
 /**
- * Lets whoever is signed in on a page be gone from it. The page is left first: one that lives on asks in the
- * name of who is gone, and is refused.
+ * Makes a page forget who is signed in, without the server hearing of it. The browser leaves the page first:
+ * while it is open it may ask something with the session that is gone, and be refused.
  */
 export async function leave(page: Page): Promise<void> {
   await page.goto('/favicon.svg')

@@ -6,6 +6,7 @@ import { giveUpOnLeaving, privateReads } from '../client/reads.ts'
 import type { Outcome } from '../shared/navigation/openPage.ts'
 import { PreferencesProvider, type Preferences } from '../shared/language/Preferences.tsx'
 import { PublicConfigProvider, type PublicConfig } from '../shared/config/publicConfig.tsx'
+import { closeOffers } from '../ui/feedback/toasts.ts'
 
 /** What the server tells the browser beside the HTML. */
 export interface PageState {
@@ -55,7 +56,10 @@ function ReadsFollowSession({ queryClient }: { queryClient: QueryClient }) {
     // While the page asks to sign in again its forms stay, and so does what they were made from.
     if (!isKnown || hasEnded || readFor.current === id) return
     if (readFor.current === undefined) void queryClient.invalidateQueries(privateReads)
-    else void queryClient.resetQueries(privateReads)
+    else {
+      void queryClient.resetQueries(privateReads)
+      closeOffers()
+    }
     readFor.current = id
   }, [queryClient, isKnown, hasEnded, id])
   return null

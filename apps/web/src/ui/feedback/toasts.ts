@@ -47,6 +47,11 @@ export function durationOf({ action }: Toast): number {
   return action ? durationsMs.offer : durationsMs.words
 }
 
+/** Takes away what was offered to whoever was there before: what they did is not the next one's to undo. */
+export function closeOffers(): void {
+  for (const { id, action } of toasts) if (action) closeToast(id, 'expired')
+}
+
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
