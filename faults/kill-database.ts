@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { report } from './parts/report.ts'
 
 const LATEST_KILL_MS = 1_500
 const START_PATIENCE_MS = 15_000
@@ -186,6 +187,9 @@ const table: Record<string, Outcome> = {}
 for (const scenario of scenarios) {
   table[scenario.name] = await runScenario(scenario, Number(values.tries))
 }
-console.table(table)
-const bad = Object.values(table).some(({ lost, failedToStart }) => lost > 0 || failedToStart > 0)
-process.exitCode = bad ? 1 : 0
+const broken = Object.entries(table)
+  .filter(([, { lost, failedToStart }]) => lost > 0 || failedToStart > 0)
+  .map(
+    ([name, { lost, failedToStart }]) => `${name}: ${lost} lost, ${failedToStart} did not start.`,
+  )
+report(table, broken)

@@ -57,6 +57,24 @@ test('the columns an admin chooses are kept in the browser, and the first cannot
   await tick(t.columns.since)
 })
 
+test('rows of a phone have boxes to tick once an admin wants several, here and on the next visit', async () => {
+  const hasBoxes = () => screen.getByRole('table').hasAttribute('data-ticks')
+  const open = async () => {
+    const page = await openPart('/admin/users', listOf(fan(9, 'Marta')))
+    await findRow('Marta')
+    return page
+  }
+  const page = await open()
+  assert.ok(!hasBoxes())
+  const several = () => screen.getByRole('checkbox', { name: common.list.several, hidden: true })
+  await page.user.click(several())
+  assert.ok(hasBoxes())
+  const next = await open()
+  assert.ok(hasBoxes())
+  await next.user.click(several())
+  assert.ok(!hasBoxes())
+})
+
 test('people are narrowed by how they stand, when they were seen and what they hold, and each goes by a press', async () => {
   const page = await openPart('/admin/users', listOf(fan(9, 'Marta')))
   await findRow('Marta')

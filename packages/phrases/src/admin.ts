@@ -43,7 +43,10 @@ export const adminPhrases = dictionary(
     /** The same behind the first of it. */
     inAll: (count: number) => `${count} in all`,
     list: {
+      /** The button behind which columns are chosen and, on a phone, boxes to tick. */
+      view: 'View',
       columns: 'Columns',
+      several: 'Select several',
       select: (name: string) => `Select ${name}`,
       selectAll: 'Select all on this page',
       selected: (count: number) => `${count} selected`,
@@ -143,7 +146,9 @@ export const adminPhrases = dictionary(
     waitInAll: (count) => `${count} à espera ao todo`,
     inAll: (count) => `${count} ao todo`,
     list: {
+      view: 'Vista',
       columns: 'Colunas',
+      several: 'Selecionar vários',
       select: (name) => `Selecionar ${name}`,
       selectAll: 'Selecionar tudo nesta página',
       selected: (count) => (count === 1 ? '1 selecionado' : `${count} selecionados`),

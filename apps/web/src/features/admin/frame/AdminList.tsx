@@ -18,10 +18,9 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import styles from './AdminList.module.css'
 import { type AdminColumn, AdminTable } from './AdminTable.tsx'
 import { type BulkAct, BulkDialog } from './BulkDialog.tsx'
-import { ColumnsChoice, useShownColumns } from './ColumnsChoice.tsx'
 import { ComingRows } from './ComingRows.tsx'
 import { Filters } from './Filters.tsx'
-import { choose } from './keptChoices.ts'
+import { choose, useChoices } from './keptChoices.ts'
 import { pageSizes } from './pageSizes.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -29,6 +28,7 @@ import type { ListAddress } from './useListAddress.ts'
 import { useListKeys } from './useListKeys.ts'
 import { type OpenRow, useOpenRow } from './useOpenRow.ts'
 import { type Selection, useSelection } from './useSelection.ts'
+import { useShownColumns, ViewChoice } from './ViewChoice.tsx'
 
 /** The panel of a row: one that draws what the list knows, or one that reads what it shows by itself. */
 interface Panel<Row> {
@@ -84,7 +84,9 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         {children && (!isEmpty || address.isFiltered) && <Filters>{children}</Filters>}
         {!isEmpty && (
           <div className={styles.ends}>
-            {columns.length > 2 && <ColumnsChoice list={name} columns={columns} />}
+            {columns.length > 2 && (
+              <ViewChoice list={name} columns={columns} selects={props.bulkActs !== undefined} />
+            )}
             <KeysButton onClick={help.open} />
           </div>
         )}
@@ -148,6 +150,7 @@ function Page<Row>(props: RowsProps<Row> & { rows: Row[]; total: number }) {
   const { address, opened, onHelp } = props
   const list = useRef<HTMLDivElement>(null)
   const shown = useShownColumns(name, columns)
+  const { ticks } = useChoices()
   const selection = useSelection(rows.map((row) => String(keyOf(row))))
   useListKeys({ list, opened, onHelp })
   const isNarrow = opened.key !== undefined
@@ -163,6 +166,8 @@ function Page<Row>(props: RowsProps<Row> & { rows: Row[]; total: number }) {
           caption={texts.title}
           columns={onShow}
           selection={bulkActs ? selection : undefined}
+          // Where nothing narrows a list, a phone has nothing to choose it by.
+          ticksOnPhone={ticks || !props.children}
           isOld={found.isPlaceholderData}
         />
       </div>

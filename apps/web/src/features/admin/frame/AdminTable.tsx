@@ -45,6 +45,8 @@ interface Props<Row> {
   rowActs?: ((row: Row) => ReactNode) | undefined
   /** Left out where nothing is done with several rows at once. */
   selection?: Selection | undefined
+  /** A phone shows the boxes to tick, too. */
+  ticksOnPhone: boolean
   opened: OpenRow
   /** A newer page is on its way. */
   isOld: boolean
@@ -55,13 +57,13 @@ interface Props<Row> {
  * anywhere on a row opens it. On phones a row is what it is, and below it the rest in small print.
  */
 export function AdminTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, rowActs, selection, opened, isOld } = props
+  const { caption, columns, rows, keyOf, rowActs, selection, ticksOnPhone, opened, isOld } = props
   const t = usePhrases(adminPhrases)
   return (
     <table
       className={styles.table}
       aria-busy={isOld}
-      data-selects={selection !== undefined || undefined}
+      data-ticks={(selection && ticksOnPhone) || undefined}
       data-figured={(rowActs && columns.some(isFigure)) || undefined}
     >
       <caption className="visually-hidden">{caption}</caption>

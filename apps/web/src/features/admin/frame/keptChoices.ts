@@ -7,13 +7,15 @@ interface Choices {
   hasKeys: boolean
   /** Rows per page; null until one chose. */
   size: number | null
+  /** Whether rows have a box to tick on a phone. */
+  ticks: boolean
   /** By list, the names of the columns that are shown. */
   columns: Readonly<Record<string, readonly string[]>>
 }
 
 const storageKey = 'podium.admin-lists'
 
-const nothingChosen: Choices = { hasKeys: true, size: null, columns: {} }
+const nothingChosen: Choices = { hasKeys: true, size: null, ticks: false, columns: {} }
 
 let present: Choices | undefined
 const listeners = new Set<() => void>()
@@ -29,6 +31,7 @@ function readStored(): Choices {
     return {
       hasKeys: kept.hasKeys !== false,
       size: pageSizes.find((size) => size === kept.size) ?? null,
+      ticks: kept.ticks === true,
       columns: typeof kept.columns === 'object' && kept.columns ? kept.columns : {},
     }
   } catch {

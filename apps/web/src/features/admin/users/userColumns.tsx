@@ -63,8 +63,8 @@ function Name({ user }: { user: AdminUser }) {
       <Avatar userId={id} role={role} sport={sport} name={name} size="tiny" />
       <span className={styles.named} data-address={email}>
         <span>{name}</span>
+        {own === id && <Badge tone="info">{t.you}</Badge>}
       </span>
-      {own === id && <Badge tone="info">{t.you}</Badge>}
     </span>
   )
 }

@@ -17,11 +17,18 @@ export function useShownColumns(list: string, columns: readonly Named[]): Readon
   return new Set([...columns.slice(0, 1).map(({ name }) => name), ...(chosen ?? usual)])
 }
 
-/** Lets an admin choose which columns a list has. */
-export function ColumnsChoice({ list, columns }: { list: string; columns: readonly Named[] }) {
+interface Props {
+  list: string
+  columns: readonly Named[]
+  /** Something is done with several rows at once. */
+  selects: boolean
+}
+
+/** Lets an admin choose which columns a list has and, on a phone, whether its rows can be ticked. */
+export function ViewChoice({ list, columns, selects }: Props) {
   const t = usePhrases(adminPhrases).list
   const shown = useShownColumns(list, columns)
-  const { columns: kept } = useChoices()
+  const { columns: kept, ticks } = useChoices()
   const toggle = (name: string) => {
     const wanted = new Set(shown)
     if (!wanted.delete(name)) wanted.add(name)
@@ -31,10 +38,18 @@ export function ColumnsChoice({ list, columns }: { list: string; columns: readon
     <Popover
       trigger={(props) => (
         <Button {...props} className={styles.tool} icon={<ColumnsIcon />}>
-          <span>{t.columns}</span>
+          <span>{t.view}</span>
         </Button>
       )}
     >
+      {selects && (
+        <CheckboxField
+          className={styles.ticks}
+          label={t.several}
+          checked={ticks}
+          onChange={() => choose({ ticks: !ticks })}
+        />
+      )}
       <fieldset className={styles.columns}>
         <legend className="visually-hidden">{t.columns}</legend>
         {columns.slice(1).map(({ name, head }) => (
