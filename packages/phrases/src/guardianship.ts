@@ -45,7 +45,7 @@ export const guardianshipPhrases = dictionary(
     guardian: {
       show: 'Show the page',
       showHint: 'Members find it in the network; search engines do not.',
-      seen: 'What is seen of it',
+      seen: 'What others see',
       seenHint:
         'Results and photos. Competitions show name and month, local results the month; the rest can be looked up elsewhere. Age, height, weight, region and club are never shown to others.',
       others: 'Who else looks after this account',
