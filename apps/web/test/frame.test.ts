@@ -180,6 +180,14 @@ test('without a connection a line says so until it is back', async (context) => 
   await waitFor(() => assert.ok(!screen.queryByText(own.offline)))
 })
 
+test('an admin, who has no page, is led from the front page to the administration', async () => {
+  const { goOn, administer } = landingPhrases.en.hero
+  await renderPage('/', { as: member('ADMIN', { name: 'Ana' }) })
+  const way = screen.getByRole('link', { name: administer })
+  assert.equal(way.getAttribute('href'), '/admin/users')
+  assert.equal(screen.queryByRole('link', { name: goOn }), null)
+})
+
 test('visitors have the footer in full, who is signed in one line but under the landing page', async () => {
   const { contact, legal } = landingPhrases.en.footer
   await renderPage('/rede-podium')

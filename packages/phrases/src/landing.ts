@@ -8,6 +8,8 @@ export const landingPhrases = dictionary(
       lead: 'Right now an athlete is training in front of empty seats. Take yours: cheer, sponsor, guide or compete.',
       join: 'Join the team',
       goOn: 'Go to my page',
+      /** Of an admin, who has none. */
+      administer: 'Go to administration',
       explore: 'Explore the network',
       livingFaces: 'Faces of the network',
     },
@@ -185,6 +187,7 @@ export const landingPhrases = dictionary(
       lead: 'Neste momento há um atleta a treinar com a bancada vazia. Ocupa o teu lugar: aplaude, patrocina, orienta ou compete.',
       join: 'Entra na equipa',
       goOn: 'Ir para a minha página',
+      administer: 'Ir para a administração',
       explore: 'Explorar a rede',
       livingFaces: 'Caras da rede',
     },

@@ -24,7 +24,7 @@ export function Hero() {
           <div className={styles.actions}>
             {user ? (
               <LinkButton to={homeOf(user)} variant="primary" size="large">
-                {t.goOn}
+                {user.role === 'ADMIN' ? t.administer : t.goOn}
               </LinkButton>
             ) : (
               <LinkButton to={paths.signUp()} variant="primary" size="large">
