@@ -197,6 +197,18 @@ test('a subscription belongs to one account: who signs in on the device and swit
   await arrived(device)
 })
 
+test('what waited to be pushed to one account is not told to the next one of its browser', async () => {
+  const [ines, marta] = [
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  const device = await subscribe(ines)
+  const before = await rowOf(device)
+  await marta.call(subscribePush, { body: device.subscription })
+  const next = await rowOf(device)
+  assert.notEqual(next?.id, before?.id)
+})
+
 test('a browser has one subscription, and a person so many devices that the oldest goes', async () => {
   const marta = await signedInMember(podium(), 'FAN')
   const [first, second] = [await subscribe(marta), await subscribe(marta)]

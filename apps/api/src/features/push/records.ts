@@ -58,6 +58,12 @@ export async function upsertDevice(
     .where('session_id', '=', sessionId)
     .where('endpoint', '!=', endpoint)
     .execute()
+  // What waits to be told there was for who had it: the next owner's has another id.
+  await tx
+    .deleteFrom('push_devices')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '!=', device.user_id)
+    .execute()
   await tx
     .insertInto('push_devices')
     .values({ ...device, endpoint })
