@@ -252,6 +252,25 @@ test('what comes while a conversation is open is read too, also where no more is
   await reading(2)
 })
 
+test('what comes while the page is behind another is read once it is looked at', async (context) => {
+  const messages = [hello]
+  const thread = () => ({ ...begun, person: duarte, unread: 1, messages: [...messages] })
+  const page = await openConversation({}, answer(readConversation, thread))
+  const sent = () => page.server.sent(markConversationRead).map(({ query }) => query)
+  await waitFor(() => assert.deepEqual(sent(), [{ upTo: 7 }]))
+  const turn = (state: DocumentVisibilityState) => {
+    context.mock.getter(document, 'visibilityState', () => state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn('hidden')
+  messages.push({ ...hello, id: 8, text: 'Still there?' })
+  page.tell({ type: 'MESSAGE', with: duarte.id, unread: 1 })
+  await screen.findByText('Still there?')
+  assert.equal(sent().length, 1)
+  turn('visible')
+  await waitFor(() => assert.deepEqual(sent(), [{ upTo: 7 }, { upTo: 8 }]))
+})
+
 const { more } = profilesPhrases.en
 
 /** What is done rarely waits behind one button. */

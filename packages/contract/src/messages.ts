@@ -141,7 +141,7 @@ export const thread = z.object({
   /** Nobody has written yet: writing counts as a first contact. */
   first: z.boolean(),
   contactsLeft,
-  /** `write` is false where writing would answer 105 or 107. */
+  /** `write` is false where writing would be refused. */
   abilities: z.object({ write: z.boolean(), block: z.boolean() }),
 })
 export type Thread = z.output<typeof thread>
@@ -167,10 +167,14 @@ export const readConversation = route({
 export const markConversationRead = route({
   method: 'PUT',
   path: '/conversations/{userId}/read',
-  summary: 'Everything up to now is read. Answers the messages that are still unread elsewhere.',
+  summary:
+    'Everything up to a message is read, or up to now. Answers how many messages are still unread.',
   access: 'user',
   scope: 'MESSAGES',
+  whileSuspended: true,
   params: personParams,
+  /** The last message that was on the screen: one that comes meanwhile is not read. */
+  query: z.object({ upTo: idInPath.optional() }),
   reply: z.object({ unread: z.int() }),
 })
 

@@ -169,6 +169,7 @@ test('while suspended nothing is open that changes something but what it takes t
     'login',
     'logout',
     'logoutByLink',
+    'markConversationRead',
     'markNotificationsRead',
     'postSandboxOutcome',
     'provePassword',

@@ -110,6 +110,16 @@ test('what was read meanwhile is not mailed, nor is what somebody reads as it co
     await signIn(one)
     await write(one, other, 'terceira')
     assert.equal((await podium().mailsTo(other.email)).length, 2)
+    // Who looks again at what they have read is there, too.
+    await later(2 * hour)
+    await signIn(other)
+    await read()
+    await later(2 * hour)
+    await signIn(other)
+    await read()
+    await signIn(one)
+    await write(one, other, 'quarta')
+    assert.equal((await podium().mailsTo(other.email)).length, 2)
   } finally {
     restoreClock()
   }

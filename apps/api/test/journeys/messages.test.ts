@@ -285,6 +285,45 @@ test('of two first contacts at once the last one left is given once', async () =
   assert.deepEqual(statuses, [201, 400, 400, 400])
 })
 
+test('of two messages at once to the last first contact left, the second is none', async () => {
+  const marta = await enter('FAN')
+  for (let count = 0; count < 9; count++) {
+    await write(marta, await openMember(podium(), 'FAN'), 'Olá')
+  }
+  const last = await openMember(podium(), 'FAN')
+  await Promise.all([write(marta, last, 'Olá'), write(marta, last, 'Vi-te correr')])
+  assert.equal((await open(marta, last)).messages.length, 2)
+})
+
+test('what comes after the last message on the screen stays unread', async () => {
+  const [one, other] = [await enter('FAN'), await enter('ATHLETE')]
+  const { id: seen } = await write(one, other, 'Um')
+  await write(one, other, 'Dois')
+  const mark = (upTo: number) =>
+    other.call(markConversationRead, { params: { userId: one.id }, query: { upTo } })
+  assert.deepEqual(await mark(seen), { unread: 1 })
+  assert.equal((await other.call(countUnread)).notifications, 1)
+  const { id: own } = await write(other, one, 'Olá')
+  assert.equal((await open(one, other)).readUpTo, seen)
+  assert.deepEqual(await mark(seen - 1), { unread: 1 })
+  assert.equal((await open(one, other)).readUpTo, seen)
+  assert.deepEqual(await mark(own + 1000), { unread: 0 })
+  assert.equal((await open(one, other)).readUpTo, own)
+  assert.equal((await other.call(countUnread)).notifications, 0)
+})
+
+test('whom an admin hid is not offered to write where it would be refused', async () => {
+  const [one, other] = [await enter('FAN'), await enter('ATHLETE')]
+  await write(one, other, 'Olá')
+  const ana = await openAdmin(podium())
+  await signIn(ana)
+  await ana.call(putVisibility, {
+    params: { id: other.id },
+    body: { hiddenProfile: true, reason: 'Burla' },
+  })
+  assert.equal((await open(other, one)).abilities.write, false)
+})
+
 test('a message sent again under the same key is there once', async () => {
   const [one, other] = [await enter('FAN'), await enter('ATHLETE')]
   const again = { method: 'POST', url: '/api/direct-message' }

@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
-import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
+import type { Db, Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -105,19 +105,40 @@ export async function insertMessage(
 // Written out: an index for unread ones alone is not found for a parameter.
 const isUnread = sql<boolean>`unread > 0`
 
-/** Marks everything read that the other side wrote; false when nothing was unread. */
-export function markRead(tx: Tx, userId: number, otherId: number): Promise<boolean> {
-  const unread = tx
-    .updateTable('conversation_sides')
-    .set((side) => ({
-      unread: 0,
-      read_message_id: side.ref('last_message_id'),
-      read_at: now(),
-      mail_waits: false,
-    }))
+/**
+ * Marks read what the other side wrote, up to a message or all of it; who reads is there also where nothing
+ * was unread. Answers whether any was, and whether none is left.
+ */
+export async function markRead(
+  tx: Tx,
+  { userId, otherId, upTo }: { userId: number; otherId: number; upTo?: number | undefined },
+): Promise<{ any: boolean; all: boolean }> {
+  // What comes meanwhile is counted once it is there: with a lock of its own, before anything is read.
+  await tx
+    .selectFrom('conversation_sides')
+    .select('user_id')
     .where((is) => is.and({ user_id: userId, other_id: otherId }))
-    .where(isUnread)
-  return changesAny(unread)
+    .forUpdate()
+    .execute()
+  const { rows } = await sql<{ before: number; left: number }>`
+    with seen as (
+      select conversation_id, unread as before,
+             least(last_message_id, coalesce(${upTo ?? null}::integer, last_message_id)) as id
+      from conversation_sides where user_id = ${userId} and other_id = ${otherId}
+    ), later as (
+      select count(*)::integer as left from messages, seen
+      where messages.conversation_id = seen.conversation_id and sender_id = ${otherId}
+        and messages.id > seen.id
+    )
+    update conversation_sides side set
+      unread = least(side.unread, later.left),
+      read_message_id = greatest(side.read_message_id, seen.id),
+      read_at = ${now()},
+      mail_waits = side.mail_waits and least(side.unread, later.left) > 0
+    from seen, later where side.user_id = ${userId} and side.other_id = ${otherId}
+    returning seen.before, side.unread as left`.execute(tx)
+  const [side] = rows
+  return { any: side !== undefined && side.left < side.before, all: side?.left === 0 }
 }
 
 /** Messages somebody has not read, in all their conversations. */

@@ -24,9 +24,12 @@ export async function firstContactsOf(db: Db, viewer: Viewer): Promise<Contacts>
   return { perMonth, left: perMonth === null ? null : Math.max(0, perMonth - used) }
 }
 
-/** Takes one of this month's first contacts, or refuses with `planLimitReached`. */
-export async function takeFirstContact(tx: Tx, viewer: Viewer): Promise<void> {
-  // Two tabs that use the last one at once: the second must see the first one's.
+/** Two tabs that begin at once: the second sees what the first one began. */
+export async function lockFirstContacts(tx: Tx, viewer: Viewer): Promise<void> {
   await lock(tx, 'first-contacts', viewer.id)
+}
+
+/** Takes one of this month's first contacts, which are locked, or refuses with `planLimitReached`. */
+export async function takeFirstContact(tx: Tx, viewer: Viewer): Promise<void> {
   if ((await firstContactsOf(tx, viewer)).left === 0) refuse('planLimitReached')
 }

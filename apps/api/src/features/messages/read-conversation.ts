@@ -10,7 +10,7 @@ import { conversationRead } from './events.ts'
 import { countConversations, findInbox } from './inbox-records.ts'
 import { isBlockOffered } from './policy.ts'
 import { isKnown, isWelcome, type MessagePorts, publishUnread } from './send-message.ts'
-import { findRelationship, type Relationship } from './relationship-records.ts'
+import { findRelationship, isSilenced, type Relationship } from './relationship-records.ts'
 import { viewConversation, viewMessage } from './views.ts'
 
 /** A page of somebody's inbox. */
@@ -44,10 +44,11 @@ export async function readConversation(
   const relationship =
     (await findRelationship(db, viewer.id, wanted.userId)) ?? refuse('userNotFound')
   if (!(await isKnown(db, ports, viewer, relationship))) refuse('userNotFound')
-  const [messages, contacts, welcome] = await Promise.all([
+  const [messages, contacts, welcome, silenced] = await Promise.all([
     pageOf(db, relationship, wanted),
     relationship.family ? null : firstContactsOf(db, viewer),
     isWelcome(db, ports, viewer, relationship),
+    isSilenced(db, viewer.id),
   ])
   const first = relationship.conversation_id === null
   // A guardian and their ward begin as they like.
@@ -62,7 +63,7 @@ export async function readConversation(
     first,
     contactsLeft,
     abilities: {
-      write: welcome && !(first && contactsLeft === 0),
+      write: welcome && !silenced && !(first && contactsLeft === 0),
       block: isBlockOffered(relationship),
     },
   }
@@ -79,14 +80,16 @@ async function pageOf(
   return { page: found.slice(0, limit).toReversed(), more: found.length > limit }
 }
 
-/** Everything somebody wrote is read; both sides' pages hear of it. */
+/** What somebody wrote is read, up to a message or now; both sides' pages hear of it. */
 export async function readMessages(
   tx: Tx,
   userId: number,
   otherId: number,
+  upTo?: number,
 ): Promise<{ unread: number }> {
-  if (await markRead(tx, userId, otherId)) {
-    await tx.emit(conversationRead, { userId, otherId })
+  const read = await markRead(tx, { userId, otherId, upTo })
+  if (read.any) {
+    if (read.all) await tx.emit(conversationRead, { userId, otherId })
     await publishUnread(tx, userId, otherId)
   }
   return { unread: await countUnreadMessages(tx, userId) }

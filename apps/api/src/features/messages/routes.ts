@@ -22,8 +22,8 @@ export function messagesRoutes({ read, write }: Http, { company }: Config, ports
   read(contract.readConversation, (db, { params, query }, { viewer }) =>
     readConversation(db, ports, viewer, { ...params, before: query.before, limit: query._limit }),
   )
-  write(contract.markConversationRead, (tx, { params }, { viewer }) =>
-    readMessages(tx, viewer.id, params.userId),
+  write(contract.markConversationRead, (tx, { params, query }, { viewer }) =>
+    readMessages(tx, viewer.id, params.userId, query.upTo),
   )
   read(contract.listBlocks, (db, { query }, { viewer }) => listBlocked(db, viewer.id, query))
   write(contract.block, (tx, { params }, { viewer }) =>

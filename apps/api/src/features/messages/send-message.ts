@@ -9,7 +9,7 @@ import {
   lockConversation,
   openConversation,
 } from './conversation-records.ts'
-import { takeFirstContact } from './first-contacts.ts'
+import { lockFirstContacts, takeFirstContact } from './first-contacts.ts'
 import { messageSent } from './events.ts'
 import { mailOfMessage } from './mail-messages.ts'
 import { asksForSupport, mayKnow, mayWrite } from './policy.ts'
@@ -78,7 +78,13 @@ export async function sendMessage(
 
 /** Begins a conversation, with one of the month's first contacts; a guardian and their ward need none. */
 async function begin(tx: Tx, viewer: Viewer, { id, family }: Relationship): Promise<number> {
-  if (!family) await takeFirstContact(tx, viewer)
+  if (!family) {
+    await lockFirstContacts(tx, viewer)
+    // The other of two messages at once has begun it, and took the contact for both.
+    const begun = (await findRelationship(tx, viewer.id, id))?.conversation_id
+    if (begun) return begun
+    await takeFirstContact(tx, viewer)
+  }
   return openConversation(tx, viewer.id, id)
 }
 

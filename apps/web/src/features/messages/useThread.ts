@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Message, Thread } from '@podium/contract/messages'
 import { call } from '../../client/index.ts'
 import { threadRead } from './queries.ts'
@@ -16,7 +16,7 @@ export interface OpenThread {
   retry: () => void
 }
 
-/** The conversation with a person; what is on the screen is read. */
+/** The conversation with a person; what is on a screen that is looked at is read. */
 export function useThread(userId: number): OpenThread {
   const query = useInfiniteQuery(threadRead(userId))
   const thread = query.data?.pages[0]
@@ -33,21 +33,35 @@ export function useThread(userId: number): OpenThread {
 }
 
 /**
- * Tells the server that what is on screen is read, again with each new message: one may come before the reading of
- * the one before it is known, and the number of unread ones stays the same.
+ * Tells the server what is read, once it is on a screen that is looked at: a page in the background waits. Also of
+ * what was read before, since who looks at it gets no mail of what comes next (`messages.rules`).
  */
 function useMarkRead(userId: number, thread: Thread | undefined): void {
   const queryClient = useQueryClient()
-  const unread = thread?.unread ?? 0
+  const isLookedAt = useIsLookedAt()
   const newest = thread?.messages.findLast(({ mine }) => !mine)?.id
   useEffect(() => {
-    if (unread === 0) return
+    if (newest === undefined || !isLookedAt) return
     const mark = async () => {
       const { markConversationRead } = await import('@podium/contract/messages')
-      await call(markConversationRead, { params: { userId } }).catch(() => undefined)
+      await call(markConversationRead, { params: { userId }, query: { upTo: newest } }).catch(
+        () => undefined,
+      )
       await queryClient.invalidateQueries({ queryKey: ['messages', 'conversations'] })
       await queryClient.invalidateQueries({ queryKey: ['notifications'] })
     }
     void mark()
-  }, [userId, unread, newest, queryClient])
+  }, [userId, newest, isLookedAt, queryClient])
+}
+
+/** Whether the page is in sight, not behind another window or tab. */
+function useIsLookedAt(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
 }
