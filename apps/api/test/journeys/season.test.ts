@@ -88,6 +88,9 @@ test('who follows, supports or gave to it hears once that a goal is reached, by 
   assert.deepEqual(told, [once, once, once, [], []])
   const mails = await podium().mailsTo(follower.email)
   assert.ok(mails.some(({ subject }) => subject.includes('atingiu uma meta')))
+  // Who gave to it need not follow or support the athlete any more.
+  const { text } = await podium().mailTo(earlier.email, 'atingiu uma meta')
+  assert.match(text, /Inês Carvalho, que segues ou apoiaste,/)
   // What comes after it changes nothing.
   await ines.call(acceptSupport, at(await ask(stranger, ines, 100, null)))
   assert.deepEqual(await goalsTold(follower), once)
