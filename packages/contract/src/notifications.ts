@@ -128,6 +128,8 @@ export const notificationFacts = z.object({
   count: z.int().optional(),
   /** ISO moment, or day: when something ends, or ended. */
   at: z.string().optional(),
+  /** Of competitions on several days: those of each day. */
+  days: z.array(z.object({ at: z.string(), title: z.string() })).optional(),
   planId: z.string().optional(),
   /** Which year can be looked at. */
   year: z.int().optional(),

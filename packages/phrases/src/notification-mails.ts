@@ -57,7 +57,7 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} has reached a goal`,
       title: 'Goal reached',
       text: (name: string, who: string, title: string) =>
-        `Hello ${name}, “${title}” is reached: ${who}, whom you follow or support, has all the credits it takes.`,
+        `Hello ${name}, “${title}” is reached: ${who}, whom you follow or have supported, has all the credits it takes.`,
       action: 'See the page',
     },
     register: {
@@ -348,7 +348,7 @@ export const notificationMailPhrases = dictionary(
       subject: (who: string) => `${who} atingiu uma meta`,
       title: 'Meta atingida',
       text: (name: string, who: string, title: string) =>
-        `Olá, ${name}. A meta «${title}» foi atingida: ${who}, que segues ou apoias, já tem todos os créditos de que precisava.`,
+        `Olá, ${name}. A meta «${title}» foi atingida: ${who}, que segues ou apoiaste, já tem todos os créditos de que precisava.`,
       action: 'Ver a página',
     },
     register: {

@@ -7,6 +7,8 @@ import { pagesEn, pagesPt } from './pages.ts'
 /** A line of the bell: who did it, and what is to be known of it. */
 type Line = (who: string, facts: NotificationFacts) => string
 
+type Day = NonNullable<NotificationFacts['days']>[number]
+
 const many = (count: number | undefined, one: string, more: (count: number) => string): string =>
   count === undefined || count === 1 ? one : more(count)
 
@@ -166,8 +168,10 @@ export const notificationPhrases = dictionary(
         many(count, `${who} has a new result.`, (news) => `${who} has ${news} new results.`),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} has news for you.`, (news) => `${who} has published ${news} updates.`),
-      competitionNear: (who, { title = '', at = '' }) =>
-        `${who} competes on ${formatsOf('en').date(at)}: ${title}.`,
+      competitionNear: (who, { title = '', at = '', days }) => {
+        const onDay = (day: Day) => `on ${formatsOf('en').date(day.at)}: ${day.title}`
+        return `${who} competes ${days ? days.map(onDay).join('; ') : onDay({ title, at })}.`
+      },
       goalSet: (who, { title = '', count }) =>
         many(
           count,
@@ -389,8 +393,10 @@ export const notificationPhrases = dictionary(
         ),
       athleteUpdate: (who, { count }) =>
         many(count, `${who} tem novidades.`, (news) => `${who} publicou ${news} novidades.`),
-      competitionNear: (who, { title = '', at = '' }) =>
-        `${who} compete a ${formatsOf('pt').date(at)}: ${title}.`,
+      competitionNear: (who, { title = '', at = '', days }) => {
+        const onDay = (day: Day) => `a ${formatsOf('pt').date(day.at)}: ${day.title}`
+        return `${who} compete ${days ? days.map(onDay).join('; ') : onDay({ title, at })}.`
+      },
       goalSet: (who, { title = '', count }) =>
         many(
           count,

@@ -11,12 +11,14 @@ import {
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
+import { acceptSupport, cancelSupport, requestSupport } from '@podium/contract/support'
 import { actingFor } from '../acting.ts'
 import { join, openAdmin } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { allow, becomeGuardian, born, family, isSeen, of, show, write } from '../guarding.ts'
+import { giveCredits, signedInMember, supportRequest } from '../supporting.ts'
 
 const podium = usePodium()
 
@@ -39,6 +41,29 @@ test('who hides or shows the page of a ward is read by the others, by bell and m
   await actingFor(paula, rui).call(putVisibility, show(rui))
   assert.deepEqual((await told(rui))[0], ['OWN', 'shown', 'Paula'])
   assert.equal((await told(paula)).length, 1)
+})
+
+test('that a running support of a ward was cancelled the guardians read who did not do it', async () => {
+  const { rui, paula } = await family(podium())
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  await becomeGuardian(podium(), rui, pedro, paula)
+  await giveCredits(podium(), rui, 100)
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  const told = async (person: Person) => {
+    await podium().settled()
+    const { list } = await person.call(listNotifications)
+    return list.flatMap(({ kind, actor }) => (kind === 'wardSupport' ? [actor?.id] : []))
+  }
+  const cancelled = async (by: Person, status: 'PENDING' | 'ACTIVE') => {
+    const request = await actingFor(paula, rui).call(requestSupport, supportRequest(ines, 50))
+    if (status === 'ACTIVE') await ines.call(acceptSupport, of(request))
+    await actingFor(by, rui).call(cancelSupport, { ...of(request), query: { status } })
+  }
+  await cancelled(paula, 'PENDING')
+  assert.deepEqual([await told(paula), await told(pedro)], [[], []])
+  await cancelled(paula, 'ACTIVE')
+  assert.deepEqual([await told(paula), await told(pedro)], [[], [rui.id]])
+  assert.match((await podium().mailTo(pedro.email, 'A support of')).subject, /Rui Lopes/)
 })
 
 test('of two guardians the stricter holds, for the page and for who may write', async () => {

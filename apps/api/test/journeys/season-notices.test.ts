@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { follow } from '@podium/contract/follows'
+import type { Language } from '@podium/contract/locale'
 import { block } from '@podium/contract/messages'
 import { listNotifications, putNotificationSettings } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
@@ -13,6 +14,8 @@ import {
   readSeason,
 } from '@podium/contract/season'
 import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { formatsOf } from '@podium/phrases/format'
+import { notificationPhrases } from '@podium/phrases/notifications'
 import { sql } from 'kysely'
 import { notifyOfNewGoal } from '../../src/features/notifications/index.ts'
 import { batch } from '../../src/features/notifications/notify-batch.ts'
@@ -205,6 +208,18 @@ test('two days before a competition its readers hear of it once, and again where
     await morning()
     const [line, ...more] = await bell(follower, 'competitionNear')
     assert.deepEqual([line?.title, more], ['Nacional · Meeting', []])
+    const [first, second] = [inDays(0), inDays(2)]
+    const says = (language: Language) =>
+      notificationPhrases[language].texts.competitionNear('Inês', line ?? {})
+    const onDay = (language: Language, date: string) => formatsOf(language).day(date)
+    assert.equal(
+      says('en'),
+      `Inês competes on ${onDay('en', first)}: Nacional; on ${onDay('en', second)}: Meeting.`,
+    )
+    assert.equal(
+      says('pt'),
+      `Inês compete a ${onDay('pt', first)}: Nacional; a ${onDay('pt', second)}: Meeting.`,
+    )
   } finally {
     restoreClock()
   }

@@ -88,9 +88,26 @@ test('who follows, supports or gave to it hears once that a goal is reached, by 
   assert.deepEqual(told, [once, once, once, [], []])
   const mails = await podium().mailsTo(follower.email)
   assert.ok(mails.some(({ subject }) => subject.includes('atingiu uma meta')))
+  // Who gave to it need not follow or support the athlete any more.
+  const { text } = await podium().mailTo(earlier.email, 'atingiu uma meta')
+  assert.match(text, /Inês Carvalho, que segues ou apoiaste,/)
   // What comes after it changes nothing.
   await ines.call(acceptSupport, at(await ask(stranger, ines, 100, null)))
   assert.deepEqual(await goalsTold(follower), once)
+})
+
+test('a goal that is reached since its athlete wants less is told as one that a support reaches', async () => {
+  const [ines, marta] = [await athlete(), await fan()]
+  const { id } = await ines.call(addGoal, goal(200))
+  const wanted = async (credits: number) =>
+    (await ines.call(changeGoal, { ...goal(credits), params: { id } })).state
+  await ines.call(acceptSupport, at(await ask(marta, ines, 100, id)))
+  assert.equal(await wanted(101), 'OPEN')
+  assert.deepEqual(await goalsTold(marta), [])
+  assert.equal(await wanted(100), 'REACHED')
+  assert.deepEqual(await goalsTold(marta), ['Nacional de pista'])
+  assert.equal(await wanted(90), 'REACHED')
+  assert.deepEqual(await goalsTold(marta), ['Nacional de pista'])
 })
 
 test('competitions ahead are for everybody, the next first; the owner sees the last month too', async () => {

@@ -134,9 +134,14 @@ export const matchToGuardians: Row<SetMatch> = {
 
 type SideOfWard = 'supporterId' | 'athleteId'
 
-/** A support that ends is told to the guardians of either side, but to one who is the other side of it. */
-const ofWardSupport = (ward: SideOfWard, other: SideOfWard): Row<SupportFacts> => ({
-  to: (support, tx) => guardiansBut({ userId: support[ward], byId: support[other] }, tx),
+type OfWard = SupportFacts & { byId?: number }
+
+/** A support that ends is told to the guardians of either side, but to one who did it, or is the other side. */
+const ofWardSupport = (ward: SideOfWard, other: SideOfWard): Row<OfWard> => ({
+  to: async (support, tx) => {
+    const guardians = await guardiansBut({ userId: support[ward], byId: support[other] }, tx)
+    return guardians.filter((id) => id !== support.byId)
+  },
   by: (support) => support[ward],
   facts: supportFacts,
   link: whereWardsAre,
@@ -150,6 +155,7 @@ export const wardSupportRows = [
     ...wardSupports,
     facts: (support) => ({ ...supportFacts(support), outcome: 'EXPIRING' }),
   }),
+  on(supportCancelled, { ...wardSupports, when: ({ wasActive }) => wasActive }),
   on(supportCancelled, { ...wardIsSupported, when: ({ wasActive }) => wasActive }),
   on(supportEnded, wardSupports),
   on(supportEnded, wardIsSupported),

@@ -6,7 +6,7 @@ export const updatePublished = domainEvent<{ updateId: number; athleteId: number
 /** An athlete announced a competition. */
 export const competitionAnnounced = domainEvent<{ competitionId: number; athleteId: number }>()
 
-/** The support that reaches a goal was accepted. */
+/** A goal is reached: by a support that was accepted, or since its athlete wants less. */
 export const goalReached = domainEvent<{ goalId: number; athleteId: number; title: string }>()
 
 /** An athlete set a goal. */

@@ -7,7 +7,7 @@ export { waitingResults } from './list-waiting.ts'
 export { readSeasonForAll } from './read-season.ts'
 export { readUpdates, requireUpdate, viewMedium } from './read-updates.ts'
 export { matchedFor, receivedBy } from './records.ts'
-export { takeNear } from './take-near.ts'
+export { type Near, takeNear } from './take-near.ts'
 export { seasonRoutes } from './routes.ts'
 export {
   findSeasonReaders,

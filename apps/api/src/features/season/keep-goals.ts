@@ -35,6 +35,7 @@ export async function changeGoal(tx: Tx, own: Own, form: GoalForm): Promise<Goal
     const goal = (await lockGoal(tx, own)) ?? refuse('entityDoesNotExist')
     if (goal.closed_at) refuse('goalClosed')
     await updateGoal(tx, own.id, form)
+    if (stateOf(goal) !== 'REACHED') await noteReached(tx, { ...own, goalId: own.id })
     return own
   })
 }
@@ -68,8 +69,8 @@ export async function isOpenGoal(tx: Tx, own: Own): Promise<boolean> {
 }
 
 /**
- * Tells once that a goal is reached: a support is accepted for an open one alone, which stays locked
- * until then, so that the goal is reached by this support or not yet.
+ * Tells once that a goal is reached: it is asked only of one that was not reached before the support or
+ * the change, and that stays locked until then, so that the goal is reached by this or not yet.
  */
 export async function noteReached(
   tx: Tx,

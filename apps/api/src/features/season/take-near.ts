@@ -5,11 +5,13 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 
 /** Competitions of one athlete that are near: their names, and the day of the first. */
-interface Near {
+export interface Near {
   athleteId: number
   title: string
   /** ISO day. */
   at: string
+  /** Those of each day; null where all are on one. */
+  days: { title: string; at: string }[] | null
 }
 
 /**
@@ -30,9 +32,13 @@ export async function takeNear(tx: Tx): Promise<Near[]> {
       select * from near where place <= 200
     ), noted as (
       update competitions set told_for = taken.date from taken where competitions.id = taken.id
+    ), days as (
+      select athlete_id, date as at, string_agg(name, ' · ' order by id) as title
+      from taken group by athlete_id, date
     )
-    select athlete_id as "athleteId", string_agg(name, ' · ' order by date, id) as title,
-      min(date) as at
-    from taken group by athlete_id`.execute(tx)
+    select athlete_id as "athleteId", string_agg(title, ' · ' order by at) as title, min(at) as at,
+      case when count(*) > 1 then
+        json_agg(json_build_object('title', title, 'at', at) order by at) end as days
+    from days group by athlete_id`.execute(tx)
   return rows
 }

@@ -12,7 +12,7 @@ import { endSupport, factsOf } from './steps.ts'
  */
 export function cancelSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<SupportEntry> {
   return moveSupport(tx, viewer, { act: 'cancel', asked }, ({ support }) =>
-    cancel(tx, support, { left: false }),
+    cancel(tx, support, { left: false, byId: viewer.actor?.id ?? viewer.id }),
   )
 }
 
@@ -20,12 +20,12 @@ export function cancelSupport(tx: Tx, viewer: Viewer, asked: Asked): Promise<Sup
 export async function cancel(
   tx: Tx,
   support: SupportRecord,
-  { left }: { left: boolean },
+  { left, byId }: { left: boolean; byId: number },
 ): Promise<void> {
   const wasActive = support.status === 'ACTIVE'
   const own = wasActive ? 'CANCELLED_ACTIVE' : 'CANCELLED_PENDING'
   const reason = left ? 'SUPPORTER_LEFT' : own
   const actor = support.supporter_id
   const cancelled = await endSupport(tx, support, 'cancel', { reason, actor })
-  await tx.emit(supportCancelled, { ...factsOf(cancelled), wasActive, left })
+  await tx.emit(supportCancelled, { ...factsOf(cancelled), wasActive, left, byId })
 }

@@ -45,8 +45,13 @@ export const supportThanked = domainEvent<SupportFacts>()
 /** The athlete said no, or has left: the credits are back. */
 export const supportRejected = domainEvent<SupportFacts & Leaving>()
 
-/** The supporter took their request back, or ended a running support. */
-export const supportCancelled = domainEvent<SupportFacts & Leaving & { wasActive: boolean }>()
+/**
+ * The supporter took their request back, or ended a running support; `byId` did it, the supporter or who
+ * acts for them.
+ */
+export const supportCancelled = domainEvent<
+  SupportFacts & Leaving & { wasActive: boolean; byId: number }
+>()
 
 /** The athlete did not answer in time: the credits are back. */
 export const supportUnanswered = domainEvent<SupportFacts>()

@@ -26,7 +26,8 @@ function end(tx: Tx, support: SupportRecord, leaverId: number): Promise<void> {
   if (support.status === 'ACTIVE')
     return close(tx, support, { leaverId, adminId: null, reason: '' })
   const left = { left: true }
-  return leaverId === support.athlete_id ? reject(tx, support, left) : cancel(tx, support, left)
+  if (leaverId === support.athlete_id) return reject(tx, support, left)
+  return cancel(tx, support, { ...left, byId: leaverId })
 }
 
 /** Of who asks somebody protected the number is left out too, which leads to a page and a name (`minors.contacts`). */
