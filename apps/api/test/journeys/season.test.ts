@@ -106,8 +106,13 @@ test('a goal that is reached since its athlete wants less is told as one that a 
   assert.deepEqual(await goalsTold(marta), [])
   assert.equal(await wanted(100), 'REACHED')
   assert.deepEqual(await goalsTold(marta), ['Nacional de pista'])
+  const mails = (await podium().mailsTo(marta.email)).length
   assert.equal(await wanted(90), 'REACHED')
+  // Nobody is told anew by wanting more, and less again.
+  assert.equal(await wanted(200), 'OPEN')
+  assert.equal(await wanted(100), 'REACHED')
   assert.deepEqual(await goalsTold(marta), ['Nacional de pista'])
+  assert.equal((await podium().mailsTo(marta.email)).length, mails)
 })
 
 test('competitions ahead are for everybody, the next first; the owner sees the last month too', async () => {

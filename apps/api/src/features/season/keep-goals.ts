@@ -13,6 +13,7 @@ import {
   type GoalRecord,
   insertGoal,
   lockGoal,
+  markReachedTold,
   type Own,
   updateGoal,
 } from './records.ts'
@@ -35,7 +36,7 @@ export async function changeGoal(tx: Tx, own: Own, form: GoalForm): Promise<Goal
     const goal = (await lockGoal(tx, own)) ?? refuse('entityDoesNotExist')
     if (goal.closed_at) refuse('goalClosed')
     await updateGoal(tx, own.id, form)
-    if (stateOf(goal) !== 'REACHED') await noteReached(tx, { ...own, goalId: own.id })
+    await noteReached(tx, { ...own, goalId: own.id })
     return own
   })
 }
@@ -68,17 +69,14 @@ export async function isOpenGoal(tx: Tx, own: Own): Promise<boolean> {
   return goal !== undefined && stateOf(goal) === 'OPEN'
 }
 
-/**
- * Tells once that a goal is reached: it is asked only of one that was not reached before the support or
- * the change, and that stays locked until then, so that the goal is reached by this or not yet.
- */
+/** Tells that a goal is reached, once: also where it is opened again, and reached again. */
 export async function noteReached(
   tx: Tx,
   { goalId, athleteId }: { goalId: number | null; athleteId: number },
 ): Promise<void> {
   if (goalId === null) return
   const goal = await findGoal(tx, { id: goalId, athleteId })
-  if (!goal || stateOf(goal) !== 'REACHED') return
+  if (!goal || stateOf(goal) !== 'REACHED' || !(await markReachedTold(tx, goalId))) return
   await tx.emit(goalReached, { goalId, athleteId, title: goal.title })
 }
 

@@ -32,6 +32,8 @@ interface GoalsTable {
   until: string
   created_at: Date
   closed_at: Date | null
+  /** When people were told that it is reached, the only time. */
+  reached_told_at: Generated<Date | null>
 }
 
 export type CompetitionRecord = Selectable<CompetitionsTable>
@@ -204,6 +206,17 @@ export async function insertGoal(tx: Tx, athleteId: number, facts: GoalFacts): P
 
 export async function updateGoal(tx: Tx, id: number, facts: GoalFacts): Promise<void> {
   await tx.updateTable('goals').set(facts).where('id', '=', id).execute()
+}
+
+/** Notes that people are told of a goal that is reached; false where they were before. */
+export function markReachedTold(tx: Tx, id: number): Promise<boolean> {
+  return changesAny(
+    tx
+      .updateTable('goals')
+      .set({ reached_told_at: now() })
+      .where('id', '=', id)
+      .where('reached_told_at', 'is', null),
+  )
 }
 
 /** Closes a goal at this moment; one that is closed keeps its moment. */
