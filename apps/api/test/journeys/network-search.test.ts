@@ -162,6 +162,15 @@ test('one slip is forgiven in short words and two in longer ones, wherever they 
   for (const q of ['imex', 'samxxx', 'bxmxixa']) assert.deepEqual(await names({ q }), [], q)
 })
 
+test('among who takes requests no slip is forgiven, and the order is that of names', async () => {
+  await openMember(podium(), 'ATHLETE', { name: 'Aarão', lastName: 'Anacleto', modality: 'RUGBY' })
+  const accepts = 'true'
+  assert.equal((await names({ q: 'ana' }))[0], 'Ana')
+  assert.equal((await names({ q: 'ana', accepts }))[0], 'Aarão Anacleto')
+  assert.ok((await names({ q: 'gonsalves' })).includes('João Gonçalves'))
+  assert.deepEqual(await names({ q: 'gonsalves', accepts }), [])
+})
+
 test('what means something in SQL means itself here', async () => {
   assert.deepEqual(await names({ q: 'cem%certo' }), ['Zé Cem%Certo'])
   assert.deepEqual(await names({ q: 'um_dois' }), ['Zé Um_Dois'])
