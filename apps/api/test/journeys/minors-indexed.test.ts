@@ -101,6 +101,23 @@ test('in the network the card of who is protected is blank for visitors, unless 
   assert.equal((await read(podium().visitor(), name)).isNamed, true)
 })
 
+test('among the latest in the network visitors see no place of who is protected', async () => {
+  const { rui } = await setScene()
+  const read = async (reader: Person, query: object) => {
+    const { list, total } = await reader.call(searchNetwork, {
+      query: { _sort: 'new', _limit: 100, ...query },
+    })
+    assert.equal(list.length, total)
+    return list.map(({ id, hiddenProfile }) => (hiddenProfile ? 'blank' : id))
+  }
+  const member = await signedInMember(podium(), 'FAN')
+  for (const query of [{}, { accepts: 'true' }]) {
+    assert.ok((await read(member, query)).includes(rui.id))
+    const kept = await read(podium().visitor(), query)
+    assert.ok(kept.length > 0 && !kept.includes(rui.id) && !kept.includes('blank'))
+  }
+})
+
 test('nor does the row of who has a plan name them to visitors', async () => {
   const { rui, forRui } = await setScene()
   const form = await forRui.call(subscribe, { body: { planId: 'UNIVERSAL', invoice: castInvoice } })

@@ -145,6 +145,32 @@ test('a slip of the finger still finds its fuzzy match', async () => {
   assert.deepEqual(await names({ q: 'zzzzzzzz' }), [])
 })
 
+test('one slip is forgiven in short words and two in longer ones, wherever they are', async () => {
+  const slips: [name: string, lastName: string, typed: string[]][] = [
+    ['Inês', 'Quintela', ['imes', 'lnes', 'iens']],
+    ['Rita', 'Mendes', ['rira', 'rtia', 'rifta']],
+    ['Paulo', 'Benfica', ['bemfika', 'ebnfcia', 'benfic4s']],
+    ['Hugo', 'Santos', ['samtis', 'asntso', 'xantox']],
+    ['Carla', 'Moreira', ['moteura', 'oreir', 'morreirra']],
+    ['Xavier', 'Rodrigues', ['xabuer', 'xvaeir', 'rodirgeus']],
+  ]
+  for (const [name, lastName] of slips)
+    await openMember(podium(), 'ATHLETE', { name, lastName, modality: 'RUGBY' })
+  for (const [name, lastName, typed] of slips) {
+    for (const q of typed) assert.ok((await names({ q })).includes(`${name} ${lastName}`), q)
+  }
+  for (const q of ['imex', 'samxxx', 'bxmxixa']) assert.deepEqual(await names({ q }), [], q)
+})
+
+test('among who takes requests no slip is forgiven, and the order is that of names', async () => {
+  await openMember(podium(), 'ATHLETE', { name: 'Aarão', lastName: 'Anacleto', modality: 'RUGBY' })
+  const accepts = 'true'
+  assert.equal((await names({ q: 'ana' }))[0], 'Ana')
+  assert.equal((await names({ q: 'ana', accepts }))[0], 'Aarão Anacleto')
+  assert.ok((await names({ q: 'gonsalves' })).includes('João Gonçalves'))
+  assert.deepEqual(await names({ q: 'gonsalves', accepts }), [])
+})
+
 test('what means something in SQL means itself here', async () => {
   assert.deepEqual(await names({ q: 'cem%certo' }), ['Zé Cem%Certo'])
   assert.deepEqual(await names({ q: 'um_dois' }), ['Zé Um_Dois'])

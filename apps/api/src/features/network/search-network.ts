@@ -44,7 +44,7 @@ export async function searchNetwork(
   }
   const filter: Filter = { role: type, sport, country, region }
   if (!isHidden && isSorted(query))
-    return listSorted(db, { ...query, words }, slice, viewFor(query, viewer))
+    return listSorted(db, { ...query, words }, slice, { ...viewer, view: viewFor(query, viewer) })
   if (isHidden) return listHidden(db, { ...filter, words }, slice)
   if (q) return search(db, queryPlans, { words, filter }, slice)
   const shown = { ...viewer, withBlanks: hidden === undefined, view: viewFor(query, viewer) }

@@ -18,12 +18,15 @@ function orderOf({ _sort, q }: Query): SortedBy {
   return q === '' && _sort !== 'class' ? _sort : 'name'
 }
 
-/** The visible people in another order, without blank cards: those have no place in it. */
+/**
+ * The visible people in another order, without blank cards: those have no place in it. Among the latest even
+ * the place of who is protected would tell visitors when they joined.
+ */
 export async function listSorted(
   db: Db,
   query: Query & { words: readonly string[] },
   slice: Slice,
-  view: View,
+  { isVisitor, view }: { isVisitor: boolean; view: View },
 ): Promise<Page<ListedCard>> {
   const { type, sport, country, region, words } = query
   const accepts = query.accepts === 'true'
@@ -31,7 +34,9 @@ export async function listSorted(
   const wanted = accepts ? 'ATHLETE' : type
   const role = listedRoles.find((listed) => listed === wanted)
   if (role !== wanted || (type && type !== role)) return { list: [], total: 0 }
-  const filter = { role, sport, country, region, words, accepts }
-  const { entries, total } = await findSorted(db, filter, { ...slice, by: orderOf(query) })
+  const by = orderOf(query)
+  const withoutProtected = isVisitor && by === 'new'
+  const filter = { role, sport, country, region, words, accepts, withoutProtected }
+  const { entries, total } = await findSorted(db, filter, { ...slice, by })
   return { list: entries.map(view), total }
 }

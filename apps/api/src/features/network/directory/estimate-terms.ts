@@ -6,6 +6,9 @@ import { findFuzzyCandidates, findPrefixMatches, type PrefixMatches } from './vo
 /** Fewer matches than a page holds: fuzzy ones are looked for as well. */
 export const fuzzyBelow = 20
 
+/** Words a token is taken for at most, the frequent ones. */
+const mostFuzzyWords = 100
+
 /** A term of a search with its cost: how much there is to scan for it. */
 export interface EstimatedTerm extends Term {
   /** An entry with two of the term's words has two postings. */
@@ -29,9 +32,9 @@ async function addFuzzyMatches(
 ): Promise<EstimatedTerm> {
   if (postings >= fuzzyBelow || token.length < 3) return { token, fuzzyWords: [], postings, words }
   const candidates = await findFuzzyCandidates(db, token)
-  const fuzzy = candidates.filter(
-    ({ word }) => !word.startsWith(token) && isFuzzyMatch(token, word),
-  )
+  const fuzzy = candidates
+    .filter(({ word }) => !word.startsWith(token) && isFuzzyMatch(token, word))
+    .slice(0, mostFuzzyWords)
   const fuzzyWords = fuzzy.map(({ word }) => word)
   return {
     token,

@@ -1,5 +1,5 @@
 /** The edit distance that a token of some length is forgiven (`network.search`). */
-function distanceForgiven(length: number): number {
+export function distanceForgiven(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2
 }
@@ -36,4 +36,38 @@ function editDistance(one: string[], other: string[]): number {
 
 function at(row: number[], index: number): number {
   return row[index] ?? Infinity
+}
+
+/** Longer tokens share enough trigrams with what they were meant as, and would have too many patterns. */
+const longestWithPatterns = 13
+
+/** Patterns of LIKE, at least one of which fits each word a small edit distance away. */
+export function slipPatterns(token: string): string[] {
+  const letters = [...token]
+  const forgiven = distanceForgiven(letters.length)
+  if (forgiven === 0 || letters.length > longestWithPatterns) return []
+  const swapped = swaps(letters)
+  const swappedTwice = forgiven === 2 ? swapped.flatMap(swaps) : []
+  const patterns = [
+    ...gaps(letters, forgiven),
+    ...swapped.flatMap((each) => gaps(each, forgiven - 1)),
+    ...swappedTwice.map((each) => each.join('')),
+  ]
+  return [...new Set(patterns)]
+}
+
+/** With some letters open: a gap fits whatever was substituted, inserted or deleted there. */
+function gaps(letters: string[], count: number): string[] {
+  if (count === 0) return [letters.join('')]
+  return letters.flatMap((_, index) => {
+    const before = letters.slice(0, index).join('')
+    return gaps(letters.slice(index + 1), count - 1).map((after) => `${before}%${after}`)
+  })
+}
+
+/** With two neighbours swapped, each pair in turn. */
+function swaps(letters: string[]): string[][] {
+  return letters
+    .slice(1)
+    .map((letter, index) => letters.with(index, letter).with(index + 1, letters[index] ?? ''))
 }

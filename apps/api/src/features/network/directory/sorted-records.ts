@@ -9,6 +9,8 @@ import { byName, directionOf } from './order.ts'
 interface SortedFilter extends Filter {
   words: readonly string[]
   accepts: boolean
+  /** Whether the list is without who is protected. */
+  withoutProtected: boolean
 }
 
 /** An order of the network; athletes by class are a list of their own (`class-records.ts`). */
@@ -17,17 +19,20 @@ export type SortedBy = Exclude<NetworkSort, 'class'>
 /**
  * A page of the visible by name or the latest accounts first, and how many there are. The newest are the
  * end of the primary key, read backwards as far as the page. Without words the total comes from the kept
- * counts: who pauses is few, and taken off. Words are matched without fuzzy ones.
+ * counts: who is left out is few, and taken off. Words are matched without fuzzy ones.
  */
 export async function findSorted(
   db: Db,
-  { words, accepts, ...filter }: SortedFilter,
+  { words, accepts, withoutProtected, ...filter }: SortedFilter,
   { by, ...slice }: Slice & { by: SortedBy },
 ): Promise<{ entries: Entry[]; total: number }> {
   const listed = sql.join([sql`role <> 'FAN'`, ...equal(filter)], sql` and `)
   const matching = words.map((word) => sql` and folded_search like ${`% ${word}%`}`)
   const paused = pausesRequests('directory.user_id')
-  const where = sql`${listed}${sql.join(matching, sql``)}${accepts ? sql` and not ${paused}` : sql``}`
+  const leftOut = [...(accepts ? [paused] : []), ...(withoutProtected ? [sql`protected`] : [])]
+  const isLeftOut = sql`(${sql.join(leftOut, sql` or `)})`
+  const isLeft = leftOut.length > 0 ? sql` and not ${isLeftOut}` : sql``
+  const where = sql`${listed}${sql.join(matching, sql``)}${isLeft}`
   const orders: Record<SortedBy, string> = {
     name: byName(directionOf(slice)),
     new: `order by user_id ${slice.descending ? 'asc' : 'desc'}`,
@@ -39,7 +44,7 @@ export async function findSorted(
   const { total } = await countList(db, filter)
   return {
     entries: rows,
-    total: accepts ? total - (await count(db, sql`${listed} and ${paused}`)) : total,
+    total: leftOut.length > 0 ? total - (await count(db, sql`${listed} and ${isLeftOut}`)) : total,
   }
 }
 

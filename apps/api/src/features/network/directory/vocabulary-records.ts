@@ -1,4 +1,5 @@
 import { type Db, fetchAlone, fetchRows } from '../../../platform/database/index.ts'
+import { distanceForgiven, slipPatterns } from './fuzzy-match.ts'
 
 /** Greater than every character: a word and this bound the words that begin with it. */
 export const highestCharacter = '\u{10FFFF}'
@@ -46,15 +47,30 @@ interface VocabularyWord {
   postings: number
 }
 
+// Each pattern is looked up by itself: a row is then compared with the one that led to it, not with all.
 const fuzzyCandidatesText = `
-  select word, sum(held)::integer as held from directory_vocabulary
-  where (word like $1 or word % $2) and held > 0
-  group by word order by sum(held) desc, word limit 100`
+  select word, sum(held)::integer as held from (
+    select found.* from unnest($1::text[]) pattern
+    cross join lateral (
+      select word, part, held from directory_vocabulary
+      where word like pattern and (char_length(word) between $2 and $3 or word like $4)
+      offset 0
+    ) found
+    union select word, part, held from directory_vocabulary where word % $5
+  ) candidates
+  where held > 0
+  group by word order by sum(held) desc, word`
 
-/** Words that contain a token or share trigrams with it, frequent ones first. */
+/** Every word that may be a fuzzy match of a token, and some that are none; frequent ones first. */
 export async function findFuzzyCandidates(db: Db, token: string): Promise<VocabularyWord[]> {
+  const { length } = [...token]
+  const forgiven = distanceForgiven(length)
+  const containing = `%${token}%`
   const rows = await fetchAlone<{ word: string; held: number }>(db, fuzzyCandidatesText, [
-    `%${token}%`,
+    [containing, ...slipPatterns(token)],
+    length - forgiven,
+    length + forgiven,
+    containing,
     token,
   ])
   return rows.map(({ word, held }) => ({ word, postings: held }))
