@@ -47,7 +47,8 @@ interface VocabularyWord {
   postings: number
 }
 
-// Each pattern is looked up by itself: a row is then compared with the one that led to it, not with all.
+// Each pattern is looked up by itself: a row is then compared with the one that led to it, not with all. Most
+// words that contain three letters are no use to anybody, and do not come.
 const fuzzyCandidatesText = `
   select word, sum(held)::integer as held from (
     select found.* from unnest($1::text[]) pattern
@@ -59,7 +60,7 @@ const fuzzyCandidatesText = `
     union select word, part, held from directory_vocabulary where word % $5
   ) candidates
   where held > 0
-  group by word order by sum(held) desc, word`
+  group by word order by sum(held) desc, word limit 2000`
 
 /** Every word that may be a fuzzy match of a token, and some that are none; frequent ones first. */
 export async function findFuzzyCandidates(db: Db, token: string): Promise<VocabularyWord[]> {
