@@ -43,6 +43,28 @@ test('who hides or shows the page of a ward is read by the others, by bell and m
   assert.equal((await told(paula)).length, 1)
 })
 
+test('what the ward alone hid stays hidden when a guardian leaves who came after it', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  await rui.call(putVisibility, show(rui, true))
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  const { id } = await becomeGuardian(podium(), rui, pedro, paula)
+  assert.equal(await isSeen(podium(), rui), false)
+  await pedro.call(endGuardianship, { params: { id }, body: {} })
+  assert.equal(await isSeen(podium(), rui), false)
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), true)
+})
+
+test('who comes second keeps no page hidden that the ward alone hid', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  await rui.call(putVisibility, show(rui, true))
+  await becomeGuardian(podium(), rui, await join(podium(), 'MANAGER'), paula)
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), true)
+})
+
 test('that a running support of a ward was cancelled the guardians read who did not do it', async () => {
   const { rui, paula } = await family(podium())
   const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })

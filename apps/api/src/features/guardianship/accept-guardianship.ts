@@ -38,8 +38,11 @@ export async function acceptGuardianship(
   const ward = (await findProfile(tx, wardId)) ?? refuse('invalidToken')
   // Whom the ward asked as well comes beside a guardian only if that guardian asks them.
   if (guardians.length === 0) await deleteOffers(tx, wardId)
-  // Who comes second decides nothing by coming: the page stays as it was left, whatever an admin has against it.
-  const agreed = { wardId, guardianId: viewer.id, hidden: !ward.published }
+  // Who comes second decides nothing by coming: they hide what a guardian hides, and not what the ward alone hid,
+  // which would be shown once they leave.
+  const hidden =
+    guardians.length === 0 ? !ward.published : guardians.some((guardian) => guardian.hidden)
+  const agreed = { wardId, guardianId: viewer.id, hidden }
   const delegationId = await lookAfter(tx, agreed)
   return viewOne(tx, viewer.id, delegationId)
 }
