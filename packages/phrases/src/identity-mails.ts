@@ -89,8 +89,8 @@ export const identityMailPhrases = dictionary(
       byAdmin: (name: string) =>
         `${['Hello', name].filter(Boolean).join(' ')}, our team has closed your account: nobody sees your page any more and nobody can sign in.`,
       reason: (reason: string) => `The reason given: ${reason}`,
-      redress:
-        'The decision is based on our terms and conditions. If you think it is wrong, you can object once, within six months, without signing in; somebody who did not make the decision will look at it again. You can also go to court or to an out-of-court body.',
+      redress: (isLaw: boolean, reference: string) =>
+        `The decision is based on ${isLaw ? 'the law' : 'our terms and conditions'}${reference && ` (${reference})`}. If you think it is wrong, you can object once, within six months, without signing in; somebody who did not make the decision will look at it again. You can also go to court or to an out-of-court body.`,
       action: 'Read the decision, or object',
       note: 'The link is for you alone: whoever has it can object in your name.',
       afterwards:
@@ -201,8 +201,8 @@ export const identityMailPhrases = dictionary(
       byAdmin: (name: string) =>
         `${['Olá', name].filter(Boolean).join(', ')}. A nossa equipa encerrou a tua conta: já ninguém vê a tua página nem pode iniciar sessão.`,
       reason: (reason: string) => `O motivo indicado: ${reason}`,
-      redress:
-        'A decisão assenta nos nossos termos e condições. Se achas que está errada, podes contestar durante seis meses, uma vez e sem iniciar sessão; alguém que não a tomou volta a analisar o caso. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.',
+      redress: (isLaw, reference) =>
+        `A decisão assenta ${isLaw ? 'na lei' : 'nos nossos termos e condições'}${reference && ` (${reference})`}. Se achas que está errada, podes contestar durante seis meses, uma vez e sem iniciar sessão; alguém que não a tomou volta a analisar o caso. Podes também recorrer a um tribunal ou a uma entidade de resolução de litígios.`,
       action: 'Ler a decisão ou contestar',
       note: 'A ligação é só para ti: quem a tiver pode contestar em teu nome.',
       afterwards:

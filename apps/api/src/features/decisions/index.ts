@@ -3,7 +3,14 @@ export { appealAnswered, appealSent, decisionMade, decisionTakenBack } from './e
 export { decisionsExport } from './leave.ts'
 export { viewDecision } from './list-decisions.ts'
 export { waitingAppeals } from './list-waiting.ts'
-export { makeDecision, recordRestriction, type Said, type Why, whyOf } from './make-decision.ts'
+export {
+  type Basis,
+  makeDecision,
+  recordRestriction,
+  type Said,
+  type Why,
+  whyOf,
+} from './make-decision.ts'
 export {
   addToUndo,
   countAppeals,

@@ -30,7 +30,7 @@ const effects: Record<DecisionCause, { act: DecisionAct; subjectType: DecisionSu
 }
 
 /** What a decision rests on; where nothing is said, on the terms. */
-interface Basis {
+export interface Basis {
   ground?: DecisionGround
   reference?: string
 }

@@ -7,7 +7,13 @@ import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Role } from '@podium/contract/roles'
 import { newSecret } from '../../platform/secrets.ts'
-import { appealableSince, findObjectors, recordRestriction, type Why } from '../decisions/index.ts'
+import {
+  appealableSince,
+  type Basis,
+  findObjectors,
+  recordRestriction,
+  type Why,
+} from '../decisions/index.ts'
 import { accountClosed, accountClosing, accountForgotten } from './events.ts'
 import { deleteLoss } from './lost-factor-records.ts'
 import { accountClosedMail } from './mails.ts'
@@ -43,7 +49,7 @@ export async function deleteAccount(
   if (account.id === viewer.id) refuseLeaving('ownAccount')
   const { id, role, ...why } = wanted
   const secret = newSecret()
-  await close(tx, account, { by: 'admin', reason: why.reason, secret })
+  await close(tx, account, { by: 'admin', reason: why.reason, secret, ...why.basis })
   await recordRestriction(tx, viewer, {
     act: 'ACCOUNT_DELETED',
     restricts: id,
@@ -57,7 +63,7 @@ export async function deleteAccount(
 async function close(
   tx: Tx,
   account: AccountRecord,
-  { by, ...said }: { by: 'owner' } | { by: 'admin'; reason: string; secret: string },
+  { by, ...said }: { by: 'owner' } | ({ by: 'admin'; reason: string; secret: string } & Basis),
 ): Promise<void> {
   const { id, role, email, language } = account
   // Who typed the name of an unproven address may be a stranger to its owner (`registration.unproven`).

@@ -4,6 +4,7 @@ import { deviceWords } from '@podium/phrases/devices'
 import { formatsOf } from '@podium/phrases/format'
 import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { letter, type MailKind, mailKind } from '../../platform/mail/index.ts'
+import type { Basis } from '../decisions/index.ts'
 
 // What goes to an address before it is proven says no name: whoever typed the address may have written
 // anything there, and a stranger would read it as ours.
@@ -106,16 +107,23 @@ export const factorKeptMail = factorMail('factor-kept', 'factorKept', () =>
 export const factorGoneMail = factorMail('factor-gone', 'factorGone', () => paths.login())
 
 /** The farewell after an account was closed; whose account an admin deleted finds the way to object. */
-export const accountClosedMail = mailKind<{ name: string; reason?: string; secret?: string }>(
+export const accountClosedMail = mailKind<
+  { name: string; reason?: string; secret?: string } & Basis
+>(
   'account-closed',
-  ({ name, reason, secret: token }, { language, link }) => {
+  ({ name, reason, secret: token, ground, reference = '' }, { language, link }) => {
     const phrases = identityMailPhrases[language].accountClosed
     const { subject } = phrases
     if (!token) return letter({ subject }, [phrases.byOwner(name), phrases.withinYear])
     const said = reason ? [phrases.reason(reason)] : []
     return letter(
       phrases,
-      [phrases.byAdmin(name), ...said, phrases.redress, phrases.afterwards],
+      [
+        phrases.byAdmin(name),
+        ...said,
+        phrases.redress(ground === 'LAW', reference),
+        phrases.afterwards,
+      ],
       link(paths.deleted({ token })),
     )
   },
