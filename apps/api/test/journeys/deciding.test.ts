@@ -299,10 +299,14 @@ test('a suspension taken back by an appeal gives the account back; one hidden be
 test('showing the page ends a limit and a suspension, which may be decided anew', async () => {
   const ana = await openAdmin(podium())
   const whom = await fan()
+  const mails = async () => (await podium().mailsTo(whom.email)).length
   for (const act of ['LIMIT', 'SUSPEND', 'LIMIT', 'SUSPEND'] as const) {
     await ana.call(decide, about(whom.id, act))
+    const before = await mails()
     await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
     assert.equal(await isSeen(whom), true)
+    // Whoever was told that it holds is told that it is over.
+    assert.equal((await mails()) - before, 1, act)
   }
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
 })

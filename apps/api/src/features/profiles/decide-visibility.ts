@@ -57,7 +57,9 @@ export async function decideVisibility(
     })
   } else {
     await recordAct(tx, admin, { act: 'PROFILE_SHOWN', ...act })
-    if (wasHidden && !isHidden) await tx.emit(profileShown, { userId, role: profile.role })
+    // Also who was limited or suspended alone is told that it is over.
+    const isNews = wasHidden || ended.length > 0
+    if (isNews && !isHidden) await tx.emit(profileShown, { userId, role: profile.role })
   }
   return { hiddenProfile: isHidden }
 }
