@@ -387,6 +387,14 @@ test('who closes the account, or is blocked, acts for nobody any more', async ()
   await actingFor(marta, ines).refused('delegationEnded', readActing)
 })
 
+test('an offer to who leaves before answering has lapsed: they declined nothing', async () => {
+  const { ines, carlos } = await pair()
+  await ines.call(offerDelegation, { body: { ...asked, userId: carlos.id } })
+  await carlos.call(closeAccount, { body: { password } })
+  const [latest] = (await ines.call(listNotifications)).list
+  assert.deepEqual([latest?.kind, latest?.facts.outcome], ['delegationEnded', 'lapsed'])
+})
+
 test('an act that is under way when it ends is done whole or not at all', async () => {
   const { ines, carlos } = await pair()
   for (let round = 0; round < 12; round++) {

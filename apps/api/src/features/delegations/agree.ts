@@ -59,24 +59,24 @@ export async function letRun(
 
 /**
  * Ends delegations, running or offered, and tells the side that did not end them; those that ended before stay
- * as they are. `byId` is who ends them, null where time does; `isOfAge` as in
- * `EndedDelegation`. False where nothing was left to end.
+ * as they are. `byId` is who ends them, null where time does; `isOfAge` and `hasLeft` as
+ * in `EndedDelegation`. False where nothing was left to end.
  */
 export async function endDelegations(
   tx: Tx,
   ids: readonly number[],
   byId: number | null,
-  { isOfAge = false }: { isOfAge?: boolean } = {},
+  { isOfAge = false, hasLeft = false }: { isOfAge?: boolean; hasLeft?: boolean } = {},
 ): Promise<boolean> {
   const ended = await markEnded(tx, ids)
-  for (const one of ended) await tell(tx, one, { byId, isOfAge })
+  for (const one of ended) await tell(tx, one, { byId, isOfAge, hasLeft })
   return ended.length > 0
 }
 
 /** Ends one that time has ended, and tells both sides; one that is accepted at this moment goes on. */
 export async function endOverdue(tx: Tx, id: number): Promise<void> {
   for (const ended of await markEnded(tx, [id], 'overdue')) {
-    await tell(tx, ended, { byId: null, isOfAge: false })
+    await tell(tx, ended, { byId: null, isOfAge: false, hasLeft: false })
   }
 }
 
@@ -84,12 +84,16 @@ export async function endOverdue(tx: Tx, id: number): Promise<void> {
 export async function endDelegationsOf(
   tx: Tx,
   userId: number,
-  { otherId }: { otherId?: number } = {},
+  { otherId, hasLeft }: { otherId?: number; hasLeft?: boolean } = {},
 ): Promise<void> {
-  await endDelegations(tx, await findOpenOf(tx, userId, otherId), userId)
+  await endDelegations(tx, await findOpenOf(tx, userId, otherId), userId, { hasLeft })
 }
 
-function tell(tx: Tx, ended: Ended, how: Pick<EndedDelegation, 'byId' | 'isOfAge'>): Promise<void> {
+function tell(
+  tx: Tx,
+  ended: Ended,
+  how: Pick<EndedDelegation, 'byId' | 'isOfAge' | 'hasLeft'>,
+): Promise<void> {
   const { id: delegationId, principal_id: principalId, delegate_id: delegateId, kind } = ended
   const wasActive = ended.accepted_at !== null
   const sides = { delegationId, principalId, delegateId }

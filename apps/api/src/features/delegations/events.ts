@@ -27,6 +27,8 @@ export interface EndedDelegation extends AcceptedDelegation {
   wasActive: boolean
   /** Whether it ended because who was looked after decides alone from now on, and is told of that. */
   isOfAge: boolean
+  /** Whether it ended because one of the two has left: no answer to what was asked. */
+  hasLeft: boolean
 }
 
 /** A delegation is over, or an offer was withdrawn, declined or has lapsed. */

@@ -14,7 +14,7 @@ import {
 
 /** Ends all delegations of an account that is closed, on either side. */
 export function leaveDelegations(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  return endDelegationsOf(tx, userId)
+  return endDelegationsOf(tx, userId, { hasLeft: true })
 }
 
 /** A member who turns out to be under age keeps their guardians alone, and acts for nobody. */

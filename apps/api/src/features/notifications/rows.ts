@@ -289,9 +289,9 @@ export const endForDelegate = ({ wasActive, isOfAge, byId, kind }: EndedDelegati
 export const endedToPrincipal: Row<EndedDelegation> = {
   ...acceptedToPrincipal,
   when: ({ isOfAge }) => !isOfAge,
-  facts: ({ wasActive, byId, kind }) => ({
+  facts: ({ wasActive, byId, kind, hasLeft }) => ({
     outcome: !wasActive
-      ? byId === null
+      ? byId === null || hasLeft
         ? 'lapsed'
         : 'declined'
       : kind === 'GUARDIAN'
