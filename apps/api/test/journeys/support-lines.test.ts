@@ -115,6 +115,12 @@ test('the athlete thanks once after accepting; the supporter reads, hears and is
   await ines.refused('stateChanged', thankSupporter, thanksOf(asked))
   const accepted = await ines.call(acceptSupport, at(asked))
   assert.equal(accepted.abilities.thank, true)
+  const ana = await openAdmin(podium())
+  const hide = (hiddenProfile: boolean) =>
+    ana.call(putVisibility, { ...at(ines), body: { hiddenProfile, reason: 'Burla' } })
+  await hide(true)
+  assert.equal((await ines.call(getSupport, at(asked))).abilities.thank, false)
+  await hide(false)
   await page.until('no word of the acceptance', () => updates(page) === 2)
   const done = await ines.call(thankSupporter, thanksOf(asked))
   assert.deepEqual([done.thanks?.text, done.abilities.thank], [words, false])

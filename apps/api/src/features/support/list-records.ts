@@ -48,10 +48,15 @@ const goalOver = () => sql`
       select coalesce(sum(given.credits + given.matched), 0) from supports given
       where given.goal_id = g.id and given.accepted_at is not null)) as goal_over`
 
-/** Thanks are words too; most people are of age, of whom no guardian is looked for. */
+/**
+ * Thanks are words too, and none go from whom an admin hid; most people are of age, of whom no guardian is
+ * looked for.
+ */
 const keptApart = () => sql`
-  s.accepted_at is not null and s.thanked_at is null and (a.protected or f.protected)
-    and ${areGuarded(sql`s.athlete_id`, sql`s.supporter_id`)} as kept_apart`
+  s.accepted_at is not null and s.thanked_at is null and (
+    exists (select from profiles where user_id = s.athlete_id and hidden_by_admin)
+    or (a.protected or f.protected) and ${areGuarded(sql`s.athlete_id`, sql`s.supporter_id`)}
+  ) as kept_apart`
 
 const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
