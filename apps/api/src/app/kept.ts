@@ -44,7 +44,17 @@ const agreementFacts = [
   'end_reason',
 ] as const
 
-// What was bought stays as the order says it; where it went and what was said about it does not.
+// What a buyer said, what was decided about it, and where it went: theirs also where its seller is forgotten.
+const buyersWords = [
+  'delivery',
+  'dispute_reason',
+  'return_note',
+  'claim_reason',
+  'decision_reason',
+  'claim_answer',
+] as const
+
+// What was bought stays as the order says it; where it went and what was said about it goes with its buyer.
 const orderFacts = [
   'id',
   'product_id',
@@ -191,7 +201,10 @@ const kept: Kept = {
   },
   // Sums of what was seen are the other side's as well, and name nobody but the two.
   exposures: { athlete_id: 'everything', supporter_id: 'everything' },
-  orders: { buyer_id: ['seller_id', ...orderFacts], seller_id: ['buyer_id', ...orderFacts] },
+  orders: {
+    buyer_id: ['seller_id', ...orderFacts],
+    seller_id: ['buyer_id', ...orderFacts, ...buyersWords],
+  },
   products: {
     sponsor_id: [
       'id',
@@ -202,6 +215,7 @@ const kept: Kept = {
       'created_at',
       'archived_at',
       'recalled_at',
+      'recall_reason',
     ],
   },
   conversations: { low_id: 'everything', high_id: 'everything' },
