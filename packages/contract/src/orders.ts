@@ -284,6 +284,8 @@ export const withdrawOrder = route({
   path: '/orders/{id}/withdraw',
   summary:
     'The buyer withdraws: while it is not shipped the credits come back at once, afterwards, until `withdrawBy`, once it was returned.',
+  /** As the buyer saw it: what was shipped meanwhile is not withdrawn from as if it had not been. */
+  query: z.object({ status: z.enum(orderStatuses).optional() }),
 })
 
 export const returnOrder = route({

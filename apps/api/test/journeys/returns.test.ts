@@ -182,6 +182,8 @@ test('withdrawing before it is shipped gives credits and piece back at once', as
   assert.equal(await available(marta), 100)
   assert.equal((await marta.call(getProduct, at(product))).stock, 1)
   assert.deepEqual(await marta.call(withdrawOrder, at(placed)), withdrawn)
+  const again = { ...at(placed), query: { status: 'PLACED' } } as const
+  assert.deepEqual(await marta.call(withdrawOrder, again), withdrawn)
   await marta.refused('stateChanged', returnOrder, { ...at(placed), body: { note: '' } })
   await helena.refused('stateChanged', shipOrder, { ...at(placed), body: { trackingNote: '' } })
   // It is over, so that both can leave.
@@ -192,7 +194,11 @@ test('what is withdrawn from while it is held comes back out of escrow', async (
   const { helena, marta, product } = await setScene()
   const placed = await order(marta, product)
   await ship(helena, placed)
-  await marta.call(withdrawOrder, at(placed))
+  // Who meant to call it off before it was sent has withdrawn from nothing.
+  const calledOff = { ...at(placed), query: { status: 'PLACED' } } as const
+  await marta.refused('stateChanged', withdrawOrder, calledOff)
+  assert.equal((await marta.call(getOrder, at(placed))).status, 'SHIPPED')
+  await marta.call(withdrawOrder, { ...at(placed), query: { status: 'SHIPPED' } })
   assert.equal((await marta.call(getWallet)).held, 40)
   await sendBack(marta, placed)
   await helena.call(receiveOrderBack, at(placed))

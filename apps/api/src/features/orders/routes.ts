@@ -46,9 +46,12 @@ export function ordersRoutes({ read, write }: Http, keys: FileKeys, ports: Order
 }
 
 function returnRoutes({ write }: Pick<Http, 'write'>, keys: FileKeys): void {
-  write(contract.withdrawOrder, (tx, { params }, { viewer }) =>
-    actAsFits(tx, keys, viewer, { orderId: params.id, acts: ['withdraw', 'cancel'] }),
-  )
+  write(contract.withdrawOrder, (tx, { params, query: { status } }, { viewer }) => {
+    const orderId = params.id
+    if (!status) return actAsFits(tx, keys, viewer, { orderId, acts: ['withdraw', 'cancel'] })
+    const act = status === 'PLACED' ? 'cancel' : 'withdraw'
+    return actOnOrder(tx, keys, viewer, { orderId, act })
+  })
   write(contract.returnOrder, (tx, { params, body }, { viewer }) =>
     actOnOrder(tx, keys, viewer, { orderId: params.id, act: 'return', said: body.note }),
   )

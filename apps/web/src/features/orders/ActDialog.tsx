@@ -10,7 +10,7 @@ import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { Refusal } from '../../client/index.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
-import { bodyOf, routeOf, shapeOf, type Act } from './acts.ts'
+import { bodyOf, routeOf, seenAs, shapeOf, type Act } from './acts.ts'
 import { orderRead } from './queries.ts'
 
 interface Props {
@@ -108,6 +108,7 @@ function useAct({ order, act, onClose }: Props) {
     route: () => routeOf(act),
     input: (typed) => ({
       params: { id: order.id },
+      query: seenAs(act) as never,
       body: bodyOf(act, (typed[field] ?? '').trim()) as never,
     }),
     keyFor,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { OrderStatus } from '@podium/contract/order-rules'
 import type { Order, OrderPerson } from '@podium/contract/orders'
 import { paths } from '@podium/contract/paths'
 import { actingPhrases } from '@podium/phrases/acting'
@@ -30,6 +31,9 @@ import { SidePart } from './SidePart.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useStatusName } from './useStatusName.ts'
 import { useNext } from './useNext.ts'
+
+/** With these a buyer has nothing to stop using: it never came, or went back. */
+const neverKept = new Set<OrderStatus>(['DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED'])
 
 interface Props {
   /** 0 for what cannot be an id. */
@@ -96,6 +100,8 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const statusName = useStatusName(side)
   const { user } = useSession()
   const { checkedThen } = usePhrases(tradersPhrases).seller
+  const said = side === 'buyer' ? t.order.recalled : t.order.recalledSeller
+  const isOver = neverKept.has(status) || (status === 'WITHDRAWN' && order.endedAt !== null)
   return (
     <div className="stacked-apart">
       {/* Announced when it changes while the page is open. */}
@@ -107,7 +113,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
       <CannotAct order={order} />
       {recalled !== null && (
         <Notice tone="danger" icon={<WarningIcon />}>
-          <strong>{side === 'buyer' ? t.order.recalled : t.order.recalledSeller}</strong> {recalled}
+          <strong>{isOver ? t.order.recalledOnly : said}</strong> {recalled}
         </Notice>
       )}
       <Bought order={order} />

@@ -3,6 +3,7 @@ import {
   isOrderActOpen,
   orderActs,
   orderMoves,
+  type OrderStatus,
   orderTextLimits,
 } from '@podium/contract/order-rules'
 import type { Order, shipOrder } from '@podium/contract/orders'
@@ -101,6 +102,12 @@ export function isOpenToSide({
     recalledAt: recalled === null ? null : now,
   }
   return orderActs.some((act) => orderMoves[act].by === side && isOrderActOpen(act, course, now))
+}
+
+/** What a dialog said of the order, whatever has become of it behind: cancelling is no withdrawing. */
+export function seenAs(act: Act): { status?: OrderStatus } {
+  if (act === 'cancel') return { status: 'PLACED' }
+  return act === 'withdraw' ? { status: 'SHIPPED' } : {}
 }
 
 /** All of them take an id and a small body, and answer the order. */
