@@ -258,8 +258,10 @@ test('what comes while the page is behind another is read once it is looked at',
   const page = await openConversation({}, answer(readConversation, thread))
   const sent = () => page.server.sent(markConversationRead).map(({ query }) => query)
   await waitFor(() => assert.deepEqual(sent(), [{ upTo: 7 }]))
-  const turn = (state: DocumentVisibilityState) => {
-    context.mock.getter(document, 'visibilityState', () => state)
+  let state: DocumentVisibilityState = 'visible'
+  context.mock.getter(document, 'visibilityState', () => state)
+  const turn = (next: DocumentVisibilityState) => {
+    state = next
     document.dispatchEvent(new Event('visibilitychange'))
   }
   turn('hidden')

@@ -22,7 +22,7 @@ export const decisionPhrases = dictionary(
       SUPPORT_CLOSED: 'A support was ended early.',
       PRODUCT_DELETED: 'A product was taken out of your shop. Open orders go on.',
       PRODUCT_RECALLED:
-        'A product of yours was recalled. It is off sale, and whoever bought it can send it back at your cost.',
+        'A product of yours was recalled. It is off sale, and whoever bought it can send it back at your cost. Orders that you had not marked as sent are declined: send nothing more.',
       TRADER_REFUSED:
         'Your seller details were not verified. Your products cannot be bought until you correct them; open orders go on.',
       REGISTER_REFUSED:
@@ -92,7 +92,7 @@ export const decisionPhrases = dictionary(
       SUPPORT_CLOSED: 'Um apoio foi terminado antes do tempo.',
       PRODUCT_DELETED: 'Um produto foi retirado da tua loja. As encomendas em curso continuam.',
       PRODUCT_RECALLED:
-        'Um produto teu está a ser recolhido. Deixou de estar à venda e quem o comprou pode devolvê-lo à tua custa.',
+        'Um produto teu está a ser recolhido. Deixou de estar à venda e quem o comprou pode devolvê-lo à tua custa. As encomendas que não tinhas marcado como enviadas foram recusadas: não envies mais nada.',
       TRADER_REFUSED:
         'Os teus dados de vendedor não foram aceites. Os teus produtos não podem ser comprados até os corrigires; as encomendas em curso continuam.',
       REGISTER_REFUSED:

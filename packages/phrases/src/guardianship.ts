@@ -60,7 +60,7 @@ export const guardianshipPhrases = dictionary(
       hidden: (name: string) => `${whose(name)} page is hidden.`,
       contacts: 'Who may write',
       contactsHint: (name: string) =>
-        `Only these people can write to ${name}, and ${name} can write only to them. You always can.`,
+        `Only these people can write to ${name}, and ${name} can write only to them. You\u00A0always can.`,
       nobody: 'Nobody',
       search: 'Find somebody in the network',
       searchHint: 'At least three letters of the name.',
@@ -150,7 +150,7 @@ export const guardianshipPhrases = dictionary(
     guardian: {
       show: 'Mostrar a página',
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
-      seen: 'O que se vê dela',
+      seen: 'O que os outros veem',
       seenHint:
         'Resultados e fotografias. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.',
       others: 'Quem mais acompanha esta conta',
@@ -165,15 +165,15 @@ export const guardianshipPhrases = dictionary(
       hidden: (name) => `A página de ${name} está oculta.`,
       contacts: 'Quem pode escrever',
       contactsHint: (name) =>
-        `Só estas pessoas podem escrever a ${name}, e só a elas ${name} pode escrever. Tu podes sempre.`,
+        `Só estas pessoas podem escrever a ${name}, e só a elas ${name} pode escrever. Tu\u00A0podes sempre.`,
       nobody: 'Ninguém',
       search: 'Procurar alguém na rede',
       searchHint: 'Pelo menos três letras do nome.',
       found: 'Resultados',
       nothingFound: 'Ninguém com esse nome.',
-      allowSomebody: 'Permitir a alguém',
-      allow: 'Permitir',
-      allowLabel: (name) => `Permitir ${name}`,
+      allowSomebody: 'Autorizar alguém',
+      allow: 'Autorizar',
+      allowLabel: (name) => `Autorizar ${name}`,
       remove: 'Retirar',
       removeLabel: (name) => `Deixar de permitir ${name}`,
       saved: 'Guardado.',

@@ -56,7 +56,7 @@ export const messagesPhrases = dictionary(
       counter: (length: number, most: number) => `${length}/${most}`,
       limitReached: 'That is the limit for a message.',
       send: 'Send',
-      lead: 'They get it in their inbox and by email, without your address.',
+      lead: 'They get it in their inbox and, unless they chose otherwise, by email, without your address.',
       left: (count: number) =>
         count === 1
           ? 'This uses the last of your first contacts this month.'
@@ -138,7 +138,7 @@ export const messagesPhrases = dictionary(
       counter: (length, most) => `${length}/${most}`,
       limitReached: 'Não cabe mais nada: a mensagem chegou ao tamanho máximo.',
       send: 'Enviar',
-      lead: 'A pessoa recebe-a na caixa de mensagens e por email, sem ver o teu endereço.',
+      lead: 'A pessoa recebe-a na caixa de mensagens e, se não escolheu o contrário, por email, sem ver o teu endereço.',
       left: (count) =>
         count === 1
           ? 'Com esta mensagem, esgotas os primeiros contactos deste mês.'

@@ -266,7 +266,7 @@ export const notificationMailPhrases = dictionary(
       subject: (product: string) => `Recall taken back: ${product}`,
       title: 'Something you bought is no longer recalled',
       text: (name: string, product: string) =>
-        `Hello ${name}, the recall of “${product}” has been taken back, and you can use it again. What you sent back or called off stays as it is.`,
+        `Hello ${name}, the recall of “${product}” has been taken back. If you still have it, you can use it again. What was sent back, called off or declined stays as it is.`,
       action: 'See the order',
     },
     trader: {
@@ -553,7 +553,7 @@ export const notificationMailPhrases = dictionary(
       subject: (product: string) => `Recolha anulada: ${product}`,
       title: 'Um produto que compraste já não está a ser recolhido',
       text: (name: string, product: string) =>
-        `Olá, ${name}. A recolha do produto «${product}» foi anulada; podes voltar a usá-lo. O que devolveste ou cancelaste fica como está.`,
+        `Olá, ${name}. A recolha do produto «${product}» foi anulada. Se ainda o tens, podes voltar a usá-lo. O que foi devolvido, cancelado ou recusado fica como está.`,
       action: 'Ver a encomenda',
     },
     trader: {

@@ -65,11 +65,12 @@ export const notificationPhrases = dictionary(
       supportRejected: (who) => `${who} declined your support; your credits are back.`,
       supportUnanswered: (who) => `${who} did not answer in time; your credits are back.`,
       supportCancelled: (who) => `${who} cancelled their support.`,
-      supportExpiring: (who) => `Your support for ${who} ends in 7 days.`,
+      supportExpiring: (who, { at }) =>
+        `Your support for ${who} ends ${at ? `on ${formatsOf('en').date(at)}` : 'soon'}.`,
       supportEnded: (who) => `The support between you and ${who} has ended.`,
-      wardSupport: (who, { outcome }) =>
+      wardSupport: (who, { outcome, at }) =>
         outcome === 'EXPIRING'
-          ? `A support that ${who} gives ends in 7 days. If the athlete takes requests then, you can renew it.`
+          ? `A support that ${who} gives ends ${at ? `on ${formatsOf('en').date(at)}` : 'soon'}. If the athlete takes requests then, you can renew it.`
           : `A support of ${who} has ended.`,
       matchSet: (who, { credits = 0, about }) =>
         about === 'WARD'
@@ -281,11 +282,12 @@ export const notificationPhrases = dictionary(
       supportRejected: (who) => `${who} recusou o teu apoio; os créditos voltaram para ti.`,
       supportUnanswered: (who) => `${who} não respondeu a tempo; os créditos voltaram para ti.`,
       supportCancelled: (who) => `${who} cancelou o apoio.`,
-      supportExpiring: (who) => `O teu apoio a ${who} termina dentro de 7 dias.`,
+      supportExpiring: (who, { at }) =>
+        `O teu apoio a ${who} termina ${at ? `a ${formatsOf('pt').date(at)}` : 'em breve'}.`,
       supportEnded: (who) => `O apoio entre ti e ${who} terminou.`,
-      wardSupport: (who, { outcome }) =>
+      wardSupport: (who, { outcome, at }) =>
         outcome === 'EXPIRING'
-          ? `Um apoio que ${who} dá termina dentro de 7 dias. Se o atleta receber pedidos nessa altura, podes renová-lo.`
+          ? `Um apoio que ${who} dá termina ${at ? `a ${formatsOf('pt').date(at)}` : 'em breve'}. Se o atleta receber pedidos nessa altura, podes renová-lo.`
           : `Um apoio de ${who} terminou.`,
       matchSet: (who, { credits = 0, about }) =>
         about === 'WARD'

@@ -66,7 +66,7 @@ export const ordersPhrases = dictionary(
       city: 'Town',
       editCity: 'Edit the town',
       phone: 'Phone',
-      phoneHint: 'For the carrier. Only the seller sees it.',
+      phoneHint: 'For the carrier. The seller gets it with the order.',
       note: 'Note for the seller',
       optional: 'optional',
       elsewhere: (country: string) =>
@@ -135,6 +135,8 @@ export const ordersPhrases = dictionary(
       recalled:
         'This product has been recalled. Please stop using it; you can send it back at any time.',
       recalledSeller: 'This product has been recalled. The buyer can send it back at any time.',
+      /** Of an order that is over, or never was sent. */
+      recalledOnly: 'This product has been recalled.',
       next: {
         buyerPlaced: (until: string) =>
           `The seller has until ${until} to answer. Otherwise you get your credits back.`,
@@ -253,7 +255,7 @@ export const ordersPhrases = dictionary(
       city: 'Localidade',
       editCity: 'Editar a localidade',
       phone: 'Telefone',
-      phoneHint: 'Para a transportadora. Só o vendedor o vê.',
+      phoneHint: 'Para a transportadora. O vendedor recebe-o com a encomenda.',
       note: 'Nota para o vendedor',
       optional: 'opcional',
       elsewhere: (country: string) =>
@@ -323,6 +325,7 @@ export const ordersPhrases = dictionary(
         'Este produto está a ser recolhido. Deixa de o usar; podes devolvê-lo a qualquer momento.',
       recalledSeller:
         'Este produto está a ser recolhido. O comprador pode devolvê-lo a qualquer momento.',
+      recalledOnly: 'Este produto está a ser recolhido.',
       next: {
         buyerPlaced: (until: string) =>
           `O vendedor tem até ${until} para responder. Se não o fizer, os créditos voltam para ti.`,

@@ -46,6 +46,7 @@ export const ownPagePhrases = dictionary(
     publish: 'Publish my page',
     publicTitle: 'Your page is public',
     publicText: 'Anyone can find and open it.',
+    publicByAddress: 'Anyone who has its address can open it.',
     publicWithAdult: (name: string) =>
       `Anyone can open it, and search engines leave it out. ${name} looks after it with you: they decide who may write to you, and answer requests for support.`,
     newlyPublic: {
@@ -129,6 +130,7 @@ export const ownPagePhrases = dictionary(
     publish: 'Publicar a minha página',
     publicTitle: 'A tua página está pública',
     publicText: 'Qualquer pessoa a pode encontrar e abrir.',
+    publicByAddress: 'Quem tiver o endereço pode abri-la.',
     publicWithAdult: (name: string) =>
       `Qualquer pessoa a pode abrir, e os motores de pesquisa não a mostram. ${name} acompanha-a contigo: decide quem te pode escrever e responde aos pedidos de apoio.`,
     newlyPublic: {

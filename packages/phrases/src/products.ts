@@ -114,7 +114,7 @@ export const productsPhrases = dictionary(
       act: 'Recall',
       title: 'Recall this product?',
       text: (title: string) =>
-        `${title} goes off sale for good. Everybody who bought it is told once, with your reason, and can send it back; anything not sent yet is declined. This cannot be undone.`,
+        `${title} goes off sale for good. Everybody who bought it is told once, with your reason, and can send it back; anything not sent yet is declined. The seller is told why, and can object for six months.`,
       reason: 'Reason, for buyers and seller',
       confirm: 'Recall product',
       done: 'Recalled. The buyers are being told.',
@@ -240,7 +240,7 @@ export const productsPhrases = dictionary(
       act: 'Mandar recolher',
       title: 'Mandar recolher este produto?',
       text: (title: string) =>
-        `${title} deixa de vez de estar à venda. Quem o comprou é avisado uma vez, com o teu motivo, e pode devolvê-lo; o que ainda não foi enviado é recusado. Não é possível voltar atrás.`,
+        `${title} deixa de vez de estar à venda. Quem o comprou é avisado uma vez, com o teu motivo, e pode devolvê-lo; o que ainda não foi enviado é recusado. O vendedor fica a saber porquê e pode contestar durante seis meses.`,
       reason: 'Motivo, para quem comprou e para quem vende',
       confirm: 'Mandar recolher',
       done: 'O produto está a ser recolhido. Estamos a avisar quem o comprou.',

@@ -82,7 +82,7 @@ test('the last day of a check is a day on which products are on sale', () => {
 test('who has no name is somebody with a capital only where a sentence begins', () => {
   const { en, pt } = notificationPhrases
   assert.equal(toldOf(pt, 'supportEnded', '', {}), 'O apoio entre ti e alguém terminou.')
-  assert.equal(toldOf(en, 'supportExpiring', '', {}), 'Your support for somebody ends in 7 days.')
+  assert.equal(toldOf(en, 'supportExpiring', '', {}), 'Your support for somebody ends soon.')
   assert.equal(toldOf(pt, 'supportThanked', '', {}), 'Alguém agradece o teu apoio.')
   assert.equal(toldOf(en, 'message', 'de Sá', {}), 'de Sá wrote to you.')
 })

@@ -239,6 +239,12 @@ test('who fits is proposed with the reason, and not whom one follows, blocked, o
     ['sportNear', near.id],
     ['sport', far.id],
   ])
+  const { db } = podium().context.database
+  const isIn = (country_code: string) =>
+    db.updateTable('directory').set({ country_code }).where('user_id', '=', near.id).execute()
+  await isIn('ES')
+  assert.deepEqual((await steps())[1], ['sport', near.id])
+  await isIn('PT')
   await rui.call(follow, { params: { userId: near.id } })
   await signIn(far)
   await far.call(block, { params: { userId: rui.id } })

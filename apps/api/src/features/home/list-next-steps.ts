@@ -70,7 +70,9 @@ function chooseSteps(own: ProfileRecord, fits: DirectoryEntry[]): Step[] {
 }
 
 function reasonFor(own: ProfileRecord, entry: DirectoryEntry): StepReason {
-  const isNear = entry.region !== null && entry.region === own.region
+  // Regions of two countries may have one name.
+  const isNear =
+    entry.region !== null && entry.region === own.region && entry.country_code === own.country_code
   if (entry.role === 'SPONSOR') return isNear ? 'sponsorNear' : 'sponsor'
   if (own.sport !== null && entry.sport === own.sport) return isNear ? 'sportNear' : 'sport'
   return isNear ? 'near' : 'athlete'

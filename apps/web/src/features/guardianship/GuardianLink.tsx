@@ -27,7 +27,9 @@ import { guardianOfferRead } from './queries.ts'
 export function GuardianLink() {
   const t = usePhrases(guardianshipPhrases).link
   const { token = '' } = useParams()
-  const { user, isKnown } = useSession()
+  const { user: shown, acting, isKnown } = useSession()
+  // It is for who sits here, also while they act for somebody.
+  const user = acting?.actor ?? shown
   const { data, isError } = useQuery({ ...guardianOfferRead(token), retry: false })
   if (isError) return <LinkGone texts={t} />
   if (!data || !isKnown) return <Skeleton shape="block" height="24rem" />
@@ -113,8 +115,12 @@ function Accept({ secret, name, role, userId }: AcceptProps) {
   )
 }
 
-/** As one types it; empty where their profile does not have it, or is not here yet. */
+/**
+ * As one types it; empty where their profile does not have it, or is not here yet, and while they act for
+ * somebody, as whom profiles are read then.
+ */
 function useOwnBirthday(role: MemberRole, id: number): string {
-  const { data } = useQuery(profileRead(role, id))
-  return writeDay(data?.own?.dateOfBirth ?? '')
+  const { acting } = useSession()
+  const { data } = useQuery({ ...profileRead(role, id), enabled: !acting })
+  return acting ? '' : writeDay(data?.own?.dateOfBirth ?? '')
 }

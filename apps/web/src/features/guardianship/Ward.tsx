@@ -82,7 +82,7 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
     toast.success(answer.hiddenProfile ? t.hidden(ward.name) : t.shown(ward.name))
   })
   return (
-    <div>
+    <div className={part.apart}>
       <SwitchField
         name={`shown-${ward.id}`}
         label={t.show}

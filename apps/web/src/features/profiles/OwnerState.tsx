@@ -45,8 +45,11 @@ export function OwnerState({ profile }: { profile: Profile }) {
     )
   }
   if (!isNew && !publish.isBusy) return null
+  // Fans are in no network, nor is who is limited: who has the address opens their page.
+  const found = isNew ? t.newlyPublic.text : t.publicText
+  const text = profile.noindex ? t.publicByAddress : found
   return (
-    <Panel title={t.publicTitle} text={isNew ? t.newlyPublic.text : t.publicText} isNew={isNew}>
+    <Panel title={t.publicTitle} text={text} isNew={isNew}>
       {isNew && <Share />}
       <Hide profile={profile} {...publish} />
       {isNew && (
@@ -65,8 +68,9 @@ export function Visibility({ profile }: { profile: Profile }) {
   const isNew = useNewlyPublic(profile.id)
   const guardian = publish.isWard ? profile.own?.guardian : null
   if (publish.isHidden || isNew) return null
+  const text = profile.noindex ? t.publicByAddress : t.publicText
   return (
-    <Panel title={t.publicTitle} text={guardian ? t.publicWithAdult(guardian.name) : t.publicText}>
+    <Panel title={t.publicTitle} text={guardian ? t.publicWithAdult(guardian.name) : text}>
       {guardian && (
         <LinkButton to={paths.settings({ part: 'guardian' })}>{t.seeGuardian}</LinkButton>
       )}
