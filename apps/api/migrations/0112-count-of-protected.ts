@@ -1,4 +1,4 @@
-// Among the latest people of the network visitors have nobody protected: the few are taken off the kept counts.
+// Visitors see nobody protected among the latest people of the network; the count takes those few off the kept one.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -108,7 +108,7 @@ test('a goal that is reached since its athlete wants less is told as one that a 
   assert.deepEqual(await goalsTold(marta), ['Nacional de pista'])
   const mails = (await podium().mailsTo(marta.email)).length
   assert.equal(await wanted(90), 'REACHED')
-  // Nobody is told anew by wanting more, and less again.
+  // An athlete who wants more and then less again tells nobody anew.
   assert.equal(await wanted(200), 'OPEN')
   assert.equal(await wanted(100), 'REACHED')
   assert.deepEqual(await goalsTold(marta), ['Nacional de pista'])
