@@ -14,6 +14,7 @@ import { searchNetwork } from '@podium/contract/network'
 import type { PersonCard } from '@podium/contract/people'
 import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
 import { scopes } from '@podium/contract/scopes'
+import { actFor } from '../src/client/acting.ts'
 import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
@@ -284,6 +285,31 @@ test('who has told their date of birth finds it there', async () => {
   await renderPage('/guardianship/abc', { as: member('FAN'), answers: [offer, fan] })
   await screen.findByText(t.link.lead('Rui'))
   await waitFor(() => assert.equal(field('dateOfBirth').value, '05-05-1980'))
+})
+
+test('who acts for somebody accepts in their own name, and is themselves afterwards', async () => {
+  const theirs = ownProfile('ATHLETE', { own: { dateOfBirth: '2001-02-03' } })
+  const page = await renderPage('/guardianship/abc', {
+    as: member('FAN'),
+    answers: [
+      ...settingsAnswers,
+      offer,
+      answer(getFan, ownProfile('FAN')),
+      answer(getAthlete, theirs),
+      answer(acceptGuardianship, guardianship()),
+      answer(listGuardianships, [guardianship()]),
+    ],
+  })
+  page.server.letAct(member('ATHLETE', { id: 44, name: 'Inês' }), ['PAGE'])
+  await actFor(44)
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Inês') })
+  await screen.findByText(t.link.lead('Rui'))
+  assert.equal(field('dateOfBirth').value, '')
+  fill(field('dateOfBirth'), '05-05-1980')
+  await page.user.click(field('confirmed'))
+  await page.user.click(screen.getByRole('button', { name: t.link.accept }))
+  await page.hasAddress('/settings/guardian')
+  await screen.findByRole('heading', { name: 'Rui' })
 })
 
 test('an admin cannot look after an account', async () => {

@@ -5,6 +5,7 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Reply } from '@podium/contract/route'
 import { delegationsPhrases } from '@podium/phrases/delegations'
+import { actForSelf } from '../../client/acting.ts'
 import { call, Refusal, useSession } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
@@ -97,6 +98,8 @@ function Accept({ secret, name }: { secret: string; name: string }) {
     }
     await queryClient.invalidateQueries({ queryKey: delegationsKey })
     toast.success(t.done(name))
+    // The settings that list it are of who accepted, not of whom they act for.
+    actForSelf()
     navigate(paths.settings({ part: 'acting' }), { replace: true })
   })
   if (refusal === 'gone') return <LinkGone texts={t} />

@@ -4,6 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { isMemberRole, type MemberRole } from '@podium/contract/roles'
 import { datePhrases } from '@podium/phrases/dates'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { actForSelf } from '../../client/acting.ts'
 import { Refusal, useSession } from '../../client/index.ts'
 import { useNavigate, useParams } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
@@ -28,7 +29,7 @@ export function GuardianLink() {
   const t = usePhrases(guardianshipPhrases).link
   const { token = '' } = useParams()
   const { user: shown, acting, isKnown } = useSession()
-  // It is for who sits here, also while they act for somebody.
+  // The link is for who is signed in, also while they act for somebody.
   const user = acting?.actor ?? shown
   const { data, isError } = useQuery({ ...guardianOfferRead(token), retry: false })
   if (isError) return <LinkGone texts={t} />
@@ -82,6 +83,8 @@ function Accept({ secret, name, role, userId }: AcceptProps) {
     done: t.done(name),
     onDone: async () => {
       await queryClient.invalidateQueries(guardianshipsRead)
+      // The settings with the ward are of who accepted, not of whom they act for.
+      actForSelf()
       navigate(paths.settings({ part: 'guardian' }), { replace: true })
     },
     onError: (error) => {
@@ -116,8 +119,8 @@ function Accept({ secret, name, role, userId }: AcceptProps) {
 }
 
 /**
- * As one types it; empty where their profile does not have it, or is not here yet, and while they act for
- * somebody, as whom profiles are read then.
+ * The date as one types it; empty where their profile does not have it, or is not here yet, and while the
+ * user acts for somebody, in whose name profiles are read then.
  */
 function useOwnBirthday(role: MemberRole, id: number): string {
   const { acting } = useSession()
