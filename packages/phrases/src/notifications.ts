@@ -206,7 +206,7 @@ export const notificationPhrases = dictionary(
           ? `${who} has made your page public.`
           : `${who} has hidden your page: nobody else sees it.`
       },
-      visibilityChanged: () => 'Your page is visible again.',
+      visibilityChanged: () => 'Your page is visible again, without limits.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} objects to a decision.`,
@@ -432,7 +432,7 @@ export const notificationPhrases = dictionary(
           ? `${who} tornou a tua página pública.`
           : `${who} ocultou a tua página: mais ninguém a vê.`
       },
-      visibilityChanged: () => 'A tua página está outra vez visível.',
+      visibilityChanged: () => 'A tua página está outra vez visível, sem limites.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} contesta uma decisão.`,

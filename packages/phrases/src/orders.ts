@@ -136,7 +136,8 @@ export const ordersPhrases = dictionary(
         'This product has been recalled. Please stop using it; you can send it back at any time.',
       recalledSeller: 'This product has been recalled. The buyer can send it back at any time.',
       /** Of an order that is over, or never was sent. */
-      recalledOnly: 'This product has been recalled.',
+      recalledOver: 'This product has been recalled. If you have it, please stop using it.',
+      recalledOverSeller: 'This product has been recalled.',
       next: {
         buyerPlaced: (until: string) =>
           `The seller has until ${until} to answer. Otherwise you get your credits back.`,
@@ -325,7 +326,8 @@ export const ordersPhrases = dictionary(
         'Este produto está a ser recolhido. Deixa de o usar; podes devolvê-lo a qualquer momento.',
       recalledSeller:
         'Este produto está a ser recolhido. O comprador pode devolvê-lo a qualquer momento.',
-      recalledOnly: 'Este produto está a ser recolhido.',
+      recalledOver: 'Este produto está a ser recolhido. Se o tens, deixa de o usar.',
+      recalledOverSeller: 'Este produto está a ser recolhido.',
       next: {
         buyerPlaced: (until: string) =>
           `O vendedor tem até ${until} para responder. Se não o fizer, os créditos voltam para ti.`,

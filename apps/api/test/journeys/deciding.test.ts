@@ -305,7 +305,7 @@ test('showing the page ends a limit and a suspension, which may be decided anew'
     const before = await mails()
     await ana.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
     assert.equal(await isSeen(whom), true)
-    // Whoever was told that it holds is told that it is over.
+    // The dialog tells the admin that the owner is told.
     assert.equal((await mails()) - before, 1, act)
   }
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))

@@ -80,7 +80,7 @@ async function pageOf(
   return { page: found.slice(0, limit).toReversed(), more: found.length > limit }
 }
 
-/** What somebody wrote is read, up to a message or now; both sides' pages hear of it. */
+/** Marks read what somebody wrote, up to a message or now, and tells the open pages of both sides. */
 export async function readMessages(
   tx: Tx,
   userId: number,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Message, Thread } from '@podium/contract/messages'
 import { call } from '../../client/index.ts'
 import { threadRead } from './queries.ts'
@@ -40,18 +40,16 @@ function useMarkRead(userId: number, thread: Thread | undefined): void {
   const queryClient = useQueryClient()
   const isLookedAt = useIsLookedAt()
   const newest = thread?.messages.findLast(({ mine }) => !mine)?.id
+  const mark = useEffectEvent(async (upTo: number) => {
+    const { markConversationRead } = await import('@podium/contract/messages')
+    await call(markConversationRead, { params: { userId }, query: { upTo } }).catch(() => undefined)
+    if (thread?.unread === 0) return
+    await queryClient.invalidateQueries({ queryKey: ['messages', 'conversations'] })
+    await queryClient.invalidateQueries({ queryKey: ['notifications'] })
+  })
   useEffect(() => {
-    if (newest === undefined || !isLookedAt) return
-    const mark = async () => {
-      const { markConversationRead } = await import('@podium/contract/messages')
-      await call(markConversationRead, { params: { userId }, query: { upTo: newest } }).catch(
-        () => undefined,
-      )
-      await queryClient.invalidateQueries({ queryKey: ['messages', 'conversations'] })
-      await queryClient.invalidateQueries({ queryKey: ['notifications'] })
-    }
-    void mark()
-  }, [userId, newest, isLookedAt, queryClient])
+    if (newest !== undefined && isLookedAt) void mark(newest)
+  }, [userId, newest, isLookedAt])
 }
 
 /** Whether the page is in sight, not behind another window or tab. */

@@ -32,8 +32,8 @@ import { Timeline } from './Timeline.tsx'
 import { useStatusName } from './useStatusName.ts'
 import { useNext } from './useNext.ts'
 
-/** With these a buyer has nothing to stop using: it never came, or went back. */
-const neverKept = new Set<OrderStatus>(['DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED'])
+/** With these nothing is sent back any more: it never came, went back, or may be kept without its credits. */
+const overFor = new Set<OrderStatus>(['DECLINED', 'EXPIRED', 'REFUNDED', 'RETURNED'])
 
 interface Props {
   /** 0 for what cannot be an id. */
@@ -101,7 +101,8 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
   const { user } = useSession()
   const { checkedThen } = usePhrases(tradersPhrases).seller
   const said = side === 'buyer' ? t.order.recalled : t.order.recalledSeller
-  const isOver = neverKept.has(status) || (status === 'WITHDRAWN' && order.endedAt !== null)
+  const saidThen = side === 'buyer' ? t.order.recalledOver : t.order.recalledOverSeller
+  const isOver = overFor.has(status) || (status === 'WITHDRAWN' && order.endedAt !== null)
   return (
     <div className="stacked-apart">
       {/* Announced when it changes while the page is open. */}
@@ -113,7 +114,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
       <CannotAct order={order} />
       {recalled !== null && (
         <Notice tone="danger" icon={<WarningIcon />}>
-          <strong>{isOver ? t.order.recalledOnly : said}</strong> {recalled}
+          <strong>{isOver ? saidThen : said}</strong> {recalled}
         </Notice>
       )}
       <Bought order={order} />

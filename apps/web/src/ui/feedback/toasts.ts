@@ -47,7 +47,7 @@ export function durationOf({ action }: Toast): number {
   return action ? durationsMs.offer : durationsMs.words
 }
 
-/** Takes away what was offered to whoever was there before: what they did is not the next one's to undo. */
+/** Closes what toasts offer to one user before another is there, who could undo what is not theirs. */
 export function closeOffers(): void {
   for (const { id, action } of toasts) if (action) closeToast(id, 'expired')
 }

@@ -85,7 +85,10 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         {!isEmpty && (
           <div className={styles.ends}>
             {columns.length > 2 && (
-              <ViewChoice list={name} columns={columns} selects={props.bulkActs !== undefined} />
+              <ViewChoice
+                {...{ list: name, columns }}
+                hasTicks={props.bulkActs !== undefined && children !== undefined}
+              />
             )}
             <KeysButton onClick={help.open} />
           </div>

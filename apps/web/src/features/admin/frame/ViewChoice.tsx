@@ -20,12 +20,12 @@ export function useShownColumns(list: string, columns: readonly Named[]): Readon
 interface Props {
   list: string
   columns: readonly Named[]
-  /** Something is done with several rows at once. */
-  selects: boolean
+  /** Whether a phone shows boxes to tick only once they are chosen. */
+  hasTicks: boolean
 }
 
 /** Lets an admin choose which columns a list has and, on a phone, whether its rows can be ticked. */
-export function ViewChoice({ list, columns, selects }: Props) {
+export function ViewChoice({ list, columns, hasTicks }: Props) {
   const t = usePhrases(adminPhrases).list
   const shown = useShownColumns(list, columns)
   const { columns: kept, ticks } = useChoices()
@@ -42,7 +42,7 @@ export function ViewChoice({ list, columns, selects }: Props) {
         </Button>
       )}
     >
-      {selects && (
+      {hasTicks && (
         <CheckboxField
           className={styles.ticks}
           label={t.several}
