@@ -2,10 +2,10 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {
+  // People were told of those that are reached by now, at a moment that was not kept.
   await sql`
     alter table goals add column reached_told_at timestamptz;
-    -- People were told of those that are reached by now.
-    update goals set reached_told_at = now() where credits <= (
+    update goals set reached_told_at = created_at where credits <= (
       select coalesce(sum(supports.credits + supports.matched), 0) from supports
       where supports.goal_id = goals.id and supports.accepted_at is not null)`.execute(db)
 }
