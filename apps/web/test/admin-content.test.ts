@@ -512,7 +512,7 @@ test('announced terms say from when on they are in force, and the earlier ones t
     within((await screen.findByText(version)).closest('li') ?? assert.fail(version))
   const ahead = await row('2031-1')
   ahead.getByText(legal.announced)
-  ahead.getByText(legal.inForceFrom('01/02/2031'))
+  ahead.getByText(legal.inForceFrom('01 Feb 2031'))
   assert.ok(!ahead.queryByText(legal.inForce))
   const present = await row('2026-01')
   present.getByText(legal.inForce)

@@ -327,14 +327,14 @@ test('an address that asks a list for what it does not know says so, with the wa
   await findRow('Marta')
 })
 
-test('menu and bar say how much waits, and where sign-in leads it is a tap away', async () => {
+test('menu and bar say how much waits, and beside every section the first of it is a tap away', async () => {
   const waiting = (kind: 'report' | 'dispute', id: number, link: string) => ({
     ...{ kind, id, person: null, ward: null, facts: {}, since: now, deadline: null, link },
   })
   const link = '/admin/orders?status=DISPUTED&open=8'
   await openPart(
-    '/admin/users',
-    listOf(fan(9, 'Marta')),
+    '/admin/payments',
+    answer(listAllPayments, { list: [payment], total: 1 }),
     answer(readHome, {
       waiting: [waiting('dispute', 8, link), waiting('report', 7, '/admin/reports?open=7')],
       counts: waitingCounts({ report: 2, dispute: 1, message: 5 }),

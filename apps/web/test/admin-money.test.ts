@@ -124,7 +124,7 @@ test('payments are narrowed to days, which stand above them and go by a press', 
     '/admin/payments?from=2026-11-01&to=2026-11-30',
     answer(listAllPayments, { list: [payment], total: 1 }),
   )
-  const name = without(from, `${from} 01/11/2026`)
+  const name = without(from, `${from} 01 Nov 2026`)
   const chip = await screen.findByRole('button', { name })
   await waitFor(() => {
     const { query } = page.server.sent(listAllPayments)[0] ?? {}
@@ -138,6 +138,19 @@ test('payments are narrowed to days, which stand above them and go by a press', 
   await page.user.type(first, '02-11-2026')
   await page.hasAddress(/from=2026-11-02/)
   assert.equal(document.activeElement, first)
+})
+
+test('payments begin with the newest, which the heading says, and a press on it turns them round', async () => {
+  const { when } = adminMoneyPhrases.en.payments.columns
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [payment], total: 1 }),
+  )
+  const heading = await screen.findByRole('columnheader', { name: when })
+  assert.equal(heading.getAttribute('aria-sort'), 'descending')
+  await page.user.click(within(heading).getByRole('link'))
+  await waitFor(() => assert.equal(page.server.sent(listAllPayments).at(-1)?.query._order, 'ASC'))
+  assert.equal(heading.getAttribute('aria-sort'), 'ascending')
 })
 
 test('a payment whose invoice failed says so, and leads to it', async () => {

@@ -54,6 +54,13 @@ const offered = guardianship({
   offeredUntil: '2030-01-02T10:00:00.000Z',
 })
 
+/** Somebody in the network. */
+const found = {
+  ...card(90, 'Carlos', 'MANAGER'),
+  ...{ sport: null, clubName: null, region: null, countryCode: null, phrase: null },
+  ...{ sportestScore: null, hiddenProfile: false, role: 'MANAGER' as const },
+}
+
 async function openPart(role: 'FAN' | 'ATHLETE', ...answers: PreparedAnswer[]) {
   const own = { protected: role === 'ATHLETE', hiddenProfile: role === 'ATHLETE' }
   const page = await renderPage('/settings/guardian', {
@@ -195,11 +202,6 @@ test('a guardian begins to act for the ward from there, also while nobody sees t
 })
 
 test('a guardian shows the page, allows somebody to write, and stops', async (context) => {
-  const found = {
-    ...card(90, 'Carlos', 'MANAGER'),
-    ...{ sport: null, clubName: null, region: null, countryCode: null, phrase: null },
-    ...{ sportestScore: null, hiddenProfile: false, role: 'MANAGER' as const },
-  }
   const page = await openPart(
     'FAN',
     answer(listGuardianships, [guardianship({ contacts: [card(80, 'Sara')], allowed: [80] })]),
@@ -231,6 +233,24 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
   await screen.findByText(t.guardian.ending.done('Rui'))
   assert.deepEqual(toTop.mock.calls.at(-1)?.arguments, [{ top: 0 }])
   assert.equal(page.server.sent(endGuardianship)[0]?.params.id, 4)
+})
+
+test('while nobody may write to the ward, that is a row behind which somebody is allowed', async () => {
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [guardianship()]),
+    answer(searchNetwork, { list: [found], total: 1 }),
+    answer(putContacts, guardianship({ contacts: [found], allowed: [90] })),
+  )
+  await page.user.click(await screen.findByText(t.guardian.nobody))
+  await page.user.type(field('person'), 'carl')
+  page.server.prepare(
+    answer(listGuardianships, [guardianship({ contacts: [found], allowed: [90] })]),
+  )
+  await page.press(t.guardian.allowLabel('Carlos'))
+  await screen.findByRole('button', { name: t.guardian.removeLabel('Carlos') })
+  assert.equal(screen.queryByText(t.guardian.nobody), null)
+  screen.getByText(t.guardian.allowSomebody)
 })
 
 test('of two guardians, one reads that the other hides the page', async () => {

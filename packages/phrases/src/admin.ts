@@ -38,9 +38,7 @@ export const adminPhrases = dictionary(
     from: 'From',
     to: 'Until',
     waits: (count: number) => `${count} waiting`,
-    /** Of every section, beside the name of one. */
-    waitInAll: (count: number) => `${count} waiting in all`,
-    /** The same behind the first of it. */
+    /** Of every section, behind the first of it. */
     inAll: (count: number) => `${count} in all`,
     list: {
       /** The button behind which columns are chosen and, on a phone, boxes to tick. */
@@ -143,7 +141,6 @@ export const adminPhrases = dictionary(
     from: 'Desde',
     to: 'Até',
     waits: (count) => `${count} à espera`,
-    waitInAll: (count) => `${count} à espera ao todo`,
     inAll: (count) => `${count} ao todo`,
     list: {
       view: 'Vista',

@@ -111,33 +111,44 @@ function Contacts({ ward, contacts }: Guardianship) {
     toast.success(t.saved)
   }
   const ids = contacts.map(({ id }) => id)
-  return (
-    <section
-      aria-labelledby={`contacts-${ward.id}`}
-      className={classes(part.form, part.apart, styles.contacts)}
-    >
-      <div className={styles.now}>
-        <h3 id={`contacts-${ward.id}`} className={part.subtitle}>
-          {t.contacts}
-        </h3>
-        {contacts.length === 0 && <p className="soft">{t.nobody}</p>}
-      </div>
+  const titleId = `contacts-${ward.id}`
+  const rule = (
+    <>
+      <h3 id={titleId} className={part.subtitle}>
+        {t.contacts}
+      </h3>
       <p className={part.facts}>{t.contactsHint(ward.name)}</p>
+    </>
+  )
+  return (
+    <section aria-labelledby={titleId} className={classes(part.form, part.apart, styles.contacts)}>
       {contacts.length > 0 && (
-        <ul role="list" className={people.rows}>
-          {contacts.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              act={t.remove}
-              label={t.removeLabel(personName(person))}
-              onAct={() => save(ids.filter((id) => id !== person.id))}
-            />
-          ))}
-        </ul>
+        <>
+          {rule}
+          <ul role="list" className={people.rows}>
+            {contacts.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                act={t.remove}
+                label={t.removeLabel(personName(person))}
+                onAct={() => save(ids.filter((id) => id !== person.id))}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <details className={part.folded}>
-        <summary>{t.allowSomebody}</summary>
+        <summary aria-labelledby={contacts.length === 0 ? titleId : undefined}>
+          {contacts.length > 0 ? (
+            t.allowSomebody
+          ) : (
+            <div className={styles.nobody}>
+              {rule}
+              <span className="soft">{t.nobody}</span>
+            </div>
+          )}
+        </summary>
         <div className={classes(part.form, styles.search)}>
           <PersonSearch
             texts={{ ...t, choose: t.allow, chooseLabel: t.allowLabel }}

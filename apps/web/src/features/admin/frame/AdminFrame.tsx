@@ -6,8 +6,9 @@ import { Link } from '../../../router/index.ts'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
 import { Container } from '../../../ui/surfaces/Layout.tsx'
 import styles from './AdminFrame.module.css'
-import { type AdminSection, adminSections, groupOf, sectionGroups, whatWaits } from './sections.ts'
+import { type AdminSection, groupOf, sectionGroups, whatWaits } from './sections.ts'
 import { useWork } from './useWork.ts'
+import { WorkLine } from './WorkLine.tsx'
 
 /** Every page of the administration: the sections beside it, and the content of one. */
 export function AdminFrame({ section, children }: { section: AdminSection; children: ReactNode }) {
@@ -38,6 +39,7 @@ function Nav({ section }: { section: AdminSection }) {
         <Present section={section} />
         <ChevronDownIcon />
       </button>
+      {section !== 'dashboard' && <WorkLine />}
       <div id={id} className={styles.sections} data-open={isOpen} onClick={close}>
         <SectionLink section="dashboard" current={section} />
         {sectionGroups.map(({ name, sections }) => (
@@ -63,22 +65,14 @@ function onEscape(close: () => void) {
   }
 }
 
-/** The group of a section, whose name is the heading below it, and how much waits in all of them. */
+/** The group of a section, whose name is the heading below it. */
 function Present({ section }: { section: AdminSection }) {
   const t = usePhrases(adminPhrases)
   const group = groupOf(section)
-  const { inSection } = useWork()
-  const waiting = adminSections.reduce((sum, one) => sum + inSection(one), 0)
   return (
     <>
       <span>{group ? t.groups[group] : t.title}</span>
       <span className="visually-hidden">: {t.parts[section]}</span>
-      {waiting > 0 && (
-        <>
-          <span className="visually-hidden">, </span>
-          <span className={styles.inAll}>{t.waitInAll(waiting)}</span>
-        </>
-      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { ChevronRightIcon } from '../../../ui/icons/signs.tsx'
 import styles from './AdminFrame.module.css'
 
 /**
- * What waits for an admin, each kind a tap from the first of it. It stands where sign-in leads, on screens
+ * What waits for an admin, each kind a tap from the first of it, beside the button of the sections: on screens
  * that have no room for a menu with counts.
  */
 export function WorkLine() {
@@ -20,7 +20,7 @@ export function WorkLine() {
   const first = firstOfEach(data?.waiting ?? []).filter(({ kind }) => kind in adminWork)
   if (!data || first.length === 0) return null
   return (
-    <nav className={styles.work} aria-label={t.title}>
+    <div className={styles.work} role="group" aria-label={t.title}>
       <div>
         {first.map(({ kind, link }) => (
           <LinkButton key={kind} to={link} size="small">
@@ -33,6 +33,6 @@ export function WorkLine() {
           {inAll(workIn(data.counts))}
         </LinkButton>
       )}
-    </nav>
+    </div>
   )
 }

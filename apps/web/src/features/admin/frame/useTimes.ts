@@ -3,16 +3,18 @@ import { thisMoment } from '@podium/contract/clock'
 import { dates, perLanguage } from '@podium/phrases/format'
 import { usePreferences } from '../../../shared/language/Preferences.tsx'
 
-/** With the whole year, which Portuguese leaves out where it may be short. */
-const inFigures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+/** English names the month, which its readers put in either place; Portuguese has it in figures. */
+const inTheYear = { day: '2-digit', month: 'short' } as const
 
-const inTheYear = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+const inFull = { ...inTheYear, year: 'numeric' } as const
+
+const withTime = { hour: '2-digit', minute: '2-digit' } as const
 
 const timesOf = perLanguage((locale) => {
-  const day = dates(locale, inFigures)
+  const day = dates(locale, inFull)
   const time = dates(locale, { timeStyle: 'short' })
-  const whole = dates(locale, { ...inFigures, hour: '2-digit', minute: '2-digit' })
-  const ofThisYear = dates(locale, inTheYear)
+  const whole = dates(locale, { ...inFull, ...withTime })
+  const ofThisYear = dates(locale, { ...inTheYear, ...withTime })
   return {
     day,
     /** The year stands where it is another one. */
@@ -27,7 +29,7 @@ const isToday = (value: string) => calendarDay(new Date(value)) === calendarDay(
 const isThisYear = (value: string) =>
   calendarDay(new Date(value)).slice(0, 4) === calendarDay(thisMoment()).slice(0, 4)
 
-/** Days and moments as tables show them: short, in figures. */
+/** Days and moments as tables show them: short. */
 export function useTimes() {
   return timesOf(usePreferences().language)
 }

@@ -16,6 +16,7 @@ import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { useColumnSort } from '../frame/useColumnSort.ts'
 import { useMomentAs } from '../frame/useOpenRow.ts'
 import { Change } from './Change.tsx'
 import styles from './machine.module.css'
@@ -34,7 +35,7 @@ export default function AuditScreen() {
       read={read}
       address={address}
       texts={t}
-      columns={useColumns()}
+      columns={useColumns(address)}
       keyOf={({ id }) => id}
       nameOf={({ act }) => t.acts[act]}
       panel={{ draw: (entry) => <EntryPanel entry={entry} address={address} /> }}
@@ -97,9 +98,10 @@ function calledIn(person: AuditEntry['person'] | undefined, id: string): string 
   return person && String(person.id) === id ? personName(person) : `#${id}`
 }
 
-function useColumns(): AdminColumn<AuditEntry>[] {
+function useColumns(address: ListAddress): AdminColumn<AuditEntry>[] {
   const t = usePhrases(adminMachinePhrases).audit
   const as = useMomentAs()
+  const sort = useColumnSort(address)
   return columnsOf(
     { ...t.columns, change: t.changeAndReason },
     {
@@ -107,8 +109,9 @@ function useColumns(): AdminColumn<AuditEntry>[] {
       whom: { cell: (entry) => <Whom entry={entry} />, stays: true },
       change: { cell: (entry) => <ChangeAndReason entry={entry} />, speaks: true, isWide: true },
       who: { cell: ({ actor }) => personName(actor), stays: true },
-      when: { cell: ({ at }) => <Moment at={at} as={as} />, isState: true },
+      when: { cell: ({ at }) => <Moment at={at} as={as} />, sort: 'at', isState: true },
     },
+    sort,
   )
 }
 

@@ -16,8 +16,9 @@ import { PersonLink } from '../frame/PersonLink.tsx'
 import { ActButtons, RowMenu } from '../frame/RowMenu.tsx'
 import { Fact, Facts, Words } from '../frame/SidePanel.tsx'
 import { useAct } from '../frame/useAct.ts'
-import { useListAddress } from '../frame/useListAddress.ts'
+import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { useColumnSort } from '../frame/useColumnSort.ts'
 import styles from './money.module.css'
 import { PaymentId } from './PaymentId.tsx'
 import { downloadInvoiceOf, invoicesRead, issueAgain } from './queries.ts'
@@ -39,7 +40,7 @@ export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
       read={invoicesRead(address, { onlyLate })}
       address={address}
       texts={{ title: t.title, nothing: onlyLate ? t.nothingLate : t.nothing }}
-      columns={useColumns()}
+      columns={useColumns(address)}
       keyOf={({ id }) => id}
       nameOf={({ user, ...invoice }) => `${personName(user)}, ${nameOf(invoice)}`}
       rowActs={(invoice) => <Acts invoice={invoice} />}
@@ -68,10 +69,11 @@ function useName() {
     number ? `${t.kinds[kind]} ${number}` : t.kinds[kind]
 }
 
-function useColumns(): AdminColumn<AdminInvoice>[] {
+function useColumns(address: ListAddress): AdminColumn<AdminInvoice>[] {
   const t = usePhrases(adminMoneyPhrases).invoices
   const { money } = useFormats()
   const nameOf = useName()
+  const sort = useColumnSort(address)
   return columnsOf(
     { ...t.columns, createdAt: t.columns.since },
     {
@@ -97,8 +99,12 @@ function useColumns(): AdminColumn<AdminInvoice>[] {
         speaks: true,
         isWide: true,
       },
-      createdAt: ({ createdAt }) => <Moment at={createdAt} as="day" />,
+      createdAt: {
+        cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
+        sort: 'createdAt',
+      },
     },
+    sort,
   )
 }
 

@@ -11,8 +11,9 @@ import { ListScreen } from '../frame/ListScreen.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import { ChoiceFilter } from '../frame/Filters.tsx'
-import { useListAddress } from '../frame/useListAddress.ts'
+import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { useColumnSort } from '../frame/useColumnSort.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 import { ordersRead } from './queries.ts'
 
@@ -26,7 +27,7 @@ export default function OrdersScreen() {
       read={ordersRead(address)}
       address={address}
       texts={t}
-      columns={useColumns()}
+      columns={useColumns(address)}
       keyOf={({ id }) => id}
       nameOf={({ product }) => product.title}
       panel={{
@@ -48,23 +49,32 @@ export default function OrdersScreen() {
   )
 }
 
-function useColumns(): AdminColumn<Order>[] {
+function useColumns(address: ListAddress): AdminColumn<Order>[] {
   const { columns, statuses } = usePhrases(adminMoneyPhrases).orders
   const { number } = useFormats()
-  return columnsOf(columns, {
-    product: { cell: ({ product }) => product.title, isWide: true },
-    status: {
-      cell: ({ status }) => <Badge tone={orderTone(status, 'admin')}>{statuses[status]}</Badge>,
-      isState: true,
+  const sort = useColumnSort(address)
+  return columnsOf(
+    columns,
+    {
+      product: { cell: ({ product }) => product.title, isWide: true },
+      status: {
+        cell: ({ status }) => <Badge tone={orderTone(status, 'admin')}>{statuses[status]}</Badge>,
+        isState: true,
+      },
+      buyer: ({ buyer }) => personName(buyer),
+      seller: ({ seller }) => personName(seller),
+      credits: {
+        cell: ({ product }) => <Credits size="small" value={number(product.credits)} />,
+        align: 'end',
+        speaks: true,
+        stays: true,
+      },
+      when: {
+        cell: ({ placedAt }) => <Moment at={placedAt} as="day" />,
+        sort: 'placedAt',
+        stays: true,
+      },
     },
-    buyer: ({ buyer }) => personName(buyer),
-    seller: ({ seller }) => personName(seller),
-    credits: {
-      cell: ({ product }) => <Credits size="small" value={number(product.credits)} />,
-      align: 'end',
-      speaks: true,
-      stays: true,
-    },
-    when: { cell: ({ placedAt }) => <Moment at={placedAt} as="day" />, stays: true },
-  })
+    sort,
+  )
 }

@@ -34,7 +34,7 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
       read={paymentsRead(address, { onlyHanging })}
       address={address}
       texts={{ title: t.title, nothing: onlyHanging ? t.nothingHangs : t.nothing }}
-      columns={usePaymentColumns()}
+      columns={usePaymentColumns(address)}
       keyOf={({ transactionId }) => transactionId}
       nameOf={({ user, grossCents }) => `${personName(user)}, ${money(grossCents)}`}
       rowActs={(payment) => <PaymentActs payment={payment} />}

@@ -11,6 +11,8 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
 import { Moment } from '../frame/Moment.tsx'
+import { useColumnSort } from '../frame/useColumnSort.ts'
+import type { ListAddress } from '../frame/useListAddress.ts'
 import { useMomentAs } from '../frame/useOpenRow.ts'
 import styles from './money.module.css'
 
@@ -22,9 +24,7 @@ export function PaymentState({ payment }: { payment: AdminPayment }) {
   if (status === 'PAID' && refundedCents > 0) {
     return <Badge tone="neutral">{t.partly(money(refundedCents))}</Badge>
   }
-  // Most are: what stands out is what is not.
-  const tone = status === 'PAID' ? 'plain' : paymentTones[status]
-  return <Badge tone={tone}>{t.statuses[status]}</Badge>
+  return <Badge tone={paymentTones[status]}>{t.statuses[status]}</Badge>
 }
 
 /** What was bought, in a few words. */
@@ -37,11 +37,12 @@ export function useBought(): (payment: AdminPayment) => string {
 }
 
 /** The columns of the list of payments. */
-export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
+export function usePaymentColumns(address: ListAddress): AdminColumn<AdminPayment>[] {
   const t = usePhrases(adminMoneyPhrases).payments
   const { money, number } = useFormats()
   const bought = useBought()
   const as = useMomentAs()
+  const sort = useColumnSort(address)
   const { columns } = t
   return columnsOf(
     { ...columns, owed: t.becameDebt },
@@ -62,6 +63,7 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
       },
       when: {
         cell: ({ createdAt }) => <Moment at={createdAt} as={as} />,
+        sort: 'createdAt',
         stays: true,
         speaks: true,
       },
@@ -75,5 +77,6 @@ export function usePaymentColumns(): AdminColumn<AdminPayment>[] {
         isRoomy: true,
       },
     },
+    sort,
   )
 }

@@ -19,7 +19,6 @@ import { AdminList } from '../frame/AdminList.tsx'
 import type { BulkAct } from '../frame/BulkDialog.tsx'
 import { type ChoiceProps, FoldedChoices, SearchFilter } from '../frame/Filters.tsx'
 import { RowMenu } from '../frame/RowMenu.tsx'
-import { WorkLine } from '../frame/WorkLine.tsx'
 import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { deleteAccount, downloadUsersAs, regionsRead, setVisibility, usersRead } from './queries.ts'
@@ -37,7 +36,6 @@ export default function UsersScreen() {
   const itemsOf = useUserItems()
   return (
     <>
-      <WorkLine />
       <SectionTitle lead={t.lead} actions={<Actions address={address} />}>
         {t.title}
       </SectionTitle>
