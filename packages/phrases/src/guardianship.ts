@@ -59,9 +59,12 @@ export const guardianshipPhrases = dictionary(
       shown: (name: string) => `${whose(name)} page is shown.`,
       hidden: (name: string) => `${whose(name)} page is hidden.`,
       contacts: 'Who may write',
+      /** Beside guardians; the first where there is somebody. */
       contactsHint: (name: string) =>
-        `Only these people can write to ${name}, and ${name} can write only to them. You\u00A0always can.`,
-      nobody: 'Nobody',
+        `Only these people and guardians can write to ${name}, and ${name} only to them.`,
+      nobodyHint: (name: string) =>
+        `Only guardians can write to ${name}, and ${name} only to them.`,
+      nobody: 'Nobody else',
       search: 'Find somebody in the network',
       searchHint: 'At least three letters of the name.',
       found: 'Found',
@@ -165,8 +168,10 @@ export const guardianshipPhrases = dictionary(
       hidden: (name) => `A página de ${name} está oculta.`,
       contacts: 'Quem pode escrever',
       contactsHint: (name) =>
-        `Só estas pessoas podem escrever a ${name}, e só a elas ${name} pode escrever. Tu\u00A0podes sempre.`,
-      nobody: 'Ninguém',
+        `Só estas pessoas e adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
+      nobodyHint: (name) =>
+        `Só adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
+      nobody: 'Mais ninguém',
       search: 'Procurar alguém na rede',
       searchHint: 'Pelo menos três letras do nome.',
       found: 'Resultados',

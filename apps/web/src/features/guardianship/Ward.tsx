@@ -117,7 +117,9 @@ function Contacts({ ward, contacts }: Guardianship) {
       <h3 id={titleId} className={part.subtitle}>
         {t.contacts}
       </h3>
-      <p className={part.facts}>{t.contactsHint(ward.name)}</p>
+      <p className={part.facts}>
+        {(contacts.length > 0 ? t.contactsHint : t.nobodyHint)(ward.name)}
+      </p>
     </>
   )
   return (

@@ -64,7 +64,7 @@ export function useListAddress(first: {
   const written = query.get('page') ?? ''
   const page = /^[1-9]\d{0,5}$/.test(written) ? Number(written) - 1 : 0
   const chosen = Number(query.get('size'))
-  const size = pageSizes.find((one) => one === chosen) ?? kept.size ?? 10
+  const size = pageSizes.find((one) => one === chosen) ?? kept.size ?? 20
   const wordOf = (to: number) => (to > 0 ? String(to + 1) : '')
   return {
     get: (name) => query.get(name) ?? '',
