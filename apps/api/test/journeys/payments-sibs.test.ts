@@ -269,6 +269,23 @@ test('a withdrawal counts from its declaration, also while the gateway is down o
   }
 })
 
+test('a withdrawal asks the gateway that took the payment and no other, also once another is configured', async () => {
+  const { marta, id } = await paidAtGateway()
+  const parts = podium().context.payments
+  const asked: unknown[] = []
+  const refund = async (part: unknown) => void asked.push(part)
+  const other = { ...parts, provider: { ...parts.provider, name: 'sandbox' as const, refund } }
+  const all = { transactionId: id, credits: 120, cents: 20_000, named: null }
+  const withdrawn = await withdrawWith(other, { id: marta.id } as Viewer, all)
+  assert.deepEqual([withdrawn.status, withdrawn.refundUnderWay], ['PAID', true])
+  assert.deepEqual([asked, backOf(id), await balance(marta)], [[], [], 0])
+  travel({ seconds: 120 })
+  await runJob(podium(), 'reconcile-payments')
+  restoreClock()
+  assert.deepEqual(backOf(id), [20_000])
+  assert.equal((await check(marta, id)).status, 'REFUNDED')
+})
+
 test('a server that ends between the gateway’s refund and our booking leaves nothing half done', async () => {
   const { marta, id } = await paidAtGateway()
   const { inTransaction, ...parts } = podium().context.payments
