@@ -14,10 +14,12 @@ export interface OrderMailFacts {
   said: string
   /** Whether the seller had the credits before. */
   kept?: boolean
+  /** Whether the buyer lets a purchase stand that was sent back, and was not asked whether it arrived. */
+  stands?: boolean
 }
 
 interface OrderMail {
-  subject: (product: string, kept?: boolean) => string
+  subject: (product: string, stands?: boolean) => string
   title: string
   text: (facts: OrderMailFacts) => string
 }
@@ -82,12 +84,12 @@ const en = {
   },
   confirm: {
     seller: {
-      subject: (product, kept) =>
-        kept ? `The purchase stands: ${product}` : `Credits received: ${product}`,
-      title: 'The buyer confirmed your order',
-      text: ({ name, buyer, product, credits, kept }) =>
-        kept
-          ? `Hello ${name}, ${buyer} lets the purchase of “${product}” stand. You keep ${creditsEn(credits)} for it.`
+      subject: (product, stands) =>
+        stands ? `The purchase stands: ${product}` : `Credits received: ${product}`,
+      title: 'Your order is complete',
+      text: ({ name, buyer, product, credits, kept, stands }) =>
+        stands
+          ? `Hello ${name}, ${buyer} lets the purchase of “${product}” stand. You ${kept ? 'keep' : 'received'} ${creditsEn(credits)} for it.`
           : `Hello ${name}, ${buyer} confirmed that “${product}” arrived. You received ${creditsEn(credits)}.`,
     },
   },
@@ -324,12 +326,12 @@ const pt: OrderMails = {
   },
   confirm: {
     seller: {
-      subject: (product, kept) =>
-        kept ? `A compra mantém-se: ${product}` : `Créditos recebidos: ${product}`,
-      title: 'O comprador confirmou a tua encomenda',
-      text: ({ name, buyer, product, credits, kept }) =>
-        kept
-          ? `Olá, ${name}. ${buyer} mantém a compra de «${product}». Ficas com ${creditsPt(credits)}.`
+      subject: (product, stands) =>
+        stands ? `A compra mantém-se: ${product}` : `Créditos recebidos: ${product}`,
+      title: 'A tua encomenda está concluída',
+      text: ({ name, buyer, product, credits, kept, stands }) =>
+        stands
+          ? `Olá, ${name}. ${buyer} mantém a compra de «${product}». ${kept ? 'Ficas com' : 'Recebeste'} ${creditsPt(credits)}.`
           : `Olá, ${name}. ${buyer} confirmou que «${product}» chegou. Recebeste ${creditsPt(credits)} na tua carteira.`,
     },
   },

@@ -314,6 +314,23 @@ test('a buyer lets the purchase stand once what came back is disputed; it arrive
   )
 })
 
+test('a buyer who never said that it arrived does not say so by letting stand what came back disputed', async () => {
+  const { helena, marta, product } = await setScene()
+  const placed = await order(marta, product)
+  await ship(helena, placed)
+  await marta.call(withdrawOrder, at(placed))
+  await sendBack(marta, placed)
+  await helena.call(disputeOrder, { ...at(placed), body: { reason: 'It is worn' } })
+  const stands = await marta.call(confirmOrder, at(placed))
+  assert.deepEqual([stands.status, stands.confirmedAt], ['CONFIRMED', null])
+  assert.equal(await available(helena), 40)
+  const { text } = await podium().mailTo(helena.email, 'The purchase stands')
+  assert.match(
+    text,
+    /Marta [^.]+ lets the purchase of “Barras Volta” stand. You received 40 credits for it./,
+  )
+})
+
 // --- claims --------------------------------------------------------------------------------------
 
 test('a fault is claimed a year later, once, and an admin decides it with a reason on record', async () => {

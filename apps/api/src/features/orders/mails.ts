@@ -69,7 +69,7 @@ function orderMail(moment: Moment, to: To): MailKind<AboutOrder> {
     const mail = phrases.moments[moment][to]
     if (!mail) throw new Error(`no mail to the ${to} about ${moment}`)
     return {
-      subject: mail.subject(about.product, about.kept),
+      subject: mail.subject(about.product, about.stands),
       title: mail.title,
       paragraphs: [
         mail.text({ ...about, ...namesIn(about, phrases.gone) }),
@@ -97,6 +97,7 @@ export async function mailBothSides(
   const buyer = await findAccount(tx, order.buyer_id)
   const seller = await findAccount(tx, order.seller_id)
   const { id: orderId, title: product, credits, trader, paid_at, ended_at } = order
+  const stands = order.contested_at !== null
   // What paid the seller ended the order too; what came before that had been paid.
   const kept = paid_at !== null && paid_at.getTime() !== ended_at?.getTime()
   const names = {
@@ -109,7 +110,7 @@ export async function mailBothSides(
     const byGuardian = to === 'buyer' && account.protected && askingBuyer.has(moment)
     const data = {
       ...{ orderId, name: account.name, ...names },
-      ...{ product, credits, said, kept, trader, byGuardian },
+      ...{ product, credits, said, kept, stands, trader, byGuardian },
     }
     await postMail(tx, kind, { to: account.email, language: account.language, data })
   }

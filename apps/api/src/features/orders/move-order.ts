@@ -122,15 +122,15 @@ const timeDecides: Partial<Record<OrderAct, (at: Date) => Date>> = {
 
 /** What each act leaves in the order beside its status. */
 function noted(
-  { confirmed_at }: OrderRecord,
+  { contested_at }: OrderRecord,
   at: Date,
   said: string,
 ): Partial<Record<OrderAct, Parameters<typeof updateOrder>[2]>> {
   return {
     ship: { shipped_at: at, tracking_note: said },
     decline: { decline_reason: said },
-    // What is let stand once it was sent back had arrived before.
-    confirm: { confirmed_at: confirmed_at ?? at },
+    // Who lets stand what was sent back is not asked whether it arrived, which it had done before.
+    confirm: contested_at ? {} : { confirmed_at: at },
     dispute: { disputed_at: at, dispute_reason: said },
     withdraw: { withdrawn_at: at },
     return: { sent_back_at: at, return_note: said },
