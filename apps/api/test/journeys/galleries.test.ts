@@ -130,6 +130,29 @@ test('what a film was to be made from goes with the hope of it', async () => {
   assert.deepEqual(await stands(), ['FAILED', false])
 })
 
+test('a film that waits for its turn for hours is made all the same', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { database, files, jobHandlers, storage } = podium().context
+  await upload(marta, '/files/gallery-media', await film('webm'))
+  await podium().settled()
+  const { id } = await onlyItem(marta, marta)
+  const original = `files/${id}/original`
+  await storage.put(original, Readable.from([await film('webm')]))
+  await database.pool.query(`update files set state = 'PROCESSING' where id = $1`, [id])
+  await database.pool.query(
+    `update pgboss.job set state = 'created', start_after = now() + interval '1 day'
+     where name = 'make-film' and (data->>'fileId')::integer = $1`,
+    [id],
+  )
+  travel({ seconds: 3 * 3600 })
+  await signIn(marta)
+  await cleanFiles(files)
+  const making = jobHandlers.find(({ job }) => job.name === 'make-film')
+  await (making!.run as (data: object) => Promise<void>)({ fileId: id })
+  assert.equal((await onlyItem(marta, marta)).state, 'READY')
+  assert.equal(await storage.head(original), null)
+})
+
 /** Begins an upload of somebody's, and answers how its parts are sent. */
 async function beginParts(person: Person, bytes: number) {
   const { key } = await person.call(beginUpload, { body: { bytes } })

@@ -1,9 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day, realNow } from '../../platform/clock.ts'
-import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import {
+  eachByItself,
+  findUnfinished,
+  type JobHandler,
+  jobHandler,
+  job,
+} from '../../platform/jobs/index.ts'
 import { deleteFile, failLost, findLost, takeNeedless } from './records.ts'
 import type { FileDeps } from './deps.ts'
+import { processVideoJob } from './process-video.ts'
 import { deleteOldUploads } from './upload-records.ts'
 import { folderOf, keyOf, originalName } from './variants.ts'
 
@@ -30,9 +37,15 @@ export async function cleanFiles(deps: FileDeps): Promise<void> {
   })
 }
 
-/** What a video that will not become ready was to be made from tells where it was made, and is of no use any more. */
+/**
+ * What a video that will not become ready was to be made from tells where it was made, and is of no use any
+ * more. One whose turn has not come yet, however long others take, is not lost.
+ */
 async function giveUpLost(deps: FileDeps): Promise<void> {
-  await eachByItself(deps, await deps.inTransaction(findLost), {
+  const waiting = await findUnfinished(deps.db, processVideoJob)
+  const awaited = new Set(waiting.map(({ fileId }) => fileId))
+  const lost = (await deps.inTransaction(findLost)).filter((id) => !awaited.has(id))
+  await eachByItself(deps, lost, {
     failed: 'videos that will not become ready could not be given up',
     act: async (tx, id) => {
       await deps.storage.delete(keyOf(id, originalName))

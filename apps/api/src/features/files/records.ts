@@ -188,7 +188,7 @@ export async function takeNeedless(tx: Tx): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Videos whose job was lost: they will not become ready any more. */
+/** Videos that were to be ready long ago. */
 export async function findLost(tx: Tx): Promise<number[]> {
   const lost = await tx
     .selectFrom('files')

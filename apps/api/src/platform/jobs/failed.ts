@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/index.ts'
+import type { Job } from '../job.ts'
 
 /** A job that failed for good. */
 interface Failed {
@@ -41,4 +42,11 @@ export async function findFailedJob(db: Db, id: string): Promise<string | undefi
   const { rows } = await sql<{ name: string }>`
     select name from pgboss.job where id = ${id}::uuid and state = 'failed'`.execute(db)
   return rows[0]?.name
+}
+
+/** What those of a job were given that wait or are being done, also to be tried again. */
+export async function findUnfinished<T extends object>(db: Db, { name }: Job<T>): Promise<T[]> {
+  const { rows } = await sql<{ data: T }>`
+    select data from pgboss.job where name = ${name} and state < 'completed'`.execute(db)
+  return rows.map(({ data }) => data)
 }

@@ -44,7 +44,7 @@ export interface Jobs {
 
 export { job }
 export { eachByItself } from './each-by-itself.ts'
-export { countFailedJobs, findFailedJob, findFailedJobs } from './failed.ts'
+export { countFailedJobs, findFailedJob, findFailedJobs, findUnfinished } from './failed.ts'
 
 /** Schedules are by the clock of this zone. */
 export const scheduleZone = 'Europe/Lisbon'
