@@ -6,6 +6,8 @@ export interface Job<T extends object> {
   readonly retries: number
   /** Cron expression in Europe/Lisbon, for work that is due by the clock. */
   readonly schedule?: string
+  /** How long a try may take, for work that can take long. */
+  readonly seconds?: number
 }
 
 /**
@@ -20,7 +22,7 @@ export type JobsOf<T extends object> = [
 
 export function job<T extends object>(
   name: string,
-  options: { retries?: number; schedule?: string } = {},
+  options: { retries?: number; schedule?: string; seconds?: number } = {},
 ): Job<T> {
   return { name, retries: options.retries ?? 5, ...options }
 }

@@ -456,6 +456,18 @@ test('the link works for two days, and only the newest', async () => {
   await marta.refused('entityDoesNotExist', downloadExport, { params: { secret: second } })
 })
 
+test('data may take as long to prepare as its owner reads that it is being prepared, and is not begun twice meanwhile', async () => {
+  const marta = await join(podium(), 'FAN')
+  await marta.call(requestExport)
+  const { rows } = await podium().context.database.pool.query(
+    `select expire_seconds as longest, heartbeat_seconds as beat from pgboss.job
+     where name = 'export-data' and (data->>'userId')::integer = $1`,
+    [marta.id],
+  )
+  assert.deepEqual(rows, [{ longest: 3600, beat: 60 }])
+  await podium().settled()
+})
+
 test('data asked for twice at once is prepared and mailed once', async () => {
   const marta = await join(podium(), 'FAN')
   await Promise.all(Array.from({ length: 8 }, () => marta.call(requestExport)))

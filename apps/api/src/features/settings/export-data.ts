@@ -42,13 +42,15 @@ interface Deps {
 
 const validSeconds = 2 * day
 
-const exportJob = job<{ userId: number }>('export-data', { retries: 3 })
 const cleaningJob = job<object>('delete-expired-exports', { schedule: '41 * * * *' })
 
 const keyOf = (userId: number) => `exports/${userId}.zip`
 
 /** What takes longer to prepare has failed, and can be asked for again. */
 const preparedSeconds = hour
+
+// Some have gigabytes of films: a try that is taken for lost meanwhile would be done twice at once.
+const exportJob = job<{ userId: number }>('export-data', { retries: 3, seconds: preparedSeconds })
 
 /** Asks for one's data; asking again while it is being prepared changes nothing. */
 export async function requestExport(tx: Tx, userId: number): Promise<void> {

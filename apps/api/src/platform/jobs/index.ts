@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss'
-import { day } from '../clock.ts'
+import { day, minute } from '../clock.ts'
 import type { InTransaction, Tx } from '../database/index.ts'
 import { type Job, job, type JobsOf } from '../job.ts'
 import type { Log } from '../log.ts'
@@ -98,13 +98,22 @@ const keptSeconds = 7 * day
 /** No queue notifies within the transaction that fills it (`createWaker`). */
 const kept = { deleteAfterSeconds: keptSeconds, notify: false }
 
+/** Of a long job its worker says again and again that it lives, so that one that died is not waited for. */
+function lengthOf({ seconds }: JobHandler['job']) {
+  return seconds
+    ? { expireInSeconds: seconds, heartbeatSeconds: minute }
+    : { expireInSeconds: 5 * minute }
+}
+
 async function prepareQueues(boss: PgBoss, jobHandlers: JobHandler[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { job } of jobHandlers) {
     const queue = known.get(job.name)
+    const length = lengthOf(job)
     if (queue) {
-      if (queue.deleteAfterSeconds !== keptSeconds || queue.notify)
-        await boss.updateQueue(job.name, kept)
+      const isAsKept = queue.deleteAfterSeconds === keptSeconds && !queue.notify
+      if (!isAsKept || queue.expireInSeconds !== length.expireInSeconds)
+        await boss.updateQueue(job.name, { ...kept, ...length })
       continue
     }
     await boss.createQueue(job.name, {
@@ -112,7 +121,7 @@ async function prepareQueues(boss: PgBoss, jobHandlers: JobHandler[]): Promise<v
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 3600,
-      expireInSeconds: 300,
+      ...length,
       ...kept,
     })
   }
