@@ -91,9 +91,10 @@ const results = [
 
 for (const { outcome, status } of results) {
   test(`${outcome}: the page says ${status}`, async () => {
+    const back = status === 'REFUNDED' ? { refundedCents: 10_000, refundedCredits: 50 } : {}
     const page = await orderPack(
       answer(postSandboxOutcome, { status }),
-      answer(checkPayment, payment({ status })),
+      answer(checkPayment, payment({ status, ...back })),
     )
     const dialog = await topDialog()
     await page.user.click(dialog.getByRole('radio', { name: /^Card/ }))
@@ -197,6 +198,13 @@ test('details and last look are one step, which names all that the law wants nam
   dialog.getByText(t.summary.vat('23'))
   await dialog.findByText(t.summary.afterCredits('50', '50'))
   dialog.getByText(t.summary.notYet)
+})
+
+test('where all of the money went back and no credits were taken for it, nothing is said of them', async () => {
+  const back = { status: 'REFUNDED', purpose: 'CREDITS', refundedCents: 10_000 } as const
+  await openAs(statusPage, answer(checkPayment, payment({ ...back, refundedCredits: 0 })))
+  await screen.findByText(t.status.moneyAlone)
+  assert.equal(screen.queryByText(t.status.credits.REFUNDED), null)
 })
 
 test('a payment of which a part went back says that, and not that all of it is there', async () => {

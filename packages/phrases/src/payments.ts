@@ -130,6 +130,8 @@ export const paymentsPhrases = dictionary(
       },
       /** In place of the words of what was paid, once a part of it went back. */
       partly: (amount: string) => `${amount} of it went back the way it came.`,
+      /** Of credits of which none were taken for it. */
+      moneyAlone: 'The money goes back the way it came.',
       names: paymentStatesEn,
       close: 'Go to my page',
       receipt: 'Download the receipt',
@@ -346,6 +348,7 @@ export const paymentsPhrases = dictionary(
           'O pagamento foi recusado e nada foi cobrado. Tenta de novo, ou paga de outra forma.',
       },
       partly: (amount) => `Deste valor, ${amount} voltaram para ti pela mesma via.`,
+      moneyAlone: 'O dinheiro volta pela mesma via.',
       names: paymentStatesPt,
       close: 'Ir para a minha página',
       receipt: 'Descarregar o recibo',

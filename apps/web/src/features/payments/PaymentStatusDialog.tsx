@@ -29,9 +29,11 @@ interface Props {
 export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Props) {
   const t = usePhrases(paymentsPhrases)
   const { money } = useFormats()
-  const { status, purpose, transactionId, isTest, refundedCents } = payment
+  const { status, purpose, transactionId, isTest, refundedCents, refundedCredits } = payment
   const texts = purpose === 'PLAN' ? t.status.plan : t.status.credits
   const isPartlyBack = status === 'PAID' && refundedCents > 0
+  const isMoneyAlone = status === 'REFUNDED' && purpose === 'CREDITS' && refundedCredits === 0
+  const text = isMoneyAlone ? t.status.moneyAlone : texts[status]
   const isWaiting = status === 'PENDING'
   return (
     <Dialog
@@ -45,7 +47,7 @@ export function PaymentStatusDialog({ payment, onward, onTimeOver, onClose }: Pr
         <div className={styles.words} role="status">
           <StatusIcon status={status} />
           <h3 className={styles.title}>{t.status.titles[status]}</h3>
-          <p>{isPartlyBack ? t.status.partly(money(refundedCents)) : texts[status]}</p>
+          <p>{isPartlyBack ? t.status.partly(money(refundedCents)) : text}</p>
           <What payment={payment} />
         </div>
         {isWaiting && <WaitingRoom payment={payment} onTimeOver={onTimeOver} />}
