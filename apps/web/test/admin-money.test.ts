@@ -281,6 +281,66 @@ test('a refund of a plan says that the time paid for ends', async () => {
   does.getByText(words.planEnds)
 })
 
+test('an admin chooses how much money goes back, for the credits that they choose', async () => {
+  const { page, panel, press, words } = await openRefund()
+  await panel.findByRole('group', { name: words.consequence })
+  fill(field('credits'), '6')
+  await waitFor(() => assert.equal((field('cents') as HTMLInputElement).placeholder, '€12.00'))
+  fill(field('cents'), '5,5')
+  fill(field('reason'), 'Half the price')
+  await press(words.refundConfirm('€5.50'))
+  await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+  const sent = { reason: 'Half the price', credits: 6, cents: 550, debt: 0 }
+  assert.deepEqual(page.server.sent(refundPayment)[0]?.body, sent)
+})
+
+for (const [typed, rule] of [
+  ['abc', { kind: 'Number' }],
+  ['5,555', { kind: 'Number' }],
+  ['0', { kind: 'Min', min: 0.01 }],
+  ['100.01', { kind: 'Max', max: 100 }],
+] as const) {
+  test(`a refund of “${typed}” euros is refused at its field`, async () => {
+    const { page, panel, press, words } = await openRefund()
+    await panel.findByRole('group', { name: words.consequence })
+    fill(field('cents'), typed)
+    fill(field('reason'), 'Bought twice')
+    await press(words.refund)
+    await panel.findByText(violationPhrases.en[rule.kind](rule))
+    assert.equal(page.server.sent(refundPayment).length, 0)
+  })
+}
+
+test('of a plan that is used up a refund takes nothing as a debt, and money can still go back', async () => {
+  const plan = { ...payment, purpose: 'PLAN', planId: 'STANDARD', creditAmount: 0 } as const
+  const { page, panel, press, words } = await openRefund(
+    answer(listAllPayments, { list: [plan], total: 1 }),
+    answer(getRefund, { credits: 0, cents: 0, debt: 0 }),
+  )
+  await panel.findByText(words.refundUsed)
+  assert.equal(panel.queryByText(words.refundNothing), null)
+  fill(field('cents'), '3')
+  fill(field('reason'), 'It did not work')
+  await press(words.refundConfirm('€3.00'))
+  await waitFor(() => assert.equal(page.server.sent(refundPayment).length, 1))
+  const sent = { reason: 'It did not work', credits: 0, cents: 300, debt: 0 }
+  assert.deepEqual(page.server.sent(refundPayment)[0]?.body, sent)
+})
+
+test('while a refund is under way that is said, and none is offered', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [{ ...payment, refundUnderWay: true }], total: 1 }),
+    inFull(fan(9, 'Marta')),
+  )
+  await page.user.click(within(await findRow('Marta')).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.refundUnderWay)
+  assert.equal(panel.queryByRole('button', { name: words.refund }), null)
+})
+
 test('once other credits are typed, a refund says how many it may be', async () => {
   const { panel, words } = await openRefund()
   await panel.findByText(words.refundUnspent)

@@ -48,8 +48,13 @@ export const adminMoneyPhrases = dictionary(
       /** Once another number is typed. */
       refundUpTo: (credits: string) =>
         `Up to ${credits}. What of them was spent is owed by the buyer.`,
+      refundMoney: 'Euros to give back',
+      refundMoneyHint: 'Left empty, it follows from what is taken back.',
+      refundUnderWay: 'A refund is under way: the provider has not confirmed it yet.',
       planEnds: 'The time that was paid for ends at once.',
       refundNothing: 'All of it has been spent. It can still be taken back, as a debt.',
+      /** Of a plan, which leaves no debt. */
+      refundUsed: 'All of its time has been used. You can still give money back.',
       refundChanged: 'Something has changed since. These are the current figures.',
       refundConfirm: (amount: string) => `Refund ${amount}`,
       refunded: (amount: string) => `Refunded: ${amount}.`,
@@ -289,8 +294,12 @@ export const adminMoneyPhrases = dictionary(
       refundCredits: 'Créditos a retirar',
       refundUnspent: 'Já preenchido com tudo o que não foi gasto.',
       refundUpTo: (credits) => `Até ${credits}. O comprador fica a dever os que já tiver gastado.`,
+      refundMoney: 'Euros a devolver',
+      refundMoneyHint: 'Em branco, resulta do que se retira.',
+      refundUnderWay: 'Há um reembolso em curso: o prestador ainda não o confirmou.',
       planEnds: 'O tempo pago termina de imediato.',
       refundNothing: 'Já foi tudo gasto. O que se retirar passa a dívida.',
+      refundUsed: 'O tempo pago já foi todo usado. Ainda podes devolver dinheiro.',
       refundChanged: 'Alguma coisa mudou entretanto. Estes são os valores de agora.',
       refundConfirm: (amount: string) => `Reembolsar ${amount}`,
       refunded: (amount) => `Reembolso feito: ${amount}.`,

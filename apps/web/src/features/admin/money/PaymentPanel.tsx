@@ -59,7 +59,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
   const { items, isBusy } = usePaymentItems(payment)
   const { user, status, netCents, method, createdAt, paidAt, refundedAt } = payment
-  const { transactionId, owedCredits, refundReason, refundedCents } = payment
+  const { transactionId, owedCredits, refundReason, refundedCents, refundUnderWay } = payment
   if (step === 'asked') return <Refund payment={payment} onClose={() => setStep('done')} />
   return (
     <>
@@ -94,11 +94,12 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           <Words>{refundReason}</Words>
         </PanelPart>
       )}
+      {refundUnderWay && <p>{t.refundUnderWay}</p>}
       <p>
         <Link to={paths.admin({ part: 'payments', userId: user.id })}>{t.person}</Link>
       </p>
       <ActButtons items={items.filter(({ to }) => to === undefined)} busy={isBusy}>
-        {mayMovePayment('refund', status) && (
+        {mayMovePayment('refund', status) && !refundUnderWay && (
           <Button
             ref={step === 'done' ? focus : undefined}
             size="small"

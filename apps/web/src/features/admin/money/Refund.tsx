@@ -44,11 +44,14 @@ export function Refund({ payment, onClose }: Props) {
    * null where it was turned to before that was known.
    */
   const [typed, setTyped] = useState<string | null>()
-  const wrong = creditsWrong(typed, payment)
-  const { figures, isError, isOld } = useFigures(payment, typed)
+  const [typedMoney, setTypedMoney] = useState('')
+  const wrong = wrongIn({ typed, typedMoney }, payment)
+  const { figures: reckoned, isError, isOld } = useFigures(payment, typed)
+  const figures = reckoned && { ...reckoned, cents: centsIn(typedMoney) ?? reckoned.cents }
   const { form, isBusy, hasChanged } = useRefund(payment, { figures, wrong }, onClose)
   const amount = money(figures?.cents ?? 0)
   const hasNothing = figures?.cents === 0
+  const nothingLeft = payment.purpose === 'PLAN' ? t.refundUsed : t.refundNothing
   return (
     <section className={styles.asked} aria-labelledby="refund">
       <h3 id="refund" ref={intoSight} tabIndex={-1}>
@@ -98,6 +101,15 @@ export function Refund({ payment, onClose }: Props) {
           />
         )}
         <TextField
+          label={t.refundMoney}
+          hint={t.refundMoneyHint}
+          name="cents"
+          inputMode="decimal"
+          value={typedMoney}
+          placeholder={reckoned && money(reckoned.cents)}
+          onChange={({ currentTarget: { value } }) => setTypedMoney(value)}
+        />
+        <TextField
           label={common.reason}
           hint={common.reasonHint}
           name="reason"
@@ -107,7 +119,7 @@ export function Refund({ payment, onClose }: Props) {
         {!wrong && (
           <Consequence
             isPlan={payment.planId !== null}
-            says={hasNothing ? t.refundNothing : t.refundText(amount, personName(payment.user))}
+            says={hasNothing ? nothingLeft : t.refundText(amount, personName(payment.user))}
             {...{ figures, isError }}
           />
         )}
@@ -170,6 +182,32 @@ function creditsWrong(typed: Typed, bought: Bought) {
   return Number(text) > max ? ({ kind: 'Max', max } as const) : undefined
 }
 
+/** The money that is typed, in cents; undefined where none is, or what is typed is no sum of euros. */
+function centsIn(typed: string): number | undefined {
+  const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** What is wrong with the money that is typed: left empty, it is what the credits cost. */
+function moneyWrong(typed: string, { grossCents, refundedCents }: AdminPayment) {
+  if (typed.trim() === '') return undefined
+  const cents = centsIn(typed)
+  const most = grossCents - refundedCents
+  if (cents === undefined) return { kind: 'Number' } as const
+  if (cents < 1) return { kind: 'Min', min: 0.01 } as const
+  return cents > most ? ({ kind: 'Max', max: most / 100 } as const) : undefined
+}
+
+/** What is wrong with what is typed, at its fields; undefined where nothing is. */
+function wrongIn(
+  { typed, typedMoney }: { typed: Typed; typedMoney: string },
+  payment: AdminPayment,
+): Fields | undefined {
+  const [credits, cents] = [creditsWrong(typed, payment), moneyWrong(typedMoney, payment)]
+  if (!credits && !cents) return undefined
+  return { ...(credits && { credits: [credits] }), ...(cents && { cents: [cents] }) }
+}
+
 /**
  * What is unspent goes back, or so many credits as are typed; what of them was spent is owed. The figures
  * are old from the first key on until those of what is typed are there: nobody sends them till then.
@@ -187,10 +225,7 @@ function useFigures(payment: AdminPayment, typed: Typed) {
 
 function useRefund(
   payment: AdminPayment,
-  {
-    figures,
-    wrong,
-  }: { figures: RefundFigures | undefined; wrong: ReturnType<typeof creditsWrong> },
+  { figures, wrong }: { figures: RefundFigures | undefined; wrong: Fields | undefined },
   onRefunded: () => void,
 ) {
   const { transactionId } = payment
@@ -203,7 +238,7 @@ function useRefund(
     route: () => import('@podium/contract/payments').then(({ refundPayment }) => refundPayment),
     input: ({ reason = '' }) => ({ params: { id: transactionId }, body: { reason, ...figures } }),
     keyFor: (input) => keyFor(input, transactionId),
-    check: (): Fields => (wrong ? { credits: [wrong] } : {}),
+    check: (): Fields => wrong ?? {},
     done: t.refunded(money(figures?.cents ?? 0)),
     onDone: () => {
       readAgain()
