@@ -8,7 +8,7 @@ import {
   listPayments,
   withdraw,
 } from '@podium/contract/payments'
-import { getSubscription, type PlanId, subscribe } from '@podium/contract/plans'
+import { cancelSubscription, getSubscription, type PlanId, subscribe } from '@podium/contract/plans'
 import { downloadExport, requestExport } from '@podium/contract/settings'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
 import { getWallet, listLots, listWalletTransactions } from '@podium/contract/wallet'
@@ -347,6 +347,21 @@ test('a period that has not begun goes back whole, and one that has leaves room 
   assert.ok(Date.parse((await plan(ines))?.endsAt ?? '') > Date.parse(end ?? ''))
   await ines.call(withdraw, { ...at(second), body: { credits: 0, cents: 738 } })
   assert.equal(await plan(ines), null)
+  await runChecks(podium().context.database.db)
+})
+
+test('a cancelled plan whose renewal is withdrawn from is cancelled as it was', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  await take(ines, 'STANDARD')
+  const cancelled = await ines.call(cancelSubscription)
+  const renewed = await take(ines, 'STANDARD')
+  assert.equal((await plan(ines))?.cancelledAt, null)
+  await ines.call(withdraw, { ...at(renewed), body: { credits: 0, cents: 738 } })
+  assert.deepEqual(await plan(ines), cancelled)
+  const again = await take(ines, 'STANDARD')
+  await take(ines, 'STANDARD')
+  await ines.call(withdraw, { ...at(again), body: { credits: 0, cents: 738 } })
+  assert.equal((await plan(ines))?.cancelledAt, null, 'it was paid once more since')
   await runChecks(podium().context.database.db)
 })
 

@@ -30,6 +30,8 @@ interface SubscriptionPeriodsTable {
   ends_at: Date
   /** Its money went back, whole or in part, and its time with it. */
   taken_back: Generated<boolean>
+  /** When the plan had been cancelled that this period goes on with; null where it had not. */
+  cancelled_before: Date | null
 }
 
 export type SubscriptionRecord = Selectable<SubscriptionsTable>
@@ -138,7 +140,7 @@ export async function prolong(tx: Tx, id: number, endsAt: Date): Promise<void> {
 export async function changeSubscription(
   tx: Tx,
   id: number,
-  change: Partial<Pick<SubscriptionRecord, 'ends_at' | 'taken_over_by'>>,
+  change: Partial<Pick<SubscriptionRecord, 'cancelled_at' | 'ends_at' | 'taken_over_by'>>,
 ): Promise<void> {
   await tx.updateTable('subscriptions').set(change).where('id', '=', id).execute()
 }

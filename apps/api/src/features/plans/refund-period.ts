@@ -19,7 +19,8 @@ import {
 
 /**
  * What was taken back is not enjoyed, and nothing else is lost: what is left of the period is taken
- * off, and the periods paid for after it move forward into its place.
+ * off, and the periods paid for after it move forward into its place. A plan that had been cancelled
+ * before its last period was paid is cancelled again.
  */
 export async function refundPeriod(tx: Tx, refunded: PaymentFacts): Promise<void> {
   if (refunded.purpose !== 'PLAN') return
@@ -29,23 +30,29 @@ export async function refundPeriod(tx: Tx, refunded: PaymentFacts): Promise<void
   await markTakenBack(tx, refunded.paymentId)
   if (period.ends_at <= now()) return
   const subscription = await findSubscription(tx, period.subscription_id)
-  const endsAt = await closeGap(tx, subscription, period)
+  const { endsAt, isLast } = await closeGap(tx, subscription, period)
   if (subscription.taken_over_by !== null) return
-  await changeSubscription(tx, subscription.id, { ends_at: endsAt })
+  const { cancelled_before: cancelled_at } = period
+  const isCancelled = isLast && cancelled_at && !subscription.cancelled_at
+  const change = { ends_at: endsAt, ...(isCancelled && { cancelled_at }) }
+  await changeSubscription(tx, subscription.id, change)
   if (endsAt <= now()) await resumeTakenOver(tx, subscription)
 }
 
-/** Moves the later periods to where the refunded one is left; answers where the last one ends. */
+/**
+ * Moves the later periods to where the refunded one is left; answers where the last one ends, and whether it
+ * was the refunded one.
+ */
 async function closeGap(
   tx: Tx,
   subscription: SubscriptionRecord,
   refunded: PeriodRecord,
-): Promise<Date> {
+): Promise<{ endsAt: Date; isLast: boolean }> {
   const { moves, endsAt } = await reckonGap(tx, subscription, refunded)
   for (const { payment_id, starts_at, ends_at } of moves) {
     await movePeriod(tx, payment_id, { starts_at, ends_at })
   }
-  return endsAt
+  return { endsAt, isLast: moves.length === 1 }
 }
 
 type Move = Pick<PeriodRecord, 'payment_id' | 'starts_at' | 'ends_at'>

@@ -32,8 +32,13 @@ async function renew(tx: Tx, current: SubscriptionRecord, paymentId: number): Pr
     offerOf(current.plan_id).period,
   )
   await prolong(tx, current.id, endsAt)
-  const period = { payment_id: paymentId, subscription_id: current.id }
-  await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
+  await insertPeriod(tx, {
+    payment_id: paymentId,
+    subscription_id: current.id,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    cancelled_before: current.cancelled_at,
+  })
 }
 
 async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts): Promise<number> {
@@ -46,7 +51,7 @@ async function begin(tx: Tx, planId: PlanId, { userId, paymentId }: PaymentFacts
     started_at: startsAt,
     ends_at: endsAt,
   })
-  const period = { payment_id: paymentId, subscription_id: id }
+  const period = { payment_id: paymentId, subscription_id: id, cancelled_before: null }
   await insertPeriod(tx, { ...period, starts_at: startsAt, ends_at: endsAt })
   return id
 }
