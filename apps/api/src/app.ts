@@ -46,7 +46,13 @@ import { feedRoutes } from './features/feed/index.ts'
 import { guardianshipRoutes, wishOf } from './features/guardianship/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { followsRoutes } from './features/follows/index.ts'
-import { findGuarded, findKeptApart, mayReach, messagesRoutes } from './features/messages/index.ts'
+import {
+  findGuarded,
+  findKeptApart,
+  isSilenced,
+  mayReach,
+  messagesRoutes,
+} from './features/messages/index.ts'
 import {
   createUnsubscribeTokens,
   notificationsRoutes,
@@ -193,6 +199,7 @@ export async function buildApp(
   const delegationPorts = {
     mayKnow,
     mayReach,
+    isSilenced,
     viewPeople: viewAcquainted,
     sessionUser: (reader: Db, userId: number) => requireSessionUser(reader, userId, telling),
   }

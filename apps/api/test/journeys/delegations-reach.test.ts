@@ -64,6 +64,23 @@ test('an offer of somebody who may not reach its reader any more is not accepted
   await actingFor(carlos, volta).refused('delegationEnded', readActing)
 })
 
+test('whose page an admin hid offers nobody to act for them, by number or by address', async () => {
+  const [volta, carlos] = [await join(podium(), 'SPONSOR'), await join(podium(), 'MANAGER')]
+  const reason = 'Engana pessoas.'
+  const ana = await openAdmin(podium())
+  await ana.call(putVisibility, { ...of(volta), body: { hiddenProfile: true, reason } })
+  const before = (await podium().mailsTo(carlos.email)).length
+  for (const email of [carlos.email, freshAddress('stranger')]) {
+    await volta.refused('forbidden', offerDelegation, { body: { ...help, email } })
+  }
+  await volta.refused('forbidden', offerDelegation, offerTo(carlos))
+  assert.equal((await podium().mailsTo(carlos.email)).length, before)
+  // Who hides of their own accord may offer, as they may write.
+  await ana.call(putVisibility, { ...of(volta), body: { hiddenProfile: false, reason } })
+  await volta.call(putVisibility, show(volta, true))
+  await volta.call(offerDelegation, { body: { ...help, email: carlos.email } })
+})
+
 test('a guardian does not offer their ward to act for them', async () => {
   const { rui, paula } = await family(podium())
   await paula.refused('recipientUnavailable', offerDelegation, offerTo(rui))

@@ -32,6 +32,7 @@ export async function offerDelegation(
   { viewer, language }: Caller<Viewer>,
   limits: Pick<Limits, 'mayMail'>,
 ): Promise<Delegation> {
+  if (await ports.isSilenced(tx, viewer.id)) refuse('forbidden')
   const { kind, scopes, userId, email = '' } = asked
   const agreed = { principalId: viewer.id, kind, scopes, endsAt: momentOf(asked.endsAt) }
   const id =
