@@ -115,6 +115,33 @@ test('an admin shows no page that a guardian hides', async () => {
   assert.deepEqual(await ana.call(putVisibility, decide(false)), { hiddenProfile: true })
 })
 
+test('an admin shows no page that a ward hid, and takes back what admins decided about it', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  await rui.call(putVisibility, show(rui, true))
+  const ana = await openAdmin(podium())
+  const decide = (hiddenProfile: boolean) =>
+    ana.call(putVisibility, { ...of(rui), body: { hiddenProfile, reason: 'Uma denúncia.' } })
+  assert.deepEqual(await decide(false), { hiddenProfile: true })
+  await decide(true)
+  assert.deepEqual(await decide(false), { hiddenProfile: true })
+  assert.equal(await isSeen(podium(), rui), false)
+  // The veto is gone: a guardian shows it anew.
+  assert.deepEqual(await paula.call(putVisibility, show(rui)), { hiddenProfile: false })
+})
+
+test('a page that a guardian hid and that lost its sport stays hidden once they leave', async () => {
+  const { rui, paula } = await family(podium())
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  await paula.call(putVisibility, show(rui))
+  const second = await becomeGuardian(podium(), rui, pedro, paula)
+  await pedro.call(putVisibility, show(rui, true))
+  const club = { clubCompositeKey: { clubName: '', sport: 'NA' } }
+  await saveAthlete(rui, { club, dateOfBirth: undefined })
+  await pedro.call(endGuardianship, { ...of(second), body: { reason: '' } })
+  assert.equal(await isSeen(podium(), rui), false)
+})
+
 test('a page that a guardian hides is told to nobody as shown when an admin lifts a veto', async () => {
   const { rui, paula } = await family(podium())
   const ana = await openAdmin(podium())

@@ -12,7 +12,7 @@ import { isVisible, lacksSport } from './policy.ts'
 import { clearVeto, findProfile, updatePublished, updateVeto } from './records.ts'
 
 /**
- * An admin hides somebody's page or shows it; what is asked for holds, whatever the owner chose before
+ * An admin hides somebody's page or shows it; what is asked for holds, whatever an owner of age chose before
  * (`profile.publishing`, `admin.powers`). The value wanted is sent, so two admins never undo each
  * other by accident, and each of them is on record. Showing ends a limit and a suspension too (`decisions.effects`).
  */
@@ -33,8 +33,9 @@ export async function decideVisibility(
   const hasEnded = ended.length > 0 || profile.hidden_at !== null
   if (!hiddenProfile && !hasEnded && !wish) refuse('guardianNeeded')
   if (!hiddenProfile && !hasEnded && lacksSport(profile)) refuse('athleteHasNoSport')
-  // The veto goes; what guardians hide stays hidden.
-  const mayShow = wish?.shown === true && !lacksSport(profile)
+  // The veto goes; what guardians hide stays hidden, and what their ward hid waits for a guardian to show it anew.
+  const isHeld = profile.protected && !profile.published
+  const mayShow = wish?.shown === true && !isHeld && !lacksSport(profile)
   const published = hiddenProfile ? profile.published : mayShow
   // Of two admins who hide it the first one's reason holds, as in the decision.
   if (!hiddenProfile) await updateVeto(tx, userId, null, published)

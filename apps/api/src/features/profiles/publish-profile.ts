@@ -46,10 +46,12 @@ export async function setVisibility(
 export async function showAsGuardiansWish(
   tx: Tx,
   userId: number,
-  { shown }: { shown: boolean },
+  wish: { shown: boolean },
 ): Promise<void> {
   const profile = await findProfile(tx, userId)
-  if (!profile?.protected || profile.published === shown) return
+  if (!profile?.protected) return
+  const shown = wish.shown && !lacksSport(profile)
+  if (profile.published === shown) return
   await updatePublished(tx, userId, shown)
   await tx.emit(profileChanged, { userId })
 }
