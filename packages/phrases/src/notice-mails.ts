@@ -27,8 +27,8 @@ export const noticeMailPhrases = dictionary(
       subject: (reference: string) => `Your notice ${reference} has been decided`,
       title: 'Your notice has been decided',
       texts: {
-        UPHELD: (reference: string) =>
-          `We looked at your notice ${reference}: what you reported breaks our rules. This is our reason:`,
+        UPHELD: (reference: string, isLaw: boolean) =>
+          `We looked at your notice ${reference}: what you reported breaks ${isLaw ? 'the law' : 'our rules'}. This is our reason:`,
         DISMISSED: (reference: string) =>
           `We looked at your notice ${reference} and found nothing that breaks our rules or the law. This is our reason:`,
       },
@@ -60,8 +60,8 @@ export const noticeMailPhrases = dictionary(
       subject: (reference) => `A tua denúncia ${reference} está decidida`,
       title: 'A tua denúncia está decidida',
       texts: {
-        UPHELD: (reference) =>
-          `Analisámos a tua denúncia ${reference}: o que denunciaste não respeita as nossas regras. É este o motivo:`,
+        UPHELD: (reference, isLaw) =>
+          `Analisámos a tua denúncia ${reference}: o que denunciaste não respeita ${isLaw ? 'a lei' : 'as nossas regras'}. É este o motivo:`,
         DISMISSED: (reference) =>
           `Analisámos a tua denúncia ${reference} e não encontrámos nada contra as nossas regras nem contra a lei. É este o motivo:`,
       },

@@ -84,6 +84,31 @@ test('a visitor’s notice has a receipt, stands in the queue with its sender, a
   await gone(ines.id)
 })
 
+test('who sent a notice reads whether the law or our rules were broken, in either language', async () => {
+  const ana = await openAdmin(podium())
+  const decided = async (about: object, said: object = {}) => {
+    const ines = await signedInMember(podium(), 'ATHLETE')
+    const email = freshAddress('rosa')
+    await send('profile', ines.id, { email })
+    const [report] = await queueAbout(ana, ines)
+    const { db } = podium().context.database
+    const sender = db
+      .updateTable('reports')
+      .set(about)
+      .where('id', '=', report?.id ?? 0)
+    await sender.execute()
+    const body = { decision: 'UPHELD' as const, reason: 'Visto.', ...said }
+    await ana.call(decideReport, { params: { id: report?.id ?? 0 }, body })
+    return (await podium().mailTo(email, 'decid')).text
+  }
+  const law = { ground: 'LAW' as const, reference: 'Código Penal, art. 217' }
+  const [en, pt] = [{ sender_language: 'en' }, { sender_language: 'pt' }]
+  assert.match(await decided(en), /breaks our rules/)
+  assert.match(await decided(en, law), /breaks the law/)
+  assert.match(await decided(pt), /não respeita as nossas regras/)
+  assert.match(await decided(pt, law), /não respeita a lei/)
+})
+
 /** What an admin has hidden is not there for a visitor any more. */
 async function gone(id: number) {
   const { visitor, input } = await asVisitor('profile', id)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordAct } from '../audit/index.ts'
+import type { Why } from '../decisions/index.ts'
 import { reportDecided } from './events.ts'
 import { markDecided, type ReportRecord } from './records.ts'
 import { tellSender } from './tell-sender.ts'
@@ -10,7 +11,7 @@ export async function closeReport(
   tx: Tx,
   admin: Viewer,
   report: ReportRecord,
-  { decision, reason }: { decision: 'UPHELD' | 'DISMISSED'; reason: string },
+  { decision, reason, basis }: Why & { decision: 'UPHELD' | 'DISMISSED' },
 ): Promise<void> {
   const { id, reporter_id: reporterId, reported_id: reportedId, kind } = report
   await markDecided(tx, id, { status: decision, by: admin.id, reason })
@@ -24,5 +25,5 @@ export async function closeReport(
   })
   const people = { reporterId, reportedId }
   await tx.emit(reportDecided, { reportId: id, ...people, kind, decision, reason })
-  await tellSender(tx, report, { decision, reason })
+  await tellSender(tx, report, { decision, ground: basis?.ground ?? 'TERMS', reason })
 }

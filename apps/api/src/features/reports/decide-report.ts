@@ -25,7 +25,7 @@ export async function decideReport(
     if (act !== 'NOTHING' && (decision !== 'UPHELD' || !actsOn(report).includes(act)))
       refuseField('act', { kind: 'Pattern' })
     if (decision === 'UPHELD') await carryOut(tx, admin, { report, act, ...why })
-    await closeReport(tx, admin, report, { decision, reason: why.reason })
+    await closeReport(tx, admin, report, { decision, ...why })
   }
   const decided = (await findReport(tx, id)) ?? refuse('entityDoesNotExist')
   const [view] = await viewReports(tx, admin, [decided])

@@ -30,7 +30,7 @@ export async function decide(
   admin: Viewer,
   asked: Asked,
 ): Promise<{ decision: Decision | null }> {
-  const { act, explanation: reason } = asked
+  const { act, explanation: reason, ground, reference } = asked
   const until = endOf(asked)
   const what = await findPublished(tx, admin, asked)
   if (what.personId === admin.id) refuse('forbidden')
@@ -39,7 +39,8 @@ export async function decide(
   const open = await lockOpen(tx, asked.reports, { personId: what.personId, outcome })
   const decision =
     act === 'NOTHING' ? null : await effect(tx, admin, { ...asked, act, until, what, open })
-  for (const report of open) await closeReport(tx, admin, report, { decision: outcome, reason })
+  const why = { reason, basis: { ground, reference } }
+  for (const report of open) await closeReport(tx, admin, report, { decision: outcome, ...why })
   return { decision: decision && viewDecision(decision) }
 }
 

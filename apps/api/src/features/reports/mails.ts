@@ -1,3 +1,4 @@
+import type { DecisionGround } from '@podium/contract/grounds'
 import { paths } from '@podium/contract/paths'
 import type { ReportKind } from '@podium/contract/reports'
 import { noticeMailPhrases } from '@podium/phrases/notice-mails'
@@ -23,6 +24,8 @@ export const noticeReceivedMail = mailKind<{
 interface Decided {
   reference: string
   decision: 'UPHELD' | 'DISMISSED'
+  /** Where it is upheld. */
+  ground: DecisionGround
   /** The admin's words. */
   reason: string
 }
@@ -30,11 +33,11 @@ interface Decided {
 /** What was decided of a notice, and the ways to object. */
 export const noticeDecidedMail = mailKind<Decided>(
   'notice-decided',
-  ({ reference, decision, reason }, { language, link }) => {
+  ({ reference, decision, ground, reason }, { language, link }) => {
     const { decided } = noticeMailPhrases[language]
     return letter(
       { ...decided, subject: decided.subject(reference) },
-      [decided.texts[decision](reference), reason],
+      [decided.texts[decision](reference, ground === 'LAW'), reason],
       link(paths.index({ legal: 'terms' })),
     )
   },

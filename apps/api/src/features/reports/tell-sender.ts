@@ -1,3 +1,4 @@
+import type { DecisionGround } from '@podium/contract/grounds'
 import type { Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { noticeDecidedMail } from './mails.ts'
@@ -8,7 +9,7 @@ import { referenceOf } from './reference.ts'
 export async function tellSender(
   tx: Tx,
   { id, sender_email: to, sender_language: language }: ReportRecord,
-  decided: { decision: 'UPHELD' | 'DISMISSED'; reason: string },
+  decided: { decision: 'UPHELD' | 'DISMISSED'; ground: DecisionGround; reason: string },
 ): Promise<void> {
   if (!to || !language) return
   const data = { reference: referenceOf(id), ...decided }
