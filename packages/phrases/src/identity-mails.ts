@@ -110,6 +110,8 @@ export const identityMailPhrases = dictionary(
           `Hello ${name}, you were right: your account is open again, with your page, your credits and your password. Supports that still had time to run go on. What ended when the account was closed has to be started again, such as a plan’s renewal, requests that were waiting and the people you follow. Your shortlist, saved searches, access tokens and webhooks are gone; create them again if you need them.`,
         action: 'Sign in',
       },
+      alone:
+        'Nobody looks after your account any more: your page stays hidden until you name an adult in the settings, and they accept.',
       reason: (reason: string) => `The reason given: ${reason}`,
     },
   },
@@ -222,6 +224,8 @@ export const identityMailPhrases = dictionary(
           `Olá, ${name}. Tinhas razão: a tua conta está outra vez aberta, com a tua página, os teus créditos e a tua palavra-passe. Os apoios que ainda tinham tempo continuam. O que terminou com o encerramento tem de começar de novo, como a renovação de um plano, os pedidos que esperavam e quem seguias. A tua lista de atletas, as pesquisas guardadas, os tokens de acesso e os webhooks desapareceram; se precisares deles, volta a criá-los.`,
         action: 'Iniciar sessão',
       },
+      alone:
+        'Já ninguém acompanha a tua conta: a tua página continua oculta até indicares um adulto nas definições e ele aceitar.',
       reason: (reason: string) => `O motivo indicado: ${reason}`,
     },
   },

@@ -15,6 +15,7 @@ import { closeAccount, deleteOf } from '@podium/contract/settings'
 import { acceptSupport, getSupport, listSupporterBadges } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { castPassword as password, openAdmin, openMember, signIn } from '../cast.ts'
+import { family, isSeen, show } from '../guarding.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
@@ -189,6 +190,19 @@ test('taken back, the account is open again: page, search, credits, password, ru
   )
   await ines.call(acceptSupport, of(again))
   assert.equal((await ines.call(getWallet)).available, 250)
+})
+
+test('who is under age reads, once their account is open again, that an adult is to be named anew', async () => {
+  const [ana, eva] = await admins()
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const secret = await remove(ana, rui, 'ATHLETE')
+  await answerWith(eva, (await object(secret)).id, 'REVERSED')
+  assert.match((await podium().mailTo(rui.email, 'open again')).text, /name an adult/)
+  assert.equal(await isSeen(podium(), rui), false)
+  const fan = await signedInMember(podium(), 'FAN')
+  await answerWith(eva, (await object(await remove(ana, fan))).id, 'REVERSED')
+  assert.doesNotMatch((await podium().mailTo(fan.email, 'aberta')).text, /adulto/)
 })
 
 test('where another account has the address by now, nothing is taken back before it is closed', async () => {

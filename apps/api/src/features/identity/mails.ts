@@ -134,9 +134,12 @@ export const deletionAnsweredMail = mailKind<{
   name: string
   answer: AppealOutcome
   reason: string
-}>('deletion-answered', ({ name, answer, reason }, { language, link }) => {
+  /** Whether an adult is to be named anew. */
+  isAlone: boolean
+}>('deletion-answered', ({ name, answer, reason, isAlone }, { language, link }) => {
   const phrases = identityMailPhrases[language].deletionAnswered
-  const said = [phrases[answer].text(name), phrases.reason(reason)]
+  const alone = isAlone ? [phrases.alone] : []
+  const said = [phrases[answer].text(name), ...alone, phrases.reason(reason)]
   return letter(phrases[answer], said, link(paths.login()))
 })
 

@@ -305,7 +305,7 @@ export async function markReopened(tx: Tx, id: number): Promise<Date | undefined
 export function findFormerOwner(db: Db, id: number) {
   return db
     .selectFrom('users')
-    .select(['name', 'email', 'language'])
+    .select(['name', 'email', 'language', 'protected'])
     .where('id', '=', id)
     .where('anonymised_at', 'is', null)
     .executeTakeFirst()

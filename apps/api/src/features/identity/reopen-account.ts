@@ -33,6 +33,7 @@ export async function tellFormerOwner(
   await postMail(tx, deletionAnsweredMail, {
     to: email,
     language,
-    data: { name, answer, reason },
+    // Whoever looked after them does not any more, and is not asked for them (`decisions.appeals`).
+    data: { name, answer, reason, isAlone: answer === 'REVERSED' && owner.protected },
   })
 }
