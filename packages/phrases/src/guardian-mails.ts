@@ -28,6 +28,12 @@ export const guardianMailPhrases = dictionary(
       action: 'It was not them: stop it',
       note: 'The link is for you alone, and works until then.',
     },
+    factorGone: {
+      subject: (ward: string) => `${whose(ward)} two-factor sign-in is off now`,
+      text: (name: string, ward: string) =>
+        `Hello ${name}, the wait is over: two-factor sign-in is off for ${whose(ward)} account, every session has ended, and the password alone lets in.`,
+      why: 'If it was not them who said that app and codes are lost, have them set a new password at once.',
+    },
   },
   {
     subject: (ward, product) => `${ward} indica-te como adulto responsável na ${product}`,
@@ -51,6 +57,12 @@ export const guardianMailPhrases = dictionary(
       why: 'Pergunta-lhe se foi quem pediu. Se foi, não precisas de fazer nada.',
       action: 'Não foi: impedir',
       note: 'A ligação é só para ti e funciona até essa altura.',
+    },
+    factorGone: {
+      subject: (ward) => `Conta de ${ward}: os dois passos estão desativados`,
+      text: (name, ward) =>
+        `Olá, ${name}. O prazo terminou: na conta de ${ward}, o início de sessão em dois passos está desativado, todas as sessões terminaram e basta a palavra-passe para entrar.`,
+      why: 'Se não foi quem comunicou a perda da aplicação e dos códigos, tem de definir já uma nova palavra-passe.',
     },
   },
 )

@@ -6,6 +6,7 @@ import {
   accountForgotten,
   accountOpened,
   accountReopened,
+  factorGone,
   factorLost,
   passwordSet,
   tellFormerOwner,
@@ -35,6 +36,7 @@ import {
   becomeAlone,
   forgetAsked,
   forgetChoices,
+  tellGuardiansOfEnd,
   tellGuardiansOfLoss,
 } from '../features/guardianship/index.ts'
 import { forgetExposures } from '../features/exposure/index.ts'
@@ -164,6 +166,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(passwordSet, followPassword)
     .on(passwordSet, forgetAsked)
     .on(factorLost, tellGuardiansOfLoss)
+    .on(factorGone, tellGuardiansOfEnd)
     .on(blocked, partDelegations)
     .on(blocked, partMatches)
     .on(delegationEnded, forgetChoices)

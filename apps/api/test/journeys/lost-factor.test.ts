@@ -31,6 +31,7 @@ import {
 } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import { saveAthlete } from '../forms.ts'
+import { family } from '../guarding.ts'
 import type { Person } from '../person.ts'
 
 const podium = usePodium()
@@ -251,6 +252,16 @@ test('who looks after somebody under age is told, and can stop it', async () => 
   const token = await mailed(maria.email, 'keep-factor')
   await podium().visitor().call(keepFactor, { body: { token } })
   assert.equal((await rui.call(getAccount)).twoFactorEndsAt, null)
+})
+
+test('who looks after somebody under age is told that the second factor is off', async () => {
+  const { rui, paula } = await family(podium())
+  await turnOn(rui)
+  await beginWait(rui)
+  travel({ seconds: 7 * day + 60 })
+  await minutePasses()
+  const told = (await subjects(paula.email)).filter((subject) => /is off now/.test(subject))
+  assert.deepEqual(told, ['Rui’s two-factor sign-in is off now'])
 })
 
 test('for an admin only another admin with a second factor begins it', async () => {

@@ -33,4 +33,13 @@ export const wardFactorMail = mailKind<{ name: string; ward: string; token: stri
   },
 )
 
-export const guardianMails = [guardianMail, wardFactorMail]
+/** Tells a guardian that it is gone. */
+export const wardFactorGoneMail = mailKind<{ name: string; ward: string }>(
+  'ward-factor-gone',
+  ({ name, ward }, { language }) => {
+    const { subject, text, why } = guardianMailPhrases[language].factorGone
+    return letter({ subject: subject(ward) }, [text(name, ward), why])
+  },
+)
+
+export const guardianMails = [guardianMail, wardFactorMail, wardFactorGoneMail]

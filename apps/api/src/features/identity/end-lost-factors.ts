@@ -3,6 +3,7 @@ import type { Db, InTransaction, Tx } from '../../platform/database/index.ts'
 import { eachByItself, job, type JobHandler, jobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
+import { factorGone } from './events.ts'
 import { warn } from './lost-factor.ts'
 import { findDueLosses, takeDueLoss, takeToRemind } from './lost-factor-records.ts'
 import { revokeTokens } from './mailed-tokens.ts'
@@ -44,6 +45,7 @@ async function endLoss(tx: Tx, userId: number): Promise<void> {
   await revokeTokens(tx, 'keep-factor', userId)
   await removeFactor(tx, userId)
   await endSessions(tx, userId)
+  await tx.emit(factorGone, { userId })
   const account = await findAccount(tx, userId)
   if (!account?.email) return
   const { name, email, language } = account

@@ -24,6 +24,9 @@ export const newDeviceSeen = domainEvent<{ userId: number; userAgent: string }>(
  */
 export const factorLost = domainEvent<{ userId: number; endsAt: Date }>()
 
+/** That time is over, and the second factor is gone. */
+export const factorGone = domainEvent<{ userId: number }>()
+
 /** An account got another password, in the settings or by a mailed link. */
 export const passwordSet = domainEvent<{ userId: number }>()
 
