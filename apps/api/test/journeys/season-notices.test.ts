@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { decide } from '@podium/contract/decisions'
 import { follow } from '@podium/contract/follows'
 import type { Language } from '@podium/contract/locale'
 import { block } from '@podium/contract/messages'
@@ -14,6 +15,7 @@ import {
   readSeason,
 } from '@podium/contract/season'
 import { acceptSupport, requestSupport } from '@podium/contract/support'
+import { publishUpdate } from '@podium/contract/updates'
 import { formatsOf } from '@podium/phrases/format'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { sql } from 'kysely'
@@ -22,7 +24,7 @@ import { batch } from '../../src/features/notifications/notify-batch.ts'
 import { writeStory } from '../../src/features/profiles/index.ts'
 import { day, now } from '../../src/platform/clock.ts'
 import { runJob } from '../buying.ts'
-import { join, signIn } from '../cast.ts'
+import { join, openAdmin, signIn } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -176,6 +178,38 @@ test('nobody hears of a goal that is closed by then, nor of one on a hidden page
   await ines.call(putVisibility, { ...at(ines), body: { hiddenProfile: true } })
   await ines.call(addGoal, goal('Barco'))
   assert.deepEqual(await bell(follower, 'goalSet'), [])
+})
+
+test('nobody is told what is new of a page that an admin limited', async () => {
+  const [ines, ana] = [await athlete(), await openAdmin(podium())]
+  const { follower, supporter } = await readersOf(ines)
+  const about = { subjectType: 'profile', subjectId: ines.id, explanation: 'Spam' } as const
+  await ana.call(decide, { body: { ...about, act: 'LIMIT', ground: 'TERMS' } })
+  await podium().settled()
+  await ines.call(addGoal, goal('Estágio'))
+  await ines.call(addCompetition, competition(1))
+  const club = { clubCompositeKey: { clubName: 'Clube da Sé', sport: 'ATHLETICS' } }
+  const won = { date: '2019-05-02', competitionLevel: 'NATIONAL', ageGroup: 'ADULTS', result: 1 }
+  await ines.send({ method: 'POST', url: '/api/achievements', body: { ...won, club } })
+  await runJob(podium(), 'tell-competitions-near')
+  await podium().settled()
+  for (const reader of [follower, supporter]) {
+    const { list } = await reader.call(listNotifications)
+    const news = list.filter(
+      ({ actor, kind }) => actor?.id === ines.id && kind !== 'supportAccepted',
+    )
+    assert.deepEqual(
+      news.map(({ kind }) => kind),
+      [],
+    )
+  }
+  const update = { text: 'Hoje', audience: 'EVERYBODY' } as const
+  await ines.refused('stateChanged', publishUpdate, { body: { ...update, counted: 2 } })
+  await ines.call(publishUpdate, { body: { ...update, counted: 0 } })
+  // What is still ahead is told once the limit is over.
+  await ana.call(putVisibility, { ...at(ines), body: { hiddenProfile: false, reason: 'Visto' } })
+  await runJob(podium(), 'tell-competitions-near')
+  assert.equal((await bell(follower, 'competitionNear')).length, 1)
 })
 
 test('two days before a competition its readers hear of it once, and again where it has moved', async () => {

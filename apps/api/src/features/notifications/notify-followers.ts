@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import type { InTransaction, Tx } from '../../platform/database/index.ts'
 import { job, type JobHandler } from '../../platform/jobs/index.ts'
 import { findFollowers } from '../follows/index.ts'
-import { isShown } from '../profiles/index.ts'
+import { findProfile, isListed } from '../profiles/index.ts'
 import { mailsByKind } from './mails.ts'
 import { batch, batchesHandler, newsOf, notifyBatch } from './notify-batch.ts'
 
@@ -20,10 +20,11 @@ export async function notifyFollowers(tx: Tx, { athleteId }: { athleteId: number
 
 const achievement = { kind: 'followedAchievement', mail: mailsByKind.followedAchievement } as const
 
-/** Tells the followers of an athlete batch by batch; none while the page is hidden. */
+/** Tells the followers of an athlete batch by batch; none while the page is hidden or limited. */
 export function followersHandler(inTransaction: InTransaction): JobHandler {
   return batchesHandler(inTransaction, notifyFollowersJob, async (tx, { athleteId, at }, after) => {
-    if (!(await isShown(tx, athleteId))) return []
+    const athlete = await findProfile(tx, athleteId)
+    if (!athlete || !isListed(athlete)) return []
     const about = { ...achievement, ...newsOf(athleteId, 'achievement') }
     const followers = await findFollowers(tx, athleteId, { by: new Date(at), after, limit: batch })
     if (followers.length > 0) await notifyBatch(tx, followers, about)

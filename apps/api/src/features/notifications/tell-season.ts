@@ -15,7 +15,7 @@ type About = Pick<NewNotification, 'kind' | 'facts' | 'thread'> & { mail: Notifi
 
 /**
  * Tells a batch of those who follow or support an athlete of something in their season, and answers whom:
- * nobody across a block, and none while the athlete's page is hidden.
+ * nobody across a block, and none while the athlete's page is hidden or limited.
  */
 export async function tellSeason(
   tx: Tx,

@@ -16,7 +16,7 @@ export interface Near {
 
 /**
  * Takes the competitions of some athletes that are within two days and were not told for their day, and
- * notes that they are; one line for each athlete, with all of theirs. Whose page is hidden waits, and nobody hears on which day a protected
+ * notes that they are; one line for each athlete, with all of theirs. Whose page is hidden or limited waits, and nobody hears on which day a protected
  * athlete competes (`minors.protected`).
  */
 export async function takeNear(tx: Tx): Promise<Near[]> {
@@ -25,7 +25,7 @@ export async function takeNear(tx: Tx): Promise<Near[]> {
     with near as (
       select c.id, c.athlete_id, c.name, c.date, dense_rank() over (order by c.athlete_id) as place
       from competitions c
-      join profile_cards card on card.id = c.athlete_id and card.shown and not card.protected
+      join profile_cards card on card.id = c.athlete_id and card.listed and not card.protected
       where c.date between ${today}::date and ${dayAfter(today, seasonLimits.daysNear)}::date
         and c.told_for is distinct from c.date
     ), taken as (

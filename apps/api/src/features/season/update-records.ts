@@ -39,12 +39,12 @@ export interface UpdateMediaRecord {
 
 // --- who is told ---------------------------------------------------------------------------------
 
-/** The condition of SQL that `heard` may hear of an athlete: the page is shown, and no block keeps the two apart. */
+/** The condition of SQL that `heard` may hear of an athlete: the product shows the page of itself, and no block keeps the two apart. */
 const mayHear = (athleteId: number) => sql`exists (
-  select from profile_cards page where page.id = ${athleteId} and page.shown
+  select from profile_cards page where page.id = ${athleteId} and page.listed
     and not ${sql.raw(areApart('page.id', 'heard.id'))})`
 
-/** The people that an athlete's update to an audience tells now; nobody while the page is hidden. */
+/** The people that an athlete's update to an audience tells now; nobody while the page is hidden or limited. */
 const told = (athleteId: number, audience: UpdateAudience) => sql<{ id: number }>`
   select heard.id from (
     select follower_id as id from follows
@@ -116,7 +116,7 @@ export async function findUntold(
 
 /**
  * Takes out the next people to tell, and answers those among them who may still read it: nobody across
- * a block, nor of a page that was hidden meanwhile. Null when there are no more.
+ * a block, nor of a page that was hidden or limited meanwhile. Null when there are no more.
  */
 export async function takeUntold(
   tx: Tx,
@@ -131,7 +131,7 @@ export async function takeUntold(
         order by reader_id limit ${limit})
       returning reader_id
     )
-    select reader_id, page.shown and not ${sql.raw(areApart('page.id', 'reader_id'))} as may_read
+    select reader_id, page.listed and not ${sql.raw(areApart('page.id', 'reader_id'))} as may_read
     from taken
     join updates on updates.id = ${updateId}
     join profile_cards as page on page.id = updates.athlete_id`.execute(tx)
