@@ -79,6 +79,22 @@ test('a secret that is asked for while it is being turned on turns nothing off',
   assert.equal((await marta.call(getAccount)).twoFactor, true)
 })
 
+test('a code turns on the secret that it is of, and no other that is asked for in that moment', async () => {
+  const marta = await join(podium(), 'FAN')
+  const { secret } = await marta.call(beginTwoFactor, { body: { password } })
+  const { db, pool } = podium().context.database
+  const beginning = await pool.connect()
+  await beginning.query('begin')
+  const begin = 'update second_factors set secret = $2 where user_id = $1'
+  await beginning.query(begin, [marta.id, new Secret({ size: 20 }).base32])
+  const late = marta.raw(confirmTwoFactor, { body: { code: shown(secret) } })
+  await waitUntilHeldUp(db)
+  await beginning.query('commit')
+  beginning.release()
+  assert.equal((await late).statusCode, 400)
+  assert.equal((await marta.call(getAccount)).twoFactor, false)
+})
+
 test('from then on the password alone is not enough', async () => {
   const marta = await join(podium(), 'FAN')
   const { secret } = await turnOn(marta)

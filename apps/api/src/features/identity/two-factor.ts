@@ -171,6 +171,8 @@ async function spendCode(tx: Tx, factor: SecondFactorsTable, code: string): Prom
       .updateTable('second_factors')
       .set({ last_step: step })
       .where('user_id', '=', factor.user_id)
+      // Another window may have asked for another secret since, of which this is no code.
+      .where('secret', '=', factor.secret)
       .where('last_step', '<', step),
   )
 }
