@@ -104,6 +104,10 @@ export const notificationPhrases = dictionary(
           : `${who} accepted the agreement “${title}”: it is now in force.`
       },
       agreementEnded: (who, { title = '', outcome, about }) => {
+        if (outcome === 'ENDED_BY_GUARDIAN')
+          return `Another adult who looks after ${who} ended the agreement “${title}”. You can still read it.`
+        if (outcome === 'DROPPED_BY_GUARDIAN')
+          return `Another adult who looks after ${who} dropped the proposed agreement “${title}”.`
         if (outcome === 'LEFT')
           return about === 'WARD'
             ? `${whose(who)} agreement “${title}” has ended, because the other side closed their account.`
@@ -321,6 +325,10 @@ export const notificationPhrases = dictionary(
           : `${who} aceitou o acordo «${title}»: já está em vigor.`
       },
       agreementEnded: (who, { title = '', outcome, about }) => {
+        if (outcome === 'ENDED_BY_GUARDIAN')
+          return `Outro adulto que acompanha a conta de ${who} terminou o acordo «${title}». Continuas a poder lê-lo.`
+        if (outcome === 'DROPPED_BY_GUARDIAN')
+          return `Outro adulto que acompanha a conta de ${who} não avança com o acordo proposto «${title}».`
         if (outcome === 'LEFT')
           return about === 'WARD'
             ? `O acordo «${title}», de ${who}, terminou, porque a outra parte encerrou a conta.`

@@ -12,7 +12,10 @@ import { introduction } from '../../src/platform/http/api-introduction.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { actingFor } from '../acting.ts'
 import { accept, at, family, proposal, volta } from '../agreeing.ts'
+import { join } from '../cast.ts'
+import { becomeGuardian } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
+import type { Person } from '../person.ts'
 
 const podium = usePodium()
 
@@ -48,6 +51,35 @@ test('a guardian hears by name of whom an agreement is, and how to get to it', a
   // Who cannot accept reads who does.
   const { text } = await podium().mailTo(ward.email, '“First”')
   assert.match(text, /an adult who looks after your account answers/)
+})
+
+test('what one guardian accepts or ends for a ward the others read, and who did it does not', async () => {
+  const { ward, guardian } = await family(podium())
+  const [helena, pedro] = [await volta(podium()), await join(podium(), 'MANAGER')]
+  await becomeGuardian(podium(), ward, pedro, guardian)
+  for (const one of [guardian, pedro])
+    await one.call(putContacts, { ...at(ward), body: { allowed: [helena.id] } })
+  const acting = actingFor(guardian, ward)
+  const lines = async (person: Person) => {
+    await podium().settled()
+    const { list } = await person.call(listNotifications)
+    return list.flatMap(({ kind, facts, actor }) =>
+      kind === 'agreementAccepted' || kind === 'agreementEnded'
+        ? [notificationPhrases.en.texts[kind](actor?.name ?? '', facts)]
+        : [],
+    )
+  }
+  const { id } = await helena.call(proposeAgreement, proposal(ward))
+  await accept(acting, { id }, 1)
+  await acting.call(endAgreement, at({ id }))
+  await acting.call(endAgreement, at(await helena.call(proposeAgreement, proposal(ward))))
+  assert.deepEqual(await lines(guardian), [])
+  assert.deepEqual(await lines(pedro), [
+    'Another adult who looks after Rui dropped the proposed agreement “Season 2027”.',
+    'Another adult who looks after Rui ended the agreement “Season 2027”. You can still read it.',
+    'Rui’s agreement “Season 2027” was accepted: it is now in force.',
+  ])
+  assert.deepEqual(await lines(ward), [])
 })
 
 test('a guardian reads for whom supports are doubled', async () => {

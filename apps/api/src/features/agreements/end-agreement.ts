@@ -45,7 +45,7 @@ export async function reopenAgreements(
 
 async function end(
   tx: Tx,
-  by: Pick<Viewer, 'id'>,
+  by: Pick<Viewer, 'id' | 'actor'>,
   agreement: AgreementRecord,
   reason: AgreementEndReason,
 ): Promise<void> {

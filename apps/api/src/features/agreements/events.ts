@@ -5,8 +5,10 @@ import type { Sides } from './records.ts'
 export interface AgreementFacts extends Sides {
   agreementId: number
   title: string
-  /** Who did it. */
+  /** The side that did it. */
   byId: number
+  /** Who acted for that side; undefined where they did it themselves. */
+  actorId?: number | undefined
 }
 
 /** An agreement was proposed, or another version of one: `isFirst` tells which. */
@@ -33,5 +35,5 @@ export const deliverableCommented = domainEvent<AgreementFacts & { deliverable: 
 
 /** What an agreement promises has to be done within days. */
 export const deliverableDue = domainEvent<
-  Omit<AgreementFacts, 'byId'> & { deliverable: string; due: string }
+  Omit<AgreementFacts, 'byId' | 'actorId'> & { deliverable: string; due: string }
 >()

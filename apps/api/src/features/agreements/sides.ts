@@ -53,7 +53,7 @@ export function otherSide(viewer: Pick<Viewer, 'id'>, agreement: AgreementRecord
 
 export function factsOf(
   { id, title, athlete_id: athleteId, supporter_id: supporterId }: AgreementRecord,
-  { id: byId }: Pick<Viewer, 'id'>,
+  { id: byId, actor }: Pick<Viewer, 'id' | 'actor'>,
 ): AgreementFacts {
-  return { agreementId: id, title, athleteId, supporterId, byId }
+  return { agreementId: id, title, athleteId, supporterId, byId, actorId: actor?.id }
 }

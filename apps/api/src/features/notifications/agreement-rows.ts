@@ -25,10 +25,15 @@ const by = ({ byId }: AgreementFacts) => byId
 /** Whatever one of two does again and again, the other is mailed of it once a day. */
 const betweenTwo = (facts: AgreementFacts) => `${by(facts)} ${otherSide(facts)}`
 
-/** What a protected athlete agrees on is answered by who looks after them (`minors.protected`). */
+/**
+ * What a protected athlete agrees on is answered by who looks after them (`minors.protected`); the others hear
+ * what one of them did.
+ */
 async function guardiansOfTold(facts: AgreementFacts, tx: Tx): Promise<number[]> {
-  const { athleteId: userId, supporterId } = facts
-  return facts.byId === userId ? [] : guardiansBut({ userId, byId: supporterId }, tx)
+  const { athleteId: userId, supporterId, byId, actorId } = facts
+  if (byId === userId && actorId === undefined) return []
+  const guardians = await guardiansBut({ userId, byId: supporterId }, tx)
+  return guardians.filter((id) => id !== actorId)
 }
 
 /**
@@ -57,6 +62,8 @@ export const proposedRows = [
   }),
   on(agreementProposed, {
     ...toGuardian,
+    // What their own side proposes asks nothing of them.
+    when: ({ athleteId, byId: maker }) => maker !== athleteId,
     facts: (what) => ({ ...proposedFacts(what), ...ofWard }),
     daily: betweenTwo,
     thread: ({ agreementId }) => askedForWard('agreement', agreementId),
@@ -76,6 +83,13 @@ const endedFacts = ({ title, held, left }: EndedAgreement) => ({
   outcome: left ? 'LEFT' : held ? 'ENDED' : 'WITHDRAWN',
 })
 
+/** What the ward's own side ends, a guardian does. */
+const endedForGuardian = (what: EndedAgreement) => {
+  const facts = { ...endedFacts(what), ...ofWard }
+  if (by(what) !== what.athleteId) return facts
+  return { ...facts, outcome: what.held ? 'ENDED_BY_GUARDIAN' : 'DROPPED_BY_GUARDIAN' }
+}
+
 const ended: Row<EndedAgreement> = {
   // A proposal that is taken back leaves no line: the one about it goes (`takeBackProposalBell`).
   when: ({ undone }) => !undone,
@@ -90,7 +104,7 @@ export const endedRows = [
   on(agreementEnded, {
     ...ended,
     ...toGuardian,
-    facts: (what) => ({ ...endedFacts(what), ...ofWard }),
+    facts: endedForGuardian,
   }),
 ] as const
 
