@@ -233,6 +233,12 @@ const offers: Record<string, Offer> = {
     says: spends,
     button: plansPhrases.en.current.renew,
   },
+  cancelSubscription: {
+    path: '/market/credits?tab=plans',
+    answers: [...storeAnswers, ending],
+    says: spends,
+    button: plansPhrases.en.current.cancel,
+  },
 }
 
 test('every call that needs a guardian, or is no ward’s at all, has its screen here', () => {

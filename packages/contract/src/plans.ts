@@ -142,6 +142,7 @@ export const cancelSubscription = route({
   summary: 'Cancel at once: no renewal is asked for, the benefits last to the end of the period.',
   access: memberRoles,
   scope: 'SPEND',
+  needsGuardian: true,
   reply: subscription,
-  refusals: ['entityDoesNotExist'],
+  refusals: ['entityDoesNotExist', 'guardianNeeded'],
 })

@@ -6,7 +6,7 @@ import { readConversation, sendMessage } from '@podium/contract/messages'
 import { getNetworkPlaces, searchNetwork } from '@podium/contract/network'
 import { listNotifications } from '@podium/contract/notifications'
 import { submitPayment } from '@podium/contract/payments'
-import { subscribe } from '@podium/contract/plans'
+import { cancelSubscription, subscribe } from '@podium/contract/plans'
 import {
   getAthlete,
   getFan,
@@ -205,6 +205,7 @@ test('a protected person spends nothing by themselves', async () => {
   const invoice = castInvoice
   await rui.refused('guardianNeeded', submitPayment, { body: { creditAmount: 50, invoice } })
   await rui.refused('guardianNeeded', subscribe, { body: { planId: 'STANDARD', invoice } })
+  await rui.refused('guardianNeeded', cancelSubscription)
 })
 
 /** A protected athlete, on the day on which they come of age and before the job has come by. */

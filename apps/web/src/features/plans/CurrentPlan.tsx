@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
-import { useMay } from '../../client/index.ts'
+import { useSpends } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
@@ -49,7 +49,7 @@ function Present({
 }: Pick<Props, 'onRenew'> & { subscription: Subscription }) {
   const t = usePhrases(plansPhrases)
   const { date } = useFormats()
-  const spends = useMay('SPEND')
+  const spends = useSpends()
   const { isOpen, open, close } = useDialog('cancel-plan')
   const { planId, endsAt, cancelledAt, renewalDue } = subscription
   const end = date(endsAt)
