@@ -8,6 +8,7 @@ import {
   listGuardianships,
   putContacts,
 } from '@podium/contract/guardianship'
+import { readHome } from '@podium/contract/home'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
@@ -41,6 +42,26 @@ test('who hides or shows the page of a ward is read by the others, by bell and m
   await actingFor(paula, rui).call(putVisibility, show(rui))
   assert.deepEqual((await told(rui))[0], ['OWN', 'shown', 'Paula'])
   assert.equal((await told(paula)).length, 1)
+})
+
+test('home names a hidden page to the guardian who can show it, and not to one whom another keeps from it', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  await becomeGuardian(podium(), rui, pedro, paula)
+  const waits = async () => {
+    const homes = [await paula.call(readHome), await pedro.call(readHome)]
+    return homes.map(({ counts }) => counts.wardPage)
+  }
+  assert.deepEqual(await waits(), [0, 0])
+  await pedro.call(putVisibility, show(rui, true))
+  assert.deepEqual(await waits(), [0, 1])
+  await paula.call(putVisibility, show(rui, true))
+  assert.deepEqual(await waits(), [1, 1])
+  for (const guardian of [paula, pedro]) await guardian.call(putVisibility, show(rui))
+  // What the ward hid either of them shows.
+  await rui.call(putVisibility, show(rui, true))
+  assert.deepEqual(await waits(), [1, 1])
 })
 
 test('what the ward alone hid stays hidden when a guardian leaves who came after it', async () => {

@@ -137,7 +137,10 @@ export function findChoices(
     .execute()
 }
 
-/** The wards of a guardian whose page is hidden, but by no admin, and since when the guardian looks after each. */
+/**
+ * The wards of a guardian whose page is hidden, but by no admin, nor by another guardian alone, which this one
+ * cannot change; and since when the guardian looks after each.
+ */
 export function findHiddenWards(
   db: Db,
   guardianId: number,
@@ -152,6 +155,12 @@ export function findHiddenWards(
     .where('people.protected', '=', true)
     .where('profiles.published', '=', false)
     .where('profiles.hidden_by_admin', '=', false)
+    .where(
+      sql<boolean>`(guardian_choices.hidden or not exists (
+        select from guardian_choices other
+        where other.ward_id = guardian_choices.ward_id and other.hidden
+      ))`,
+    )
     .orderBy('people.id')
     .execute()
 }
