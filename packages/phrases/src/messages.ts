@@ -40,7 +40,7 @@ export const messagesPhrases = dictionary(
       block: 'Block',
       unblock: 'Unblock',
       title: (name: string) => `Block ${name}?`,
-      text: 'Neither of you will be able to write to the other, or to buy from them. They are not told. What you set aside to double, and acting for one another, ends for good, and of that they are told. You can unblock them at any time.',
+      text: 'You will no longer be able to write to each other or buy from each other. They are not told. Match funds between you, and permission to act for each other, end for good; they are told of that. You can unblock them at any time.',
       confirm: 'Block them',
       done: (name: string) => `${name} is blocked.`,
       undone: (name: string) => `You no longer block ${name}.`,
