@@ -5,11 +5,12 @@ import { listNotifications } from '@podium/contract/notifications'
 import { deleteProduct } from '@podium/contract/products'
 import { putVisibility } from '@podium/contract/profiles'
 import { decideReport, listReports, readReport, sendReport } from '@podium/contract/reports'
+import { changeEmail, confirmEmail } from '@podium/contract/settings'
 import { publishUpdate } from '@podium/contract/updates'
 import { sql } from 'kysely'
 import { reportsExport } from '../../src/features/reports/index.ts'
 import { runJob } from '../buying.ts'
-import { freshAddress, openAdmin, openMember, solveHumanCheck } from '../cast.ts'
+import { castPassword, freshAddress, openAdmin, openMember, solveHumanCheck } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { offerProduct, openSponsor } from '../shop.ts'
@@ -107,6 +108,32 @@ test('who sent a notice reads whether the law or our rules were broken, in eithe
   assert.match(await decided(en, law), /breaks the law/)
   assert.match(await decided(pt), /não respeita as nossas regras/)
   assert.match(await decided(pt, law), /não respeita a lei/)
+})
+
+test('a member who has another address since is told there how their notice was decided', async () => {
+  const [ana, ines, marta] = [
+    await openAdmin(podium()),
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  const { reference } = await marta.call(sendNotice, {
+    query: {},
+    body: notice('profile', ines.id),
+  })
+  const email = freshAddress('marta')
+  await marta.call(changeEmail, { body: { email, password: castPassword } })
+  await podium().settled()
+  const token = await podium().tokenMailedTo(email, '/confirm-email')
+  await podium().visitor().call(confirmEmail, { body: { token } })
+  const [report] = await queueAbout(ana, ines)
+  const body = { decision: 'DISMISSED' as const, reason: 'Nada.' }
+  await ana.call(decideReport, { params: { id: report?.id ?? 0 }, body })
+  assert.match((await podium().mailTo(email, reference)).text, /Nada\./)
+  const before = await podium().mailsTo(marta.email)
+  assert.deepEqual(
+    before.filter(({ text }) => /Nada\./.test(text)),
+    [],
+  )
 })
 
 /** What an admin has hidden is not there for a visitor any more. */
