@@ -3,6 +3,7 @@ import { afterEach, test } from 'node:test'
 import { sendNotice } from '@podium/contract/notices'
 import { listNotifications } from '@podium/contract/notifications'
 import { deleteProduct } from '@podium/contract/products'
+import { putPreferences } from '@podium/contract/preferences'
 import { putVisibility } from '@podium/contract/profiles'
 import { decideReport, listReports, readReport, sendReport } from '@podium/contract/reports'
 import { changeEmail, confirmEmail } from '@podium/contract/settings'
@@ -108,6 +109,27 @@ test('who sent a notice reads whether the law or our rules were broken, in eithe
   assert.match(await decided(en, law), /breaks the law/)
   assert.match(await decided(pt), /não respeita as nossas regras/)
   assert.match(await decided(pt, law), /não respeita a lei/)
+})
+
+test('who has an account reads of their notice in its language, wherever it was sent from', async () => {
+  const [ana, ines, marta] = [
+    await openAdmin(podium()),
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  const choose = (language: 'en' | 'pt') => marta.call(putPreferences, { body: { language } })
+  await choose('en')
+  const { visitor, input } = await asVisitor('profile', ines.id, { email: marta.email })
+  await visitor.call(putPreferences, { body: { language: 'pt' } })
+  const { reference } = await visitor.call(sendNotice, input)
+  const receipt = await podium().mailTo(marta.email, reference)
+  assert.equal(receipt.subject, `We have received your notice ${reference}`)
+  await choose('pt')
+  const [report] = await queueAbout(ana, ines)
+  const body = { decision: 'DISMISSED' as const, reason: 'Nada.' }
+  await ana.call(decideReport, { params: { id: report?.id ?? 0 }, body })
+  const decided = await podium().mailTo(marta.email, 'decidida')
+  assert.equal(decided.subject, `A tua denúncia ${reference} está decidida`)
 })
 
 test('a member who has another address since is told there how their notice was decided', async () => {

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findAccount } from '../identity/index.ts'
+import { addresseeOf, findAccount } from '../identity/index.ts'
 import { findTarget } from './find-target.ts'
 import { noticeReceivedMail } from './mails.ts'
 import { countNoticesBy, findSameNotice, lockToldOf, type Sender, upsertReport } from './records.ts'
@@ -29,20 +29,21 @@ const mostReceiptsADay = 10
  */
 export async function sendNotice(
   tx: Tx,
-  { viewer, language }: Caller,
+  caller: Caller,
   notice: Notice,
 ): Promise<{ reference: string }> {
+  const { viewer } = caller
   const { subjectType: kind, subjectId, reason, explanation: details } = notice
   const { reportedId, quoted, link } = await findTarget[kind](tx, viewer, subjectId)
   if (reportedId === viewer?.id) refuse('forbidden')
-  const sender = { ...(await senderOf(tx, viewer, notice)), sender_language: language }
+  const sender = await senderOf(tx, caller, notice)
   const { id, isNew } = await keep(tx, {
     ...{ reporter_id: viewer?.id ?? null, reported_id: reportedId },
     ...{ kind, target_id: subjectId, quoted, link, reason, details },
     ...sender,
   })
   const reference = referenceOf(id)
-  const { sender_email: to } = sender
+  const { sender_email: to, sender_language: language } = sender
   if (isNew && (await countNoticesBy(tx, to, secondsFromNow(-day))) <= mostReceiptsADay)
     await postMail(tx, noticeReceivedMail, {
       to,
@@ -52,12 +53,26 @@ export async function sendNotice(
   return { reference }
 }
 
-/** Somebody signed in is who their account says; anybody else is who they say. */
-async function senderOf(tx: Tx, viewer: Viewer | null, { name, email }: Notice) {
+/**
+ * Somebody signed in is who their account says; anybody else is who they say, and reads of it in the language of
+ * the account that has their address.
+ */
+async function senderOf(tx: Tx, { viewer, language }: Caller, { name, email }: Notice) {
   const account = viewer ? await findAccount(tx, viewer.id) : undefined
-  if (!account?.email) return { sender_name: name, sender_email: email.toLowerCase() }
+  if (!account?.email) {
+    const reader = await addresseeOf(tx, { email, language })
+    return {
+      sender_name: name,
+      sender_email: email.toLowerCase(),
+      sender_language: reader.language,
+    }
+  }
   const { name: first, last_name: lastName } = account
-  return { sender_name: personName({ name: first, lastName }), sender_email: account.email }
+  return {
+    sender_name: personName({ name: first, lastName }),
+    sender_email: account.email,
+    sender_language: account.language,
+  }
 }
 
 /**
