@@ -120,6 +120,29 @@ test('who answers sees the pictures of the account that was deleted, and nobody 
   assert.deepEqual([await open(await addressFor(eva)), await open(shown)], [200, 404])
 })
 
+test('of the account that was deleted no admin changes or takes away a picture, but by a report', async () => {
+  const [ana, eva] = await admins()
+  const [ines, rui] = [
+    await signedInMember(podium(), 'ATHLETE'),
+    await signedInMember(podium(), 'FAN'),
+  ]
+  await upload(ines, '/files/gallery-media', await photo())
+  const [item] = (await eva.call(athleteGallery.list, of(ines))).list
+  const { id: mediaId = 0 } = item ?? {}
+  const about = { kind: 'media', id: mediaId, reason: 'FRAUD', details: '' } as const
+  const { id } = await rui.call(sendReport, { body: about })
+  await remove(ana, ines, 'ATHLETE')
+  const [left] = (await eva.call(athleteGallery.list, of(ines))).list
+  assert.deepEqual([left?.id, left?.abilities.edit], [mediaId, false])
+  const params = { mediaId }
+  const body = { caption: 'Outra', altText: '', reason }
+  await eva.refused('entityDoesNotExist', athleteGallery.describe, { params, body })
+  await eva.refused('entityDoesNotExist', athleteGallery.remove, { params, query: { reason } })
+  const decision = { decision: 'UPHELD', act: 'REMOVE', reason } as const
+  await eva.call(decideReport, { params: { id }, body: decision })
+  assert.deepEqual((await eva.call(athleteGallery.list, of(ines))).list, [])
+})
+
 test('a link that nobody was sent opens nothing, and who closes their own account gets none', async () => {
   const params = { secret: 'f'.repeat(64) }
   await visitor().refused('invalidToken', readLinkedDecision, { params })

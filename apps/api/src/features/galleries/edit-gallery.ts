@@ -31,7 +31,7 @@ export interface MediumRef {
 }
 
 /**
- * An item its viewer may edit; another gallery's, or one of another role, is not there
+ * An item its viewer may edit; another gallery's, one of another role, or of who has left is not there
  * (`entityDoesNotExist`).
  */
 async function findOwn(
@@ -41,7 +41,8 @@ async function findOwn(
 ): Promise<{ item: GalleryItem; owner: ProfileRecord }> {
   const item = (await lockItem(tx, mediaId)) ?? refuse('entityDoesNotExist')
   const owner = (await findProfile(tx, item.owner_id)) ?? refuse('entityDoesNotExist')
-  if (owner.role !== role || !mayReadAll(viewer, owner)) refuse('entityDoesNotExist')
+  const mayEdit = mayReadAll(viewer, owner) && owner.active
+  if (owner.role !== role || !mayEdit) refuse('entityDoesNotExist')
   return { item, owner }
 }
 
@@ -68,13 +69,21 @@ export async function describeMedia(
 /** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
 export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef & Why): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
+  await takeOut(tx, viewer, item, wanted)
+}
+
+async function takeOut(
+  tx: Tx,
+  viewer: Viewer,
+  item: GalleryItem,
+  { reason, basis }: Why,
+): Promise<void> {
   const withheld = viewer.role === 'ADMIN'
   // An admin keeps its owner from bringing it back.
   if (withheld ? isGone(item) : item.deleted_at) refuse('entityDoesNotExist')
   await updateItem(tx, item.file_id, { deleted_at: now(), withheld })
   if (withheld) await withhold(tx, item.file_id, withheldUntil())
   else await setKept(tx, item.file_id, false)
-  const { reason, basis } = wanted
   await recordIfAdmin(tx, viewer, item, { act: 'MEDIA_DELETED', reason, basis })
 }
 
@@ -83,16 +92,19 @@ function isGone({ deleted_at: at, withheld }: GalleryItem): boolean {
   return at !== null && (withheld || at < secondsFromNow(-undoSeconds))
 }
 
-/** An admin takes an item out of whose gallery it is in; what is gone already stays gone. */
+/**
+ * An admin takes an item out of whose gallery it is in; what is gone already stays gone. What was reported goes
+ * also of who has left: their account may be open again.
+ */
 export async function removeItem(
   tx: Tx,
   admin: Viewer,
   { id: mediaId, ...why }: Why & { id: number },
 ): Promise<boolean> {
-  const item = await findItem(tx, mediaId)
-  const owner = item && !isGone(item) ? await findProfile(tx, item.owner_id) : undefined
-  if (owner) await deleteMedia(tx, admin, { mediaId, role: owner.role as MemberRole, ...why })
-  return owner !== undefined
+  const item = await lockItem(tx, mediaId)
+  if (!item || isGone(item)) return false
+  await takeOut(tx, admin, item, why)
+  return true
 }
 
 /** Brings back what was deleted less than ten minutes ago. */

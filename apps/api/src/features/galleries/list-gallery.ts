@@ -10,11 +10,15 @@ import { isVisible, mayReadAll, type ProfileRecord, requireReadable } from '../p
 import { countItems, findItems, insertItem } from './records.ts'
 import { type Looking, viewMedia } from './views.ts'
 
-/** How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. */
+/**
+ * How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. That of who has
+ * left is read alone (`account.closing`).
+ */
 export function lookAt(viewer: Viewer | null, owner: ProfileRecord, keys: FileKeys): Looking {
-  const mayEdit = mayReadAll(viewer, owner)
-  const unlock = mayEdit && !isVisible(owner) ? keys.of(owner).unlock : (address: string) => address
-  return { mayEdit, unlock }
+  const readsAll = mayReadAll(viewer, owner)
+  const isKeyed = readsAll && !isVisible(owner)
+  const unlock = isKeyed ? keys.of(owner).unlock : (address: string) => address
+  return { readsAll, mayEdit: readsAll && owner.active, unlock }
 }
 
 /** A gallery, newest first; strangers see what is ready. */
@@ -32,7 +36,7 @@ export async function listGallery(
 ): Promise<Page<Media>> {
   const owner = await requireReadable(db, viewer, { id: wanted.userId, role: wanted.role })
   const looking = lookAt(viewer, owner, keys)
-  const filter = { type: wanted.type, ready: !looking.mayEdit }
+  const filter = { type: wanted.type, ready: !looking.readsAll }
   const page = { limit: wanted._limit, offset: (wanted._limit ?? 0) * (wanted._page ?? 0) }
   const items = await findItems(db, wanted.userId, { ...filter, ...page })
   const files = byId(

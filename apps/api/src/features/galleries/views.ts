@@ -5,6 +5,8 @@ import type { GalleryItem } from './records.ts'
 
 /** How the viewer reaches an address, and what they may do. */
 export interface Looking {
+  /** Also what is not ready for others yet. */
+  readsAll: boolean
   mayEdit: boolean
   /** Makes an address of a hidden profile open for who may see it; otherwise leaves it as it is. */
   unlock: (address: string) => string
