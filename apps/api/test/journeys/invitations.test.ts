@@ -23,7 +23,7 @@ import { getTerms } from '@podium/contract/legal'
 import { deleteOf } from '@podium/contract/settings'
 import { confirmEmail } from '@podium/contract/settings'
 import type { ViolationKind } from '@podium/contract/violations'
-import { renewInvitation } from '../../src/features/invitations/records.ts'
+import { markRevoked, renewInvitation } from '../../src/features/invitations/records.ts'
 import { secondsFromNow } from '../../src/platform/clock.ts'
 import { castPassword, freshAddress, join, openAdmin, signIn, signUp } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -226,6 +226,31 @@ test('who uses a link in the moment in which it is replaced is not let in by it,
   const { db } = podium().context.database
   const kept = await db.selectFrom('users').select('id').where('email', '=', email).execute()
   assert.deepEqual(kept, [])
+})
+
+test('of an invitation that another admin takes back in that moment no dead link is mailed', async () => {
+  const { id, email } = await invite('SPONSOR')
+  let sending: Promise<unknown> = Promise.resolve()
+  await podium().context.inTransaction(async (tx) => {
+    await markRevoked(tx, id)
+    sending = ana.refused('stateChanged', resendInvitation, { params: { id } })
+    await pause(300)
+  })
+  await sending
+  assert.equal((await podium().mailsTo(email)).length, 1)
+  // Who is invited anew in such a moment has a link that works.
+  const second = await invite('SPONSOR', email)
+  let inviting: Promise<{ id: number; token: string }> | undefined
+  await podium().context.inTransaction(async (tx) => {
+    await markRevoked(tx, second.id)
+    inviting = invite('SPONSOR', email)
+    await pause(300)
+  })
+  const third = (await inviting) ?? assert.fail('nobody was invited')
+  assert.notEqual(third.id, second.id)
+  await podium()
+    .visitor()
+    .call(getInvitation, { params: { secret: third.token } })
 })
 
 test('an invitation that was taken back is worth nothing', async () => {

@@ -20,8 +20,9 @@ import { recordAct } from '../audit/index.ts'
 import {
   findInvitation,
   findInvitations,
-  findOpenInvitation,
   insertInvitation,
+  lockInvitation,
+  lockOpenInvitation,
   markRevoked,
   renewInvitation,
 } from './records.ts'
@@ -75,7 +76,7 @@ async function send(tx: Tx, inviting: Inviting): Promise<number> {
     modality,
     invited_by: inviterId,
   }
-  const open = await findOpenInvitation(tx, email)
+  const open = await lockOpenInvitation(tx, email)
   const id = open?.id ?? (await insertInvitation(tx, { ...fresh, email, language }))
   if (open) await renewInvitation(tx, open.id, fresh)
   const inviter = await findAccount(tx, inviterId)
@@ -91,7 +92,7 @@ export async function resendInvitation(
   id: number,
   { viewer }: Caller<Viewer>,
 ): Promise<void> {
-  const invitation = (await findInvitation(tx, id)) ?? refuse('entityDoesNotExist')
+  const invitation = (await lockInvitation(tx, id)) ?? refuse('entityDoesNotExist')
   if (invitation.accepted_at || invitation.revoked_at) refuse('stateChanged')
   const { email, role, modality, language } = invitation
   await requireCorporateAddress(tx, role, email)

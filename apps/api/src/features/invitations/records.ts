@@ -60,15 +60,23 @@ export function findInvitation(db: Db, id: number) {
   return withInviter(db).where('invitations.id', '=', id).executeTakeFirst()
 }
 
+/** The same, which nobody takes up or takes back until the transaction ends. */
+export function lockInvitation(tx: Tx, id: number) {
+  const invitation = withInviter(tx).where('invitations.id', '=', id)
+  return invitation.forUpdate('invitations').executeTakeFirst()
+}
+
 export function findInvitationBySecret(db: Db, hash: Buffer) {
   return withInviter(db).where('secret_hash', '=', hash).executeTakeFirst()
 }
 
-export function findOpenInvitation(tx: Tx, email: string) {
+/** The open invitation of an address, likewise. */
+export function lockOpenInvitation(tx: Tx, email: string) {
   return withInviter(tx)
     .where(sql`lower(invitations.email)`, '=', email.toLowerCase())
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
+    .forUpdate('invitations')
     .executeTakeFirst()
 }
 
