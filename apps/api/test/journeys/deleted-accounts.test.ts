@@ -9,6 +9,7 @@ import {
 import { athleteGallery } from '@podium/contract/galleries'
 import { getPermissions, login } from '@podium/contract/identity'
 import { searchNetwork } from '@podium/contract/network'
+import { deleteProduct, getProduct } from '@podium/contract/products'
 import { getFan, profileOf, putFanAsAdmin, putVisibility } from '@podium/contract/profiles'
 import { decideReport, sendReport } from '@podium/contract/reports'
 import { closeAccount, deleteOf } from '@podium/contract/settings'
@@ -18,6 +19,7 @@ import { castPassword as password, openAdmin, openMember, signIn } from '../cast
 import { family, isSeen, show } from '../guarding.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
+import { offerProduct, openSponsor } from '../shop.ts'
 import { askForSupport, signedInMember } from '../supporting.ts'
 import { photo, upload } from '../uploads.ts'
 
@@ -32,7 +34,11 @@ const admins = async () => [await openAdmin(podium()), await openAdmin(podium())
 const visitor = () => podium().visitor()
 
 /** Deletes somebody's account, and answers the secret of the link that is mailed about it. */
-async function remove(ana: Person, whom: Person, role: 'ATHLETE' | 'FAN' = 'FAN'): Promise<string> {
+async function remove(
+  ana: Person,
+  whom: Person,
+  role: 'ATHLETE' | 'FAN' | 'SPONSOR' = 'FAN',
+): Promise<string> {
   await ana.call(deleteOf[role], { ...of(whom), query: { reason } })
   await podium().settled()
   return podium().tokenMailedTo(whom.email, '/deleted')
@@ -141,6 +147,18 @@ test('of the account that was deleted no admin changes or takes away a picture, 
   const decision = { decision: 'UPHELD', act: 'REMOVE', reason } as const
   await eva.call(decideReport, { params: { id }, body: decision })
   assert.deepEqual((await eva.call(athleteGallery.list, of(ines))).list, [])
+})
+
+test('what a sponsor sold whose account was deleted is taken away by no admin who still has it open', async () => {
+  const [ana, eva] = await admins()
+  const helena = await openSponsor(podium())
+  const { id } = await offerProduct(helena, { credits: 5 })
+  const secret = await remove(ana, helena, 'SPONSOR')
+  await eva.refused('entityDoesNotExist', deleteProduct, { ...of({ id }), query: { reason } })
+  const decision = await object(secret)
+  await answerWith(eva, decision.id, 'REVERSED')
+  await visitor().call(getProduct, of({ id }))
+  await eva.call(deleteProduct, { ...of({ id }), query: { reason } })
 })
 
 test('a link that nobody was sent opens nothing, and who closes their own account gets none', async () => {

@@ -26,6 +26,8 @@ export async function deleteProduct(tx: Tx, viewer: Viewer, { id, ...why }: Aske
   const product = (await lockProduct(tx, id)) ?? refuse('entityDoesNotExist')
   if (!mayRemove(viewer, product)) refuse('forbidden')
   const byAdmin = !mayEdit(viewer, product)
+  // Of a sponsor who has left it is nobody's to see, whatever an admin still has open.
+  if (byAdmin && !(await findOffer(tx, id))) refuse('entityDoesNotExist')
   // What an admin takes away can come back by an appeal.
   if (product.ordered || byAdmin) {
     const gone = { archived_at: now(), active: false, withheld: byAdmin }
