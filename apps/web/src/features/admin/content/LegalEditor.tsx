@@ -75,7 +75,7 @@ export function LegalEditor(props: Props) {
           hint={t.versionHint}
           name="version"
           required
-          maxLength={20}
+          maxLength={40}
           value={version}
           onChange={(event) => writing.setVersion(event.currentTarget.value)}
         />
