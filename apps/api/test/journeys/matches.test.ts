@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { calendarDay, dayAfter, thisYear } from '@podium/contract/calendar'
 import { readFeed } from '@podium/contract/feed'
 import { follow } from '@podium/contract/follows'
+import { readHome } from '@podium/contract/home'
 import { endMatch, listMatches, type MatchFund, setMatch } from '@podium/contract/matches'
 import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
@@ -231,6 +232,29 @@ test('a goal’s own fund comes before that of the page, and what it adds stands
   const { state, endReason, left } = await current(helena, own)
   assert.deepEqual([state, endReason, left], ['ENDED', 'GOAL_OVER', 0])
   assert.deepEqual(await holds(helena), [1000 - 300 - 100, 250])
+  await sound()
+})
+
+test('what waits for a goal that is over tells what a fund of the page adds to it', async () => {
+  const [ines, marta, helena] = [await athlete(), await fan(), await volta()]
+  const { id: goalId } = await goalOf(ines)
+  const page = await helena.call(setMatch, fund(ines, 50))
+  await helena.call(setMatch, fund(ines, 200, { goalId }))
+  const request = await askFor(marta, ines, 100, goalId)
+  await ines.call(closeGoal, at({ id: goalId }))
+  const added = { id: page.id, by: 'Volta Foods', credits: 50, whole: 100 }
+  assert.deepEqual((await ines.call(getSupport, at(request))).match, added)
+  const { waiting } = await ines.call(readHome)
+  const waits = waiting.find(({ kind }) => kind === 'supportRequest')
+  assert.equal(waits?.facts.doubled, 50)
+  const query = { goal: 'PAGE' } as const
+  const refused = await ines.refused('matchExhausted', acceptSupport, { ...at(request), query })
+  assert.deepEqual((refused.current as SupportEntry).match, added)
+  const accepted = await ines.call(acceptSupport, {
+    ...at(request),
+    query: { ...query, match: 'REST' },
+  })
+  assert.deepEqual(accepted.match, { ...added, whole: 50 })
   await sound()
 })
 

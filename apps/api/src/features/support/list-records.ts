@@ -1,4 +1,3 @@
-import { calendarDay } from '@podium/contract/calendar'
 import type { MemberRole } from '@podium/contract/roles'
 import type { SupportStatus } from '@podium/contract/support-rules'
 import { sql } from 'kysely'
@@ -6,6 +5,7 @@ import { day, now, secondsFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { areGuarded } from '../guardianship/index.ts'
+import { isGoalOver } from './goal-over.ts'
 import { doubling, type Doubling } from './matches/index.ts'
 import type { SupportRecord } from './records.ts'
 
@@ -40,14 +40,6 @@ const card = (alias: string) => sql`json_build_object(
 const goal = sql`
   case when g.id is not null then json_build_object('id', g.id, 'title', g.title) end as goal`
 
-/** The same that `season.goals` decides when a request is accepted, told before. */
-const goalOver = () => sql`
-  s.status = 'PENDING' and g.id is not null and (
-    g.closed_at is not null or g.until < ${calendarDay(now())}::date
-    or g.credits <= (
-      select coalesce(sum(given.credits + given.matched), 0) from supports given
-      where given.goal_id = g.id and given.accepted_at is not null)) as goal_over`
-
 /**
  * Thanks are words too, and none go from whom an admin hid; most people are of age, of whom no guardian is
  * looked for.
@@ -60,7 +52,7 @@ const keptApart = () => sql`
 
 const entry = () => sql`
   s.*, ${card('a')} as athlete, ${card('f')} as supporter,
-  ${goal}, ${goalOver()}, ${doubling()}, ${keptApart()},
+  ${goal}, ${isGoalOver()} as goal_over, ${doubling()}, ${keptApart()},
   a.shown and coalesce(t.accepting, true) and not exists (
     select from supports o
     where o.supporter_id = s.supporter_id and o.athlete_id = s.athlete_id and o.id <> s.id

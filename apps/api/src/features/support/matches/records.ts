@@ -4,6 +4,7 @@ import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely'
 import { now } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/index.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { isGoalOver } from '../goal-over.ts'
 import type { CardRecord } from '../list-records.ts'
 import type { SupportRecord } from '../records.ts'
 
@@ -74,7 +75,13 @@ const fundOf = (goalId: RawBuilder<unknown>) => sql`coalesce(
       and m.credits > ${given} and m.per_supporter > ${givenToSupporter}
     order by m.goal_id is null, m.id limit 1) end)`
 
-/** The fund that doubles a support `s`, with what it does, as one column; null where none does. */
+/** A goal that takes nothing more is accepted for the page, and so its fund adds nothing to what waits. */
+const goalThatCounts = () => sql`case when ${isGoalOver()} then null else s.goal_id end`
+
+/**
+ * The fund that doubles a support `s` with its goal `g`, with what it does, as one column; null where none
+ * does.
+ */
 export const doubling = () => sql`(
   select json_build_object(
     'id', m.id, 'owner_id', m.owner_id,
@@ -85,7 +92,7 @@ export const doubling = () => sql`(
     'left', case when s.status = 'PENDING' then ${left()} else s.matched end)
   from matches m
   left join profile_cards c on c.id = m.owner_id
-  where m.id = ${fundOf(sql`s.goal_id`)}) as doubling`
+  where m.id = ${fundOf(goalThatCounts())}) as doubling`
 
 /** The fund to ask for a support that is being accepted, for its goal or for the page. */
 export async function findFundFor(
