@@ -7,7 +7,7 @@ import { listImpact } from '@podium/contract/exposure'
 import { block } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
 import { putVisibility } from '@podium/contract/profiles'
-import { addGoal, closeGoal } from '@podium/contract/season'
+import { addGoal, changeGoal, closeGoal } from '@podium/contract/season'
 import { acceptSupport, cancelSupport, requestSupport } from '@podium/contract/support'
 import { publishUpdate } from '@podium/contract/updates'
 import { readAthleteYear, readOwnYear } from '@podium/contract/years'
@@ -170,6 +170,23 @@ test('a goal belongs to the year in which it was reached; closed since, it is th
     (await who.call(readAthleteYear, yearOf(ines, of))).goals.total
   assert.deepEqual([await goals(ines), await goals(podium().visitor())], [1, 0])
   assert.equal(await goals(ines, year() - 1), 0)
+})
+
+test('a goal that is reached because less is wanted belongs to the year in which less was', async () => {
+  travel(new Date(Date.UTC(year() + 1, 10, 3, 12)))
+  const given = year()
+  const [ines, marta] = [await athlete(), await fan()]
+  const { id, title, purpose, until } = await wantGoal(ines, 400)
+  await support(marta, ines, { goalId: id })
+  travel(new Date(Date.UTC(given + 1, 0, 20, 12)))
+  await signIn(ines)
+  const body = { title, purpose, credits: 100, until: dayAfter(today(), 5) }
+  assert.ok(until < body.until)
+  const changed = await ines.call(changeGoal, { params: { id }, body })
+  assert.equal(changed.state, 'REACHED')
+  const goals = async (of: number) =>
+    (await ines.call(readAthleteYear, yearOf(ines, of))).goals.list.map((one) => one.title)
+  assert.deepEqual([await goals(given), await goals(given + 1)], [[], [title]])
 })
 
 test('a supporter reads whom they supported, how much, and what became of it', async () => {

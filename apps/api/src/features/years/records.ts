@@ -108,13 +108,14 @@ const reached = `
   from goals g
   cross join bounds
   join lateral (
-    select accepted_at from (
+    -- By the support that had it reach what is wanted, or later, since less is.
+    select greatest(accepted_at, g.reached_told_at) as reached_at from (
       select accepted_at, sum(credits + matched) over (order by accepted_at, id) as so_far
       from supports where goal_id = g.id and accepted_at is not null) s
     where so_far >= g.credits order by accepted_at limit 1) r
-    on r.accepted_at >= first and r.accepted_at < after
+    on r.reached_at >= first and r.reached_at < after
   where g.athlete_id = $1 and ($3 or g.closed_at is null)
-  order by r.accepted_at, g.id limit $4`
+  order by r.reached_at, g.id limit $4`
 
 export interface ReachedRecord {
   id: number
