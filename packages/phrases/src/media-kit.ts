@@ -25,6 +25,12 @@ export const mediaKitPhrases = dictionary(
       title: (name: string) => `Talk to ${name}`,
       text: (name: string, product: string) =>
         `Write to ${name}, follow the results and become a supporter on the ${product} page. Point a camera at the code, or open:`,
+      /** Of who is protected: nobody is invited to write to them. */
+      guarded: {
+        title: (name: string) => `Support ${name}`,
+        text: (product: string) =>
+          `Follow the results and become a supporter on the ${product} page. Point a camera at the code, or open:`,
+      },
     },
     foot: (product: string, day: string) => `Made by ${product} on ${day}`,
     page: (page: string, pages: string) => `${page} of ${pages}`,
@@ -47,6 +53,11 @@ export const mediaKitPhrases = dictionary(
       title: (name: string) => `Fala com ${name}`,
       text: (name: string, product: string) =>
         `Escreve a ${name}, acompanha os resultados e dá o teu apoio na página da ${product}. Aponta uma câmara ao código ou abre:`,
+      guarded: {
+        title: (name: string) => `Apoia ${name}`,
+        text: (product: string) =>
+          `Acompanha os resultados e dá o teu apoio na página da ${product}. Aponta uma câmara ao código ou abre:`,
+      },
     },
     foot: (product: string, day: string) => `Criado pela ${product} em ${day}`,
     page: (page: string, pages: string) => `${page} de ${pages}`,

@@ -11,6 +11,7 @@ import { legible } from '../../src/platform/paper/legible.ts'
 import { slugOf } from '../../src/features/media-kit/slug.ts'
 import { join, openAdmin, openMember, signIn } from '../cast.ts'
 import { saveAthlete } from '../forms.ts'
+import { family, show } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
 import { readPdf } from '../pdf.ts'
 import type { Person } from '../person.ts'
@@ -182,6 +183,22 @@ test('a kit tells the season as everybody reads it, and nothing that is for some
     assert.doesNotMatch(text, /Regional6|Sóparaquem/)
   }
   assertTold((await fetchKit(podium().visitor(), ines, 'en')).text, ['This season', 'Coming up'])
+})
+
+test('a kit invites to write to whom one can write to, and to no protected athlete', async () => {
+  const ines = await join(podium(), 'ATHLETE', { name: 'Inês' })
+  await saveAthlete(ines, story)
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  for (const [lang, invites] of [
+    ['en', /Writeto|Talkto/],
+    ['pt', /Escrevea|Falacom/],
+  ] as const) {
+    assert.match((await fetchKit(podium().visitor(), ines, lang)).text, invites)
+    for (const reader of [podium().visitor(), rui]) {
+      assert.doesNotMatch((await fetchKit(reader, rui, lang)).text, invites)
+    }
+  }
 })
 
 test('a hidden athlete’s kit is there for the athlete and admins alone', async () => {

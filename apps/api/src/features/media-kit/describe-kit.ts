@@ -76,13 +76,24 @@ function wordsOf(about: KitFacts, deps: Describing): Kit {
     supporters: supportersOf(about, deps),
     gallery: { title: t.gallery, captions: pictures.map(({ caption }) => caption ?? '') },
     contact: {
-      title: t.contact.title(name),
-      text: t.contact.text(name, productName),
+      ...inviting(athlete, { language, name, productName }),
       address: publicUrl + paths.athlete({ id: athlete.id }),
     },
     foot: t.foot(productName, formatsOf(language).date(now())),
     pageNumber: t.page('{page}', '{pages}'),
   }
+}
+
+/** What a reader is invited to; a kit goes to strangers, who do not write to who is protected (`minors.contacts`). */
+function inviting(
+  { protected: isProtected }: Pick<ProfileRecord, 'protected'>,
+  { language, name, productName }: Pick<Describing, 'language' | 'productName'> & { name: string },
+): Pick<Kit['contact'], 'title' | 'text'> {
+  const { contact } = mediaKitPhrases[language]
+  const { guarded } = contact
+  return isProtected
+    ? { title: guarded.title(name), text: guarded.text(productName) }
+    : { title: contact.title(name), text: contact.text(name, productName) }
 }
 
 type PersonToDraw = Pick<ProfileRecord, 'id' | 'role' | 'name'> &
