@@ -348,6 +348,30 @@ test('ending asks first, and afterwards nothing can be done', async () => {
   )
 })
 
+test('who takes back a proposal that was accepted meanwhile is shown what holds, and ends nothing', async () => {
+  const { user, server } = await renderPage('/agreements/7', {
+    as: volta,
+    answers: [
+      answer(readAgreement, agreement({ abilities: may('change', 'end') })),
+      answer(
+        endAgreement,
+        refused('stateChanged', { current: held({ abilities: may('change', 'end') }) }),
+      ),
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: t.page.more }))
+  await user.click(screen.getByRole('button', { name: t.page.takeBack }))
+  await user.click(screen.getByRole('button', { name: t.ending.confirmProposal }))
+  await screen.findByText(t.page.stale)
+  await screen.findByText(t.standing.holds)
+  assert.equal(screen.queryByText(t.ending.done), null)
+  assert.equal(screen.queryByText(t.ending.titleProposal), null)
+  assert.deepEqual(
+    server.sent(endAgreement).map(({ query }) => query.state),
+    ['PROPOSED'],
+  )
+})
+
 test('what is left of somebody forgotten is compared by the versions that there are', async () => {
   const both = { acceptedBy: [ines.id, volta.id] }
   const versions = [

@@ -253,14 +253,16 @@ export const endAgreement = route({
   method: 'PATCH',
   path: '/agreements/{id}/end',
   summary:
-    'End an agreement, or decline or take back what was proposed. Both go on reading it. Again changes nothing.',
+    'End an agreement, or decline or take back what was proposed. Both go on reading it. Again changes nothing. `stateChanged` with the agreement where it stands otherwise than `state`.',
   access: sides,
   scope: 'SUPPORT',
   needsGuardian: true,
   whileSuspended: true,
   params: idParams,
+  /** How the caller saw it stand: what was a proposal may hold by now. */
+  query: z.object({ state: z.enum(agreementStates, 'Pattern').optional() }),
   reply: agreement,
-  refusals: ['forbidden', 'entityDoesNotExist', 'guardianNeeded'],
+  refusals: ['forbidden', 'entityDoesNotExist', 'stateChanged', 'guardianNeeded'],
 })
 
 // --- deliverables --------------------------------------------------------------------------------

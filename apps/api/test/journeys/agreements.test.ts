@@ -115,6 +115,20 @@ test('an older version cannot be accepted any more, and a change of what has cha
   assert.equal((stale.current as Agreement).versions.length, 2)
 })
 
+test('who drops what was a proposal as they saw it does not end what both accepted meanwhile', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium())]
+  const { id } = await helena.call(proposeAgreement, proposal(ines))
+  await ines.call(acceptAgreement, { ...at({ id }), body: { version: 1 } })
+  const drop = { ...at({ id }), query: { state: 'PROPOSED' as const } }
+  const refused = await helena.refused('stateChanged', endAgreement, drop)
+  assert.equal((refused.current as Agreement).state, 'ACCEPTED')
+  assert.equal((await ines.call(readAgreement, at({ id }))).state, 'ACCEPTED')
+  const seen = { ...at({ id }), query: { state: 'ACCEPTED' as const } }
+  const ended = await helena.call(endAgreement, seen)
+  assert.equal(ended.state, 'ENDED')
+  assert.deepEqual(await helena.call(endAgreement, seen), ended)
+})
+
 test('of accepting and changing at once one comes first, and nobody accepts what they did not read', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [ines, helena] = [await athlete(podium()), await volta(podium())]

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementEndReason } from '@podium/contract/agreements'
+import type { Agreement, AgreementEndReason, AgreementState } from '@podium/contract/agreements'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -9,17 +9,24 @@ import { sideOf } from './policy.ts'
 import { readAgreement } from './read-agreements.ts'
 import { findEndedByLeaving } from './leave-records.ts'
 import { type AgreementRecord, findMakers, lockOpenOf, updateAgreement } from './records.ts'
-import { factsOf, lockOwn } from './sides.ts'
+import { factsOf, lockOwn, refuseOver } from './sides.ts'
+import { stateOf } from './views.ts'
 
-/** One side ends an agreement; both go on reading it (`agreements.end`). Again changes nothing. */
+/**
+ * One side ends an agreement; both go on reading it (`agreements.end`). One that stands otherwise than the
+ * caller saw is `stateChanged`: who drops a proposal ends nothing that both accepted meanwhile. Again changes
+ * nothing.
+ */
 export async function endAgreement(
   tx: Tx,
   keys: FileKeys,
   viewer: Viewer,
-  id: number,
+  { id, state }: { id: number; state?: AgreementState | undefined },
 ): Promise<Agreement> {
   const agreement = await lockOwn(tx, viewer, id)
-  if (!agreement.ended_at) await end(tx, viewer, agreement, 'ENDED')
+  if (agreement.ended_at) return readAgreement(tx, keys, viewer, id)
+  if (state && state !== stateOf(agreement)) await refuseOver(tx, keys, viewer, id)
+  await end(tx, viewer, agreement, 'ENDED')
   return readAgreement(tx, keys, viewer, id)
 }
 

@@ -27,8 +27,8 @@ export function agreementsRoutes({ read, write }: Http, deps: PrintDeps): void {
   write(contract.acceptAgreement, (tx, { params, body }, { viewer }) =>
     acceptAgreement(tx, keys, viewer, { ...params, ...body }),
   )
-  write(contract.endAgreement, (tx, { params }, { viewer }) =>
-    endAgreement(tx, keys, viewer, params.id),
+  write(contract.endAgreement, (tx, { params, query }, { viewer }) =>
+    endAgreement(tx, keys, viewer, { ...params, ...query }),
   )
   write(contract.tickDeliverable, (tx, { params, body }, { viewer }) =>
     tickDeliverable(tx, keys, viewer, { ...params, ...body }),
