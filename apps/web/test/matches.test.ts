@@ -5,6 +5,7 @@ import { type Goal, type OpenMatch, readSeason } from '@podium/contract/season'
 import {
   acceptSupport,
   getSupport,
+  listAthletesISupport,
   listMySupporters,
   requestSupport,
 } from '@podium/contract/support'
@@ -221,6 +222,25 @@ for (const [choice, rest] of Object.entries(choices)) {
     )
   })
 }
+
+test('the table says that a support is doubled where a fund still has something for it', async () => {
+  const { doubled, athletes } = supportersPhrases.en.tables
+  const by = (name: string, credits: number) => ({ id: 3, by: name, credits, whole: 50 })
+  const list = [
+    request({ match: by('Volta Foods', 50) }),
+    request({ id: 22, match: by('Remo', 0) }),
+  ]
+  await renderPage('/fan/3?tab=manage', {
+    as: fan,
+    answers: [
+      ...pageAnswers(ownProfile('FAN', { name: 'Marta', lastName: 'Reis' })),
+      answer(listAthletesISupport, { list, total: list.length }),
+    ],
+  })
+  const table = within(await screen.findByRole('table', { name: athletes }))
+  table.getByText(doubled('Volta Foods'))
+  assert.ok(!table.queryByText(doubled('Remo')))
+})
 
 test('a sponsor sees what each fund has left and gave, and ends one', async () => {
   const used: MatchFund = {

@@ -38,7 +38,8 @@ export function SupportRow({ kind, entry, onAct }: Props) {
   const { totalCredits, periodBought, periodLeft, endsAt } = entry
   const facts = [
     entry.goal && t.request.forGoal(entry.goal.title),
-    entry.match && t.tables.doubled(entry.match.by),
+    // While it waits, the fund may have nothing left for it.
+    entry.match && entry.match.credits > 0 && t.tables.doubled(entry.match.by),
     entry.private && t.tables.private,
   ]
   const other = kind === 'supporters' ? entry.supporter : entry.athlete
