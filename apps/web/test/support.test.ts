@@ -5,6 +5,7 @@ import {
   highlightSupport,
   listAthletesISupport,
   listSupportedAthletes,
+  listSupporterBadges,
   renewSupport,
   requestSupport,
 } from '@podium/contract/support'
@@ -207,6 +208,25 @@ test('the address keeps what was chosen', async () => {
   await openPage('/athlete/2?support=1150&private=yes', fan, has(2000))
   await waitFor(() => assert.equal(field('credits').value, '1150'))
   assert.ok((await topDialog()).getByRole<HTMLInputElement>('switch').checked)
+})
+
+test('however many sponsors support an athlete, the page has them all', async () => {
+  const badges = Array.from({ length: 25 }, (_, at) => ({
+    ...{ id: 100 + at, role: 'SPONSOR' as const, name: `Marca ${at}` },
+    ...{ badgeUrl: { id: 0, main: null }, hasWebsite: false },
+  }))
+  const { user } = await renderPage('/athlete/2', {
+    answers: [
+      ...pageAnswers(page),
+      answer(listSupporterBadges, ({ query }) => {
+        return { list: badges.slice(0, query._limit), total: badges.length }
+      }),
+    ],
+  })
+  const supporters = within(await screen.findByRole('region', { name: t.supporters.title }))
+  await supporters.findByRole('link', { name: /^Marca 0/ })
+  await user.click(supporters.getByRole('button', { name: t.supporters.showMore }))
+  await supporters.findByRole('link', { name: /^Marca 24/ })
 })
 
 test('a visitor signs in over the page and goes on with what they wanted', async () => {

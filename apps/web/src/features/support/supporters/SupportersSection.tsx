@@ -42,7 +42,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
       {data?.total === 0 && <Nobody {...{ name, isOwn, action }} />}
       {data && data.total > 0 && (
         <>
-          <Sponsors athleteId={athleteId} />
+          <Sponsors {...{ athleteId, limit }} />
           <Others athleteId={athleteId} badges={data.list} />
           <More page={data} limit={limit} onMore={setLimit} isBusy={isFetching} />
         </>
@@ -51,11 +51,14 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
   )
 }
 
-/** Sponsors have a row of their own, with larger pictures. */
-function Sponsors({ athleteId }: { athleteId: number }) {
+/** Sponsors have a row of their own, with larger pictures; more of them come with more of all. */
+function Sponsors({ athleteId, limit }: { athleteId: number; limit: number }) {
   const t = usePhrases(supportPagePhrases).supporters
   const shown = useShown(athleteId)
-  const { data } = useQuery(supporterBadges(athleteId, peopleStep, 'SPONSOR'))
+  const { data } = useQuery({
+    ...supporterBadges(athleteId, limit, 'SPONSOR'),
+    placeholderData: keepPreviousData,
+  })
   if (!data || data.total === 0) return null
   return (
     <>
