@@ -192,6 +192,30 @@ test('an athlete reads the same where the page is looked after, by season; a war
   assert.equal(screen.queryByRole('region', { name: t.title.athlete }), null)
 })
 
+test('an athlete whose year has just begun and is empty reads the one before, until they choose', async () => {
+  const none = { ...summary, season: 2027, seasons: [2027, 2026], people: 0, credits: 0 }
+  const { user, server } = await renderPage('/athlete/2?tab=manage', {
+    as: member('ATHLETE'),
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE')),
+      answer(sumAthleteImpact, ({ query }) =>
+        query.season === 2026 ? { ...summary, seasons: none.seasons, soldTo: [] } : none,
+      ),
+      answer(listAthleteImpact, { list: [row], total: 1 }),
+    ],
+  })
+  const own = within(await screen.findByRole('region', { name: t.title.athlete }))
+  await own.findByText(t.byPlaceAndSupporter)
+  const chooser = own.getByRole<HTMLSelectElement>('combobox', { name: t.season })
+  assert.equal(chooser.value, '2026')
+  await user.selectOptions(chooser, '2027')
+  await own.findByText(t.empty.athlete.title(2027))
+  assert.deepEqual(
+    server.sent(sumAthleteImpact).map(({ query }) => query.season),
+    [undefined, 2026, 2027],
+  )
+})
+
 test('a sponsor’s home says how often they were seen this season; others have no such card', async () => {
   await renderPage('/home', {
     as: member('SPONSOR'),

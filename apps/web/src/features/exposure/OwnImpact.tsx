@@ -17,6 +17,10 @@ export function OwnImpact() {
   const [season, setSeason] = useState<number>()
   const report: Report = { side: 'athlete', ...(season !== undefined && { season }) }
   const [data, instead] = useRead(impactSummary(report), t.couldNotLoad, '16rem')
+  const isEmpty = season === undefined && data?.people === 0
+  const before = isEmpty ? data.seasons.find((other) => other < data.season) : undefined
+  // A year that has just begun is empty: until one is chosen, the one before stands in its place.
+  if (before !== undefined) setSeason(before)
   return (
     <section className={styles.part} aria-labelledby="own-impact">
       <header className={styles.header}>
