@@ -4,6 +4,7 @@ import { listAudit } from '@podium/contract/audit'
 import { decide as decideAll, listDecisions } from '@podium/contract/decisions'
 import { sendMessage } from '@podium/contract/messages'
 import { listNotifications } from '@podium/contract/notifications'
+import { readHome } from '@podium/contract/home'
 import { galleryOf } from '@podium/contract/galleries'
 import { deleteProduct, getProduct } from '@podium/contract/products'
 import { getAthlete, putVisibility } from '@podium/contract/profiles'
@@ -83,6 +84,9 @@ test('an admin who is reported decides nothing of it and never reads who reporte
   // How often its sender reports is told of the other reports of theirs too.
   assert.deepEqual(await seen(ana), [undefined, '', false, 0])
   assert.deepEqual(await seen(eva), [marta.id, 'Insulta toda a gente.', true, 1])
+  const waitsFor = async (admin: Person) =>
+    (await admin.call(readHome)).waiting.some(({ person }) => person?.id === ana.id)
+  assert.deepEqual([await waitsFor(ana), await waitsFor(eva)], [false, true])
   const decision = { decision: 'DISMISSED' as const, reason: 'Não foi nada.' }
   await ana.refused('forbidden', decideReport, { params: { id }, body: decision })
   await ana.refused('forbidden', decideAll, {

@@ -92,7 +92,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
 
 function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
   return parallel({
-    report: waitingReports(db, mostNamed),
+    report: waitingReports(db, id, mostNamed),
     appeal: waitingAppeals(db, id, mostNamed),
     dispute: waitingDisputes(db, mostNamed),
     claim: waitingClaims(db, mostNamed),
