@@ -82,22 +82,26 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
     toast.success(answer.hiddenProfile ? t.hidden(ward.name) : t.shown(ward.name))
   })
   return (
-    <div className={part.apart}>
-      <SwitchField
-        name={`shown-${ward.id}`}
-        label={t.show}
-        hint={t.showHint}
-        atEnd
-        checked={!hiddenProfile}
-        disabled={isBusy}
-        onChecked={run}
-      />
-      <details className={classes(part.folded, styles.seen)}>
-        <summary>{t.seen}</summary>
-        <p>{t.seenHint}</p>
-      </details>
-      {!hiddenProfile && !pageShown && <p className={part.lead}>{t.otherHides}</p>}
-    </div>
+    <>
+      <div className={part.apart}>
+        <SwitchField
+          name={`shown-${ward.id}`}
+          label={t.show}
+          hint={t.showHint}
+          atEnd
+          checked={!hiddenProfile}
+          disabled={isBusy}
+          onChecked={run}
+        />
+        {!hiddenProfile && !pageShown && <p className={part.lead}>{t.otherHides}</p>}
+      </div>
+      <div className={part.apart}>
+        <details className={classes(part.folded, styles.seen)}>
+          <summary>{t.seen}</summary>
+          <p>{t.seenHint}</p>
+        </details>
+      </div>
+    </>
   )
 }
 
