@@ -38,8 +38,6 @@ export const adminPhrases = dictionary(
     from: 'From',
     to: 'Until',
     waits: (count: number) => `${count} waiting`,
-    /** Of every section, behind the first of it. */
-    inAll: (count: number) => `${count} in all`,
     list: {
       /** The button behind which columns are chosen and, on a phone, boxes to tick. */
       view: 'View',
@@ -141,7 +139,6 @@ export const adminPhrases = dictionary(
     from: 'Desde',
     to: 'Até',
     waits: (count) => `${count} à espera`,
-    inAll: (count) => `${count} ao todo`,
     list: {
       view: 'Vista',
       columns: 'Colunas',

@@ -50,7 +50,7 @@ export const guardianshipPhrases = dictionary(
         'Results and photos. Competitions show name and month, local results the month; the rest can be looked up elsewhere. Age, height, weight, region and club are never shown to others.',
       others: 'Who else looks after this account',
       looksAfter: (name: string) => `${name} looks after this account, as you do.`,
-      name: 'Name another adult',
+      name: 'Add another adult',
       nameHint: (name: string) =>
         `The other parent or another legal guardian of ${name}. They get a link by email, and can then do all that you can.`,
       notYourself: (name: string) =>
@@ -64,7 +64,7 @@ export const guardianshipPhrases = dictionary(
         `Only these people and guardians can write to ${name}, and ${name} only to them.`,
       nobodyHint: (name: string) =>
         `Only guardians can write to ${name}, and ${name} only to them.`,
-      nobody: 'Nobody else',
+      nobody: 'Guardians',
       search: 'Find somebody in the network',
       searchHint: 'At least three letters of the name.',
       found: 'Found',
@@ -77,7 +77,7 @@ export const guardianshipPhrases = dictionary(
       saved: 'Saved.',
       end: (name: string) => `Stop being ${whose(name)} guardian`,
       endHint: (name: string) =>
-        `If you stop, the page is hidden unless another adult looks after ${name}.`,
+        `If you stop being guardian, the page is hidden unless another adult looks after ${name}.`,
       ending: {
         title: (name: string) => `Stop looking after ${name}?`,
         text: (name: string) =>
@@ -171,7 +171,7 @@ export const guardianshipPhrases = dictionary(
         `Só estas pessoas e adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
       nobodyHint: (name) =>
         `Só adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
-      nobody: 'Mais ninguém',
+      nobody: 'Responsáveis',
       search: 'Procurar alguém na rede',
       searchHint: 'Pelo menos três letras do nome.',
       found: 'Resultados',
@@ -184,7 +184,7 @@ export const guardianshipPhrases = dictionary(
       saved: 'Guardado.',
       end: (name) => `Deixar de acompanhar ${name}`,
       endHint: (name) =>
-        `Se deixares, a página fica oculta, a não ser que outro adulto acompanhe ${name}.`,
+        `Se deixares de acompanhar ${name}, a página fica oculta, a não ser que outro adulto o faça.`,
       ending: {
         title: (name) => `Deixar de acompanhar ${name}?`,
         text: (name) =>

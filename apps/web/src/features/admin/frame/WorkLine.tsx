@@ -15,7 +15,7 @@ import styles from './AdminFrame.module.css'
  */
 export function WorkLine() {
   const t = usePhrases(homePhrases).waiting
-  const { inAll } = usePhrases(adminPhrases)
+  const { waits } = usePhrases(adminPhrases)
   const { data } = useQuery(homeRead)
   const first = firstOfEach(data?.waiting ?? []).filter(({ kind }) => kind in adminWork)
   if (!data || first.length === 0) return null
@@ -30,7 +30,7 @@ export function WorkLine() {
       </div>
       {first.length > 1 && (
         <LinkButton to={paths.admin()} size="small" iconAfter={<ChevronRightIcon />}>
-          {inAll(workIn(data.counts))}
+          {waits(workIn(data.counts))}
         </LinkButton>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { paymentTones } from '../../../shared/payments/paymentTones.ts'
 import { classes } from '../../../ui/classes.ts'
+import { CheckIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
 import { columnsOf } from '../frame/columnsOf.ts'
@@ -23,6 +24,14 @@ export function PaymentState({ payment }: { payment: AdminPayment }) {
   const { status, refundedCents } = payment
   if (status === 'PAID' && refundedCents > 0) {
     return <Badge tone="neutral">{t.partly(money(refundedCents))}</Badge>
+  }
+  // Most are: what stands out is what is not.
+  if (status === 'PAID') {
+    return (
+      <Badge tone="plain" icon={<CheckIcon />}>
+        {t.statuses.PAID}
+      </Badge>
+    )
   }
   return <Badge tone={paymentTones[status]}>{t.statuses[status]}</Badge>
 }
