@@ -11,9 +11,10 @@ const encodings = {
 
 export type Encoding = keyof typeof encodings
 
-// Twice as quick as the next step up, for a few hundred bytes more.
+// As quick as the step below it, for a page with a hundredth less; the next one up takes a third longer for less
+// than that.
 const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
