@@ -10,7 +10,7 @@ export interface DelegationPorts {
   mayKnow: (db: Db, one: number, other: number) => Promise<boolean>
   /** Whether an offer of one person may reach another. */
   mayReach: (db: Db, from: number, to: number) => Promise<boolean>
-  /** Whether an admin took somebody out of view, who writes to nobody either. */
+  /** Whether an admin hid somebody, whose words and offers reach nobody then. */
   isSilenced: (db: Db, userId: number) => Promise<boolean>
   /** A user as the shell of the web shows them. */
   sessionUser: (db: Db, userId: number) => Promise<SessionUser>

@@ -11,8 +11,8 @@ import { countItems, findItems, insertItem } from './records.ts'
 import { type Looking, viewMedia } from './views.ts'
 
 /**
- * How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. That of who has
- * left is read alone (`account.closing`).
+ * How somebody looks at a gallery: owners and admins edit, and see what is hidden from others. Nobody edits
+ * a gallery whose owner has left (`account.closing`).
  */
 export function lookAt(viewer: Viewer | null, owner: ProfileRecord, keys: FileKeys): Looking {
   const readsAll = mayReadAll(viewer, owner)

@@ -33,7 +33,7 @@ export async function tellFormerOwner(
   await postMail(tx, deletionAnsweredMail, {
     to: email,
     language,
-    // Whoever looked after them does not any more, and is not asked for them (`decisions.appeals`).
+    // A guardianship ended with the account and does not come back with it (`decisions.appeals`).
     data: { name, answer, reason, isAlone: answer === 'REVERSED' && owner.protected },
   })
 }

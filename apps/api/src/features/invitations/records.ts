@@ -60,7 +60,7 @@ export function findInvitation(db: Db, id: number) {
   return withInviter(db).where('invitations.id', '=', id).executeTakeFirst()
 }
 
-/** The same, which nobody takes up or takes back until the transaction ends. */
+/** An invitation, locked: nobody takes it up or back until the transaction ends. */
 export function lockInvitation(tx: Tx, id: number) {
   const invitation = withInviter(tx).where('invitations.id', '=', id)
   return invitation.forUpdate('invitations').executeTakeFirst()
@@ -70,7 +70,7 @@ export function findInvitationBySecret(db: Db, hash: Buffer) {
   return withInviter(db).where('secret_hash', '=', hash).executeTakeFirst()
 }
 
-/** The open invitation of an address, likewise. */
+/** The open invitation of an address, locked. */
 export function lockOpenInvitation(tx: Tx, email: string) {
   return withInviter(tx)
     .where(sql`lower(invitations.email)`, '=', email.toLowerCase())

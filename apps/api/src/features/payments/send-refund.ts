@@ -17,7 +17,7 @@ export async function sendRefund(parts: PaymentParts, refundId: number): Promise
   const payment = refund && (await findPayment(parts.db, refund.payment_id))
   if (!payment || refund.state === 'DONE') return 'done'
   if (refund.state === 'UNDONE') return 'turnedAway'
-  // Where it was paid by another one that is not configured any more, nobody here can give it back.
+  // The gateway that took a payment alone can give it back; another one may be configured by now.
   if (payment.provider !== parts.provider.name) return 'unknown'
   const failure = await askProvider(parts, payment, refund)
   if (failure) return failure.mayHaveHappened ? 'unknown' : 'turnedAway'

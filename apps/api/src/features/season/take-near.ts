@@ -16,8 +16,8 @@ export interface Near {
 
 /**
  * Takes the competitions of some athletes that are within two days and were not told for their day, and
- * notes that they are; one line for each athlete, with all of theirs. Whose page is hidden or limited waits, and nobody hears on which day a protected
- * athlete competes (`minors.protected`).
+ * notes that they are; one line for each athlete, with all of theirs. Whose page is hidden or limited waits,
+ * and nobody hears on which day a protected athlete competes (`minors.protected`).
  */
 export async function takeNear(tx: Tx): Promise<Near[]> {
   const today = calendarDay(now())

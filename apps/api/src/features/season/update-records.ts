@@ -39,7 +39,10 @@ export interface UpdateMediaRecord {
 
 // --- who is told ---------------------------------------------------------------------------------
 
-/** The condition of SQL that `heard` may hear of an athlete: the product shows the page of itself, and no block keeps the two apart. */
+/**
+ * The condition of SQL that `heard` may hear of an athlete: the page is neither hidden nor limited, and no block
+ * keeps the two apart.
+ */
 const mayHear = (athleteId: number) => sql`exists (
   select from profile_cards page where page.id = ${athleteId} and page.listed
     and not ${sql.raw(areApart('page.id', 'heard.id'))})`
