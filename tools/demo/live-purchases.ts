@@ -1,5 +1,5 @@
 import { findPack, priceFromGross } from '@podium/contract/credits'
-import type { PaymentForm } from '@podium/contract/payments'
+import type { PaymentForm, PaymentMethod } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
 import type { AppContext } from '../../apps/api/src/app.ts'
 import {
@@ -27,8 +27,12 @@ export function purchaseActs(tx: Tx, parts: AppContext['payments'], viewers: Vie
   const within = { ...parts, ...around, provider }
   const invoicing = createSandboxInvoicing({ ...around, company: parts.company })
   const documents = issuingHandler({ ...within, invoicing })
-  const pay = async ({ transactionId }: PaymentForm, outcome: DemoPurchase['outcome']) => {
-    for (const step of (await provider.play(transactionId, outcome, 'CARD')) ?? []) {
+  const pay = async (
+    { transactionId }: PaymentForm,
+    outcome: DemoPurchase['outcome'],
+    method: PaymentMethod,
+  ) => {
+    for (const step of (await provider.play(transactionId, outcome, method)) ?? []) {
       await step.happen()
     }
     await settlePayment(tx, transactionId, await provider.status(transactionId))
@@ -37,16 +41,26 @@ export function purchaseActs(tx: Tx, parts: AppContext['payments'], viewers: Vie
   const credits = [...demoPurchases, ...fundingPurchases].map((purchase) => ({
     daysAgo: purchase.daysAgo,
     perform: async () =>
-      pay(await requestPayment(within, wishOf(purchase, viewers), null), purchase.outcome),
+      pay(
+        await requestPayment(within, wishOf(purchase, viewers), null),
+        purchase.outcome,
+        methodOf(purchase.buyer),
+      ),
   }))
   const plans = demoPlans.map(({ daysAgo, planId, buyer }) => ({
     daysAgo,
     perform: async () => {
       const asked = { planId, invoice: invoiceOf(buyer), named: null }
-      await pay(await subscribe(within, viewerOf(viewers, buyer), asked), 'approve')
+      await pay(await subscribe(within, viewerOf(viewers, buyer), asked), 'approve', 'CARD')
     },
   }))
   return [...credits, ...plans]
+}
+
+/** In Portugal companies mostly pay from their bank and people by phone; abroad there are cards alone. */
+function methodOf({ from, role }: Member): PaymentMethod {
+  if (from.countryCode !== 'PT') return 'CARD'
+  return role === 'SPONSOR' ? 'REFERENCE' : 'MBWAY'
 }
 
 function wishOf({ buyer, credits }: DemoPurchase, viewers: Viewers) {

@@ -39,22 +39,22 @@ const headings = () => screen.getAllByRole('columnheader').map(({ textContent })
 test('the columns an admin chooses are kept in the browser, and the first cannot be left out', async () => {
   const page = await openPart('/admin/users', listOf(fan(9, 'Marta')))
   await findRow('Marta')
-  assert.ok(headings().includes(t.columns.email) && !headings().includes(t.columns.since))
+  assert.ok(headings().includes(t.columns.email) && !headings().includes(t.columns.country))
   const tick = (name: string) =>
     page.user.click(screen.getByRole('checkbox', { name, hidden: true }))
   await tick(t.columns.email)
-  await tick(t.columns.since)
-  assert.ok(!headings().includes(t.columns.email) && headings().includes(t.columns.since))
+  await tick(t.columns.country)
+  assert.ok(!headings().includes(t.columns.email) && headings().includes(t.columns.country))
   assert.equal(screen.queryByRole('checkbox', { name: t.columns.name, hidden: true }), null)
   const kept = JSON.parse(localStorage.getItem('podium.admin-lists') ?? '{}') as {
     columns: { users: string[] }
   }
-  assert.ok(kept.columns.users.includes('since') && !kept.columns.users.includes('email'))
+  assert.ok(kept.columns.users.includes('country') && !kept.columns.users.includes('email'))
   await openPart('/admin/users', listOf(fan(9, 'Marta')))
   await findRow('Marta')
   assert.ok(!headings().includes(t.columns.email))
   await tick(t.columns.email)
-  await tick(t.columns.since)
+  await tick(t.columns.country)
 })
 
 test('rows of a phone have boxes to tick once an admin wants several, here and on the next visit', async () => {

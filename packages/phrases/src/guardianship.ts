@@ -48,8 +48,8 @@ export const guardianshipPhrases = dictionary(
       seen: 'What others see',
       seenHint:
         'Results and photos. Competitions show name and month, local results the month; the rest can be looked up elsewhere. Age, height, weight, region and club are never shown to others.',
-      others: 'Who else looks after this account',
-      looksAfter: (name: string) => `${name} looks after this account, as you do.`,
+      guardians: 'Guardians',
+      you: 'You',
       name: 'Add another adult',
       nameHint: (name: string) =>
         `The other parent or another legal guardian of ${name}. They get a link by email, and can then do all that you can.`,
@@ -64,7 +64,7 @@ export const guardianshipPhrases = dictionary(
         `Only these people and guardians can write to ${name}, and ${name} only to them.`,
       nobodyHint: (name: string) =>
         `Only guardians can write to ${name}, and ${name} only to them.`,
-      nobody: 'Guardians',
+      nobody: 'Only guardians',
       search: 'Find somebody in the network',
       searchHint: 'At least three letters of the name.',
       found: 'Found',
@@ -156,8 +156,8 @@ export const guardianshipPhrases = dictionary(
       seen: 'O que os outros veem',
       seenHint:
         'Resultados e fotografias. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.',
-      others: 'Quem mais acompanha esta conta',
-      looksAfter: (name) => `${name} acompanha esta conta, tal como tu.`,
+      guardians: 'Adultos responsáveis',
+      you: 'Tu',
       name: 'Indicar outro adulto',
       nameHint: (name) =>
         `A mãe, o pai ou outro encarregado de educação de ${name}. Recebe uma ligação por email e passa a poder fazer tudo o que tu podes.`,
@@ -171,7 +171,7 @@ export const guardianshipPhrases = dictionary(
         `Só estas pessoas e adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
       nobodyHint: (name) =>
         `Só adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
-      nobody: 'Responsáveis',
+      nobody: 'Só os responsáveis',
       search: 'Procurar alguém na rede',
       searchHint: 'Pelo menos três letras do nome.',
       found: 'Resultados',

@@ -11,13 +11,14 @@ import { Link } from '../../router/index.ts'
 import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
-import { PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
+import { Person, PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
 import { actingStart } from '../../shared/session/actingStart.ts'
 import { useActFor } from '../../shared/session/useActFor.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
@@ -53,7 +54,7 @@ export function Ward({ guardianship, beside, isFirst }: Props) {
       </div>
       <Shown {...guardianship} />
       <Contacts {...guardianship} />
-      <Others ward={ward} list={beside} />
+      <Guardians own={guardianship} beside={beside} />
       <End {...guardianship} />
     </section>
   )
@@ -127,7 +128,7 @@ function Contacts({ ward, contacts }: Guardianship) {
     </>
   )
   return (
-    <section aria-labelledby={titleId} className={classes(part.form, part.apart, styles.contacts)}>
+    <section aria-labelledby={titleId} className={classes(part.form, part.apart, styles.people)}>
       {contacts.length > 0 && (
         <>
           {rule}
@@ -167,31 +168,35 @@ function Contacts({ ward, contacts }: Guardianship) {
   )
 }
 
-/** Who else looks after the ward; another is named by who does so already (`minors.guardian`). */
-function Others({ ward, list }: { ward: Guardianship['ward']; list: Guardianship[] }) {
+/** Who looks after the ward, and is asked to; another is named by who does so already (`minors.guardian`). */
+function Guardians({ own, beside }: { own: Guardianship; beside: Guardianship[] }) {
   const t = usePhrases(guardianshipPhrases).guardian
+  const { ward } = own
+  const titleId = `guardians-${ward.id}`
   return (
-    <div className={classes(part.form, part.apart)}>
-      {list.length > 0 && (
-        <ul role="list" className={people.rows} aria-label={t.others}>
-          {list.map((one) =>
-            one.guardian ? (
-              <li key={`${one.state} ${one.id}`} className={people.row}>
-                <p>{t.looksAfter(personName(one.guardian))}</p>
-              </li>
-            ) : (
-              <Asked key={`${one.state} ${one.id}`} offer={one} mayWithdraw />
-            ),
-          )}
-        </ul>
-      )}
+    <section aria-labelledby={titleId} className={classes(part.form, part.apart, styles.people)}>
+      <h3 id={titleId} className={part.subtitle}>
+        {t.guardians}
+      </h3>
+      <ul role="list" className={people.rows}>
+        {[own, ...beside].map((one) =>
+          one.guardian ? (
+            <li key={`${one.state} ${one.id}`} className={people.row}>
+              <Person person={one.guardian} />
+              {one === own && <Badge tone="info">{t.you}</Badge>}
+            </li>
+          ) : (
+            <Asked key={`${one.state} ${one.id}`} offer={one} mayWithdraw />
+          ),
+        )}
+      </ul>
       <NameGuardian
         title={t.name}
         hint={t.nameHint(ward.name)}
         notThis={t.notYourself(ward.name)}
         wardId={ward.id}
       />
-    </div>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import type { AdminPayment } from '@podium/contract/payments'
 import { personName } from '@podium/contract/person-name'
 import type { PlanId } from '@podium/contract/plans'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
+import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
@@ -52,9 +53,10 @@ export function usePaymentColumns(address: ListAddress): AdminColumn<AdminPaymen
   const bought = useBought()
   const as = useMomentAs()
   const sort = useColumnSort(address)
+  const { methods } = usePhrases(paymentsPhrases).sandbox
   const { columns } = t
   return columnsOf(
-    { ...columns, owed: t.becameDebt },
+    { ...columns, owed: t.becameDebt, method: t.method },
     {
       who: ({ user }) => personName(user) || `#${user.id}`,
       what: { cell: bought, speaks: true },
@@ -76,6 +78,7 @@ export function usePaymentColumns(address: ListAddress): AdminColumn<AdminPaymen
         stays: true,
         speaks: true,
       },
+      method: { cell: ({ method }) => method && methods[method], speaks: true, isRoomy: true },
       id: {
         cell: ({ transactionId }) => (
           <code className={classes(styles.code, styles.short)} title={transactionId}>
@@ -84,6 +87,7 @@ export function usePaymentColumns(address: ListAddress): AdminColumn<AdminPaymen
         ),
         speaks: true,
         isRoomy: true,
+        isExtra: true,
       },
     },
     sort,

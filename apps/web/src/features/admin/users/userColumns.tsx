@@ -27,13 +27,17 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
     {
       name: { cell: (user) => <Name user={user} />, sort: 'name' },
       email: {
-        cell: ({ email }) => email,
+        cell: ({ email }) => <span className={styles.address}>{email}</span>,
         sort: 'email',
         speaks: true,
         isRoomy: true,
         isWide: true,
       },
-      role: { cell: ({ role }) => roles[role], speaks: true, stays: true },
+      role: {
+        cell: ({ role }) => <span className={styles.role}>{roles[role]}</span>,
+        speaks: true,
+        stays: true,
+      },
       sport: { cell: ({ sport }) => sport && sports[sport], speaks: true, isExtra: true },
       country: { cell: ({ countryCode }) => countryCode, isExtra: true },
       status: { cell: (user) => <ProfileState user={user} />, isState: true },
@@ -46,7 +50,7 @@ export function useUserColumns(address: ListAddress): AdminColumn<AdminUser>[] {
       since: {
         cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
         sort: 'createdAt',
-        isExtra: true,
+        isRoomy: true,
       },
     },
     sort,
@@ -73,5 +77,5 @@ function Balance({ user: { available, debt } }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
   const { number } = useFormats()
   if (debt > 0) return <span className={styles.below}>{t.owes(number(debt))}</span>
-  return available === null ? null : number(available)
+  return available === null ? null : <span className={styles.figure}>{number(available)}</span>
 }
