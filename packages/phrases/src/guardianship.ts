@@ -171,7 +171,7 @@ export const guardianshipPhrases = dictionary(
         `Só estas pessoas e adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
       nobodyHint: (name) =>
         `Só adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
-      nobody: 'Só os responsáveis',
+      nobody: 'Responsáveis',
       search: 'Procurar alguém na rede',
       searchHint: 'Pelo menos três letras do nome.',
       found: 'Resultados',
