@@ -59,7 +59,7 @@ test('a young athlete names an adult, who shows the page and later stops looking
   await page.getByLabel(t.link.confirmed('Rui')).check()
   await page.getByRole('button', { name: t.link.accept }).click()
   await expect(page).toHaveURL(/\/settings\/guardian$/)
-  await page.getByLabel(t.guardian.show).click()
+  await page.getByLabel(t.guardian.show('Rui')).click()
   await expect(page.getByText(t.guardian.shown('Rui'))).toBeVisible()
   await visitor.goto(ownPage)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Rui Lopes' })).toBeVisible()

@@ -210,7 +210,9 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
     answer(putContacts, guardianship()),
     answer(endGuardianship, undefined),
   )
-  const shown = await screen.findByRole<HTMLInputElement>('switch', { name: t.guardian.show })
+  const shown = await screen.findByRole<HTMLInputElement>('switch', {
+    name: t.guardian.show('Rui'),
+  })
   assert.equal(shown.checked, false)
   await page.user.click(shown)
   await screen.findByText(t.guardian.shown('Rui'))

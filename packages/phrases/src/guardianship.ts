@@ -43,7 +43,7 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'Waiting for an adult',
     },
     guardian: {
-      show: 'Show the page',
+      show: (name: string) => `Show ${whose(name)} page`,
       showHint: 'Members find it in the network; search engines do not.',
       seen: 'What others see',
       seenHint:
@@ -151,7 +151,7 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'À espera de um adulto',
     },
     guardian: {
-      show: 'Mostrar a página',
+      show: (name) => `Mostrar a página de ${name}`,
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
       seen: 'O que os outros veem',
       seenHint:

@@ -6,6 +6,7 @@ import { isMemberRole } from '@podium/contract/roles'
 import { scopes } from '@podium/contract/scopes'
 import { actingPhrases } from '@podium/phrases/acting'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { sportPhrases } from '@podium/phrases/sports'
 import { call } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
@@ -37,6 +38,7 @@ interface Props {
 /** What a guardian decides for one ward. */
 export function Ward({ guardianship, beside, isFirst }: Props) {
   const { ward } = guardianship
+  const sports = usePhrases(sportPhrases)
   const name = personName(ward)
   const titleId = `ward-${ward.id}`
   return (
@@ -50,6 +52,7 @@ export function Ward({ guardianship, beside, isFirst }: Props) {
             name
           )}
         </h2>
+        {ward.sport && <p className={part.facts}>{sports[ward.sport]}</p>}
         <ActFor ward={ward} />
       </div>
       <Shown {...guardianship} />
@@ -87,7 +90,7 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
       <div className={part.apart}>
         <SwitchField
           name={`shown-${ward.id}`}
-          label={t.show}
+          label={t.show(ward.name)}
           hint={t.showHint}
           atEnd
           checked={!hiddenProfile}
@@ -182,8 +185,14 @@ function Guardians({ own, beside }: { own: Guardianship; beside: Guardianship[] 
         {[own, ...beside].map((one) =>
           one.guardian ? (
             <li key={`${one.state} ${one.id}`} className={people.row}>
-              <Person person={one.guardian} />
-              {one === own && <Badge tone="info">{t.you}</Badge>}
+              <Person person={one.guardian}>
+                {one === own && (
+                  <>
+                    {' '}
+                    <Badge tone="info">{t.you}</Badge>
+                  </>
+                )}
+              </Person>
             </li>
           ) : (
             <Asked key={`${one.state} ${one.id}`} offer={one} mayWithdraw />

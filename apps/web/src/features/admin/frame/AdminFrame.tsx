@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { adminPhrases } from '@podium/phrases/admin'
+import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
 import { ChevronDownIcon } from '../../../ui/icons/signs.tsx'
@@ -110,16 +111,20 @@ function Waiting({ count }: { count: number }) {
 
 interface TitleProps {
   lead: string
+  /** How many the list below has, once that is known. */
+  total?: number | undefined
   actions?: ReactNode
   children: string
 }
 
 /** The heading of a section, which leaves the room to its list. */
-export function SectionTitle({ lead, actions, children }: TitleProps) {
+export function SectionTitle({ lead, total, actions, children }: TitleProps) {
+  const { number } = useFormats()
   return (
     <header className={styles.title}>
       <div className={styles.titleText}>
         <h1 tabIndex={-1}>{children}</h1>
+        {total !== undefined && total > 0 && <span aria-hidden="true">{number(total)}</span>}
         <p>{lead}</p>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SectionTitle } from './AdminFrame.tsx'
 import { AdminList, type AdminListProps } from './AdminList.tsx'
@@ -13,9 +14,10 @@ interface Props<Row> extends AdminListProps<Row> {
 /** A section of the admins that is a list. */
 export function ListScreen<Row>({ actions, tabs, ...list }: Props<Row>) {
   const { title, lead } = list.texts
+  const { data } = useQuery(list.read)
   return (
     <>
-      <SectionTitle lead={lead} actions={actions}>
+      <SectionTitle lead={lead} total={data?.total} actions={actions}>
         {title}
       </SectionTitle>
       {tabs}

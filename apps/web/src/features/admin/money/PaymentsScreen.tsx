@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
@@ -11,7 +12,7 @@ import { type ListAddress, useListAddress } from '../frame/useListAddress.ts'
 import { DebtsList } from './DebtsList.tsx'
 import { InvoicesList } from './InvoicesList.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
-import { downloadPaymentsOf } from './queries.ts'
+import { downloadPaymentsOf, paymentsRead } from './queries.ts'
 
 const tabs = {
   payments: paths.admin({ part: 'payments' }),
@@ -25,9 +26,18 @@ export default function PaymentsScreen() {
   const address = useListAddress({ sort: 'createdAt', order: 'DESC' })
   const tab = address.get('tab')
   const current = tab === 'invoices' || tab === 'debts' ? tab : 'payments'
+  const isPayments = current === 'payments'
+  const { data } = useQuery({
+    ...paymentsRead(address, { onlyHanging: false }),
+    enabled: isPayments,
+  })
   return (
     <>
-      <SectionTitle lead={t.lead} actions={current === 'payments' && <Csv address={address} />}>
+      <SectionTitle
+        lead={t.lead}
+        total={isPayments ? data?.total : undefined}
+        actions={isPayments && <Csv address={address} />}
+      >
         {t.title}
       </SectionTitle>
       <Tabs

@@ -78,7 +78,11 @@ export function usePaymentColumns(address: ListAddress): AdminColumn<AdminPaymen
         stays: true,
         speaks: true,
       },
-      method: { cell: ({ method }) => method && methods[method], speaks: true, isRoomy: true },
+      method: {
+        cell: ({ method }) => method && <span className="soft">{methods[method]}</span>,
+        speaks: true,
+        isRoomy: true,
+      },
       id: {
         cell: ({ transactionId }) => (
           <code className={classes(styles.code, styles.short)} title={transactionId}>

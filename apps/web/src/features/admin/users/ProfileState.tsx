@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/surfaces/Badge.tsx'
 export function ProfileState({ user }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
   if (!user.activated) return <Badge>{t.notActive}</Badge>
-  if (user.role === 'ADMIN') return <Badge>{t.noPage}</Badge>
+  if (user.role === 'ADMIN') return <Badge tone="plain">{t.noPage}</Badge>
   if (user.suspended) return <Badge tone="danger">{t.suspended}</Badge>
   if (user.hiddenByAdmin) return <Badge tone="danger">{t.hiddenByAdmin}</Badge>
   // Most are: what is as it should be takes no eye.

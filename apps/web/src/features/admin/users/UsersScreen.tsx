@@ -34,14 +34,16 @@ export default function UsersScreen() {
   const t = usePhrases(adminUsersPhrases)
   const address = useListAddress({ sort: 'name', sorts })
   const itemsOf = useUserItems()
+  const read = usersRead(address)
+  const { data } = useQuery(read)
   return (
     <>
-      <SectionTitle lead={t.lead} actions={<Actions address={address} />}>
+      <SectionTitle lead={t.lead} total={data?.total} actions={<Actions address={address} />}>
         {t.title}
       </SectionTitle>
       <AdminList
         name="users"
-        read={usersRead(address)}
+        read={read}
         address={address}
         texts={{ title: t.title }}
         columns={useUserColumns(address)}

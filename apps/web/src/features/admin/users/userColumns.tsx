@@ -77,5 +77,5 @@ function Balance({ user: { available, debt } }: { user: AdminUser }) {
   const t = usePhrases(adminUsersPhrases)
   const { number } = useFormats()
   if (debt > 0) return <span className={styles.below}>{t.owes(number(debt))}</span>
-  return available === null ? null : <span className={styles.figure}>{number(available)}</span>
+  return <span className={styles.figure}>{available === null ? '—' : number(available)}</span>
 }
