@@ -84,7 +84,7 @@ export const adminUsersPhrases = dictionary(
       'Nobody but the owner and admins sees these pages until an admin shows them again. Each owner is told.',
     showSomeText:
       'Everybody will see these pages, even where the owner had hidden them, and limits and suspensions are lifted. Each owner is told.',
-    invite: 'Invite somebody',
+    invite: 'Invite',
     csv: 'Download as CSV',
     csvFailed: 'The file could not be made. Please try again.',
     edit: 'Edit',
@@ -276,7 +276,7 @@ export const adminUsersPhrases = dictionary(
       'Só a própria pessoa e os administradores veem estas páginas, até um administrador as mostrar de novo. Cada pessoa é avisada.',
     showSomeText:
       'Toda a gente vai ver estas páginas, mesmo que a própria pessoa as tivesse ocultado; limitações e suspensões são levantadas. Cada pessoa é avisada.',
-    invite: 'Convidar alguém',
+    invite: 'Convidar',
     csv: 'Descarregar em CSV',
     csvFailed: 'Não foi possível criar o ficheiro. Tenta de novo.',
     edit: 'Editar',

@@ -46,6 +46,7 @@ export const guardianshipPhrases = dictionary(
       show: (name: string) => `Show ${whose(name)} page`,
       showHint: 'Members find it in the network; search engines do not.',
       seen: 'What others see',
+      seenShort: 'Results and photos',
       seenHint:
         'Results and photos. Competitions show name and month, local results the month; the rest can be looked up elsewhere. Age, height, weight, region and club are never shown to others.',
       guardians: 'Guardians',
@@ -154,6 +155,7 @@ export const guardianshipPhrases = dictionary(
       show: (name) => `Mostrar a página de ${name}`,
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
       seen: 'O que os outros veem',
+      seenShort: 'Resultados e fotos',
       seenHint:
         'Resultados e fotografias. As provas mostram nome e mês, os resultados locais o mês; o resto pode procurar-se noutro lado. A idade, a altura, o peso, a região e o clube nunca se mostram a outros.',
       guardians: 'Adultos responsáveis',
@@ -171,7 +173,7 @@ export const guardianshipPhrases = dictionary(
         `Só estas pessoas e adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
       nobodyHint: (name) =>
         `Só adultos responsáveis podem escrever a ${name}, e ${name} só a eles.`,
-      nobody: 'Responsáveis',
+      nobody: 'Só responsáveis',
       search: 'Procurar alguém na rede',
       searchHint: 'Pelo menos três letras do nome.',
       found: 'Resultados',

@@ -101,7 +101,12 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
       </div>
       <div className={part.apart}>
         <details className={classes(part.folded, styles.seen)}>
-          <summary>{t.seen}</summary>
+          <summary>
+            <div className={styles.answered}>
+              <h3 className={part.subtitle}>{t.seen}</h3>
+              <span className="soft">{t.seenShort}</span>
+            </div>
+          </summary>
           <p>{t.seenHint}</p>
         </details>
       </div>
@@ -153,7 +158,7 @@ function Contacts({ ward, contacts }: Guardianship) {
           {contacts.length > 0 ? (
             t.allowSomebody
           ) : (
-            <div className={styles.nobody}>
+            <div className={styles.answered}>
               {rule}
               <span className="soft">{t.nobody}</span>
             </div>

@@ -59,7 +59,10 @@ export function usePaymentColumns(address: ListAddress): AdminColumn<AdminPaymen
     { ...columns, owed: t.becameDebt, method: t.method },
     {
       who: ({ user }) => personName(user) || `#${user.id}`,
-      what: { cell: bought, speaks: true },
+      what: {
+        cell: (payment) => <span className={styles.line}>{bought(payment)}</span>,
+        speaks: true,
+      },
       amount: {
         cell: ({ grossCents }) => <strong>{money(grossCents)}</strong>,
         align: 'end',
