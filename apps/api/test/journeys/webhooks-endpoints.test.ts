@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { listNotifications } from '@podium/contract/notifications'
 import { acceptSupport, cancelSupport } from '@podium/contract/support'
+import type { Input } from '@podium/contract/route'
 import {
   changeWebhook,
   getWebhook,
@@ -119,6 +120,19 @@ test('another address is not paused for what the one before it failed to take', 
   await later(7 * day + 2 * hour, ines)
   assert.ok(receiver.at(moved).length > 0)
   assert.equal((await read()).state, 'ON')
+})
+
+test('a change of one thing undoes nothing of what another window changed meanwhile', async () => {
+  const { ines, hook } = await pair(podium(), receiver)
+  const url = `${receiver.origin}${hook.path}-moved`
+  const change = (body: Partial<Input<typeof changeWebhook>['body']>) =>
+    ines.call(changeWebhook, { ...at(hook), body })
+  await change({ url, active: null })
+  await change({ active: false })
+  await change({ events: ['order.placed'], active: null })
+  assert.ok((await change({ active: null, newSecret: true })).secret)
+  const { url: kept, events, state } = await ines.call(getWebhook, at(hook))
+  assert.deepEqual([kept, events, state], [url, ['order.placed'], 'PAUSED'])
 })
 
 test('what waits two days at a paused endpoint is given up, in the log, and can be sent again', async () => {

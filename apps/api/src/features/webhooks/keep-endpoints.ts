@@ -49,7 +49,7 @@ export async function createEndpoint(
 }
 
 /**
- * Changes an endpoint. Once it runs again, or has another address, what waited for its time is tried at once,
+ * Changes of an endpoint what is given, so that a window that was opened before undoes nothing. Once it runs again, or has another address, what waited for its time is tried at once,
  * and one that failed or was gone begins anew.
  */
 export async function changeEndpoint(
@@ -58,18 +58,18 @@ export async function changeEndpoint(
   { url, events, active, newSecret }: Input<typeof changeRoute>['body'],
   parts: WebhookParts,
 ) {
-  const address = requireAllowed(url, parts)
+  const given = url === undefined ? null : requireAllowed(url, parts)
   const own = { id, userId: viewer.id }
   await holdEndpoints(tx, viewer)
   const endpoint = (await lockEndpoint(tx, own)) ?? refuse('entityDoesNotExist')
   const renewed = newSecret ? renewedSalt(endpoint) : null
+  const address = given ?? endpoint.url
   const beginsAnew = (active && endpoint.state !== 'ON') || address !== endpoint.url
   await updateEndpoint(tx, own.id, {
     url: address,
-    events,
-    ...(active
-      ? { state: 'ON' as const }
-      : endpoint.state === 'ON' && { state: 'PAUSED' as const }),
+    ...(events && { events }),
+    ...(active && { state: 'ON' as const }),
+    ...(active === false && endpoint.state === 'ON' && { state: 'PAUSED' as const }),
     ...(beginsAnew && { failing_since: null }),
     ...renewed,
   })

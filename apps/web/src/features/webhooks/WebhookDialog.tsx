@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { webhookLimits } from '@podium/contract/limits'
-import { webhookTypes } from '@podium/contract/webhook-rules'
+import { type WebhookType, webhookTypes } from '@podium/contract/webhook-rules'
 import type { changeWebhook, Webhook } from '@podium/contract/webhooks'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
@@ -24,6 +24,8 @@ export function WebhookDialog({ webhook, onClose }: Props) {
   const t = usePhrases(webhooksPhrases)
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<string | null>(null)
+  // Another window may change it meanwhile: what nobody touched here is not sent.
+  const [opened] = useState(webhook)
   const { form, errorOf } = useContractForm({
     route: () =>
       import('@podium/contract/webhooks').then(
@@ -31,12 +33,12 @@ export function WebhookDialog({ webhook, onClose }: Props) {
           (webhook ? contract.changeWebhook : contract.createWebhook) as typeof changeWebhook,
       ),
     input: (typed) => ({
-      params: { id: webhook?.id ?? 0 },
-      body: {
-        url: typed.url?.trim() ?? '',
-        events: webhookTypes.filter((type) => typed[`event-${type}`]),
-        ...(webhook && { active: webhook.state === 'ON' }),
-      },
+      params: { id: opened?.id ?? 0 },
+      body: bodyOf(
+        typed.url?.trim() ?? '',
+        webhookTypes.filter((type) => typed[`event-${type}`]),
+        opened,
+      ),
     }),
     onDone: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: webhooksKey })
@@ -76,4 +78,11 @@ export function WebhookDialog({ webhook, onClose }: Props) {
       />
     </FormDialog>
   )
+}
+
+function bodyOf(url: string, events: WebhookType[], opened: Webhook | undefined) {
+  if (!opened) return { url, events }
+  const isTold = (type: WebhookType) => opened.events.includes(type)
+  const isSame = events.length === opened.events.length && events.every(isTold)
+  return { ...(url !== opened.url && { url }), ...(!isSame && { events }), active: null }
 }

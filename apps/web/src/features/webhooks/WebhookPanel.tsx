@@ -86,13 +86,13 @@ function Test({ webhook: { id } }: Pick<Props, 'webhook'>) {
   )
 }
 
-function PauseOrGoOn({ webhook: { id, url, events, state } }: Pick<Props, 'webhook'>) {
+function PauseOrGoOn({ webhook: { id, state } }: Pick<Props, 'webhook'>) {
   const t = usePhrases(webhooksPhrases).panel
   const readAgain = useReadAgain()
   const isOn = state === 'ON'
   const { isBusy, run } = useAct(async () => {
     const { changeWebhook } = await contract()
-    await call(changeWebhook, { params: { id }, body: { url, events, active: !isOn } })
+    await call(changeWebhook, { params: { id }, body: { active: !isOn } })
     await readAgain()
     toast.success(isOn ? t.paused : t.resumed)
   })
@@ -103,14 +103,14 @@ function PauseOrGoOn({ webhook: { id, url, events, state } }: Pick<Props, 'webho
   )
 }
 
-function Renew({ webhook: { id, url, events, state }, onClose }: Props) {
+function Renew({ webhook: { id }, onClose }: Props) {
   const { panel: t, secret: shown } = usePhrases(webhooksPhrases)
   const { moment } = useFormats()
   const readAgain = useReadAgain()
   const [made, setMade] = useState<{ secret: string; until: string | null } | null>(null)
   const confirm = async () => {
     const { changeWebhook } = await contract()
-    const body = { url, events, active: state === 'ON', newSecret: true }
+    const body = { active: null, newSecret: true }
     const { secret, oldSecretUntil } = await call(changeWebhook, { params: { id }, body })
     await readAgain()
     setMade({ secret: secret ?? '', until: oldSecretUntil })
