@@ -204,6 +204,26 @@ test('a supporter reads whom they supported, how much, and what became of it', a
   assert.equal((await secret.call(readOwnYear, own())).credits, 200)
 })
 
+test('a goal is reached in a supporter’s year until that is over, and in a later one where the support still runs', async () => {
+  travel(new Date(Date.UTC(year() + 1, 10, 3, 12)))
+  const given = year()
+  const [ines, marta, rui] = [await athlete(), await fan(), await fan('Rui')]
+  const { id: goalId, title } = await wantGoal(ines, 200)
+  await support(marta, ines, { credits: 50, goalId })
+  await support(rui, ines, { credits: 100, goalId })
+  // Marta's month is over, Rui's second one is not.
+  travel(new Date(Date.UTC(given + 1, 0, 1, 12)))
+  for (const person of [ines, marta, rui]) await signIn(person)
+  await support(await fan('Zita'), ines, { credits: 50, goalId })
+  const read = async (who: Person) => {
+    const { goalsReached, supports } = await who.call(readOwnYear, own(given))
+    return [goalsReached, supports[0]?.goals]
+  }
+  const goal = { id: goalId, title }
+  assert.deepEqual(await read(marta), [0, [{ ...goal, isReached: false }]])
+  assert.deepEqual(await read(rui), [1, [{ ...goal, isReached: true }]])
+})
+
 test('of whom there is news stand before who received more', async () => {
   const [ines, rui, marta] = [await athlete(), await athlete(), await fan()]
   await support(marta, rui, { credits: 200 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { now } from '../../platform/clock.ts'
 import { type Db, fetchRows, type Tx } from '../../platform/database/index.ts'
 import { areApart } from '../messages/index.ts'
-import { isReadBy, matchedFor, receivedBy } from '../season/index.ts'
+import { isReadBy } from '../season/index.ts'
 import type { CardRecord } from '../support/index.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -102,18 +102,19 @@ export function findNamed(db: Db, asked: Asked): Promise<CardRecord[]> {
   return fetchRows(db, named(asked), [userId, year, yearLimits.supporters])
 }
 
+/** When a goal `g` of SQL was reached: by the support that had it reach what is wanted, or later, since less is. */
+const reachedAt = `
+  select greatest(accepted_at, g.reached_told_at) as reached_at from (
+    select accepted_at, sum(credits + matched) over (order by accepted_at, id) as so_far
+    from supports where goal_id = g.id and accepted_at is not null) s
+  where so_far >= g.credits order by accepted_at limit 1`
+
 const reached = `
   with ${bounds}
   select g.id, g.title, g.credits, (count(*) over ())::integer as total
   from goals g
   cross join bounds
-  join lateral (
-    -- By the support that had it reach what is wanted, or later, since less is.
-    select greatest(accepted_at, g.reached_told_at) as reached_at from (
-      select accepted_at, sum(credits + matched) over (order by accepted_at, id) as so_far
-      from supports where goal_id = g.id and accepted_at is not null) s
-    where so_far >= g.credits order by accepted_at limit 1) r
-    on r.reached_at >= first and r.reached_at < after
+  join lateral (${reachedAt}) r on r.reached_at >= first and r.reached_at < after
   where g.athlete_id = $1 and ($3 or g.closed_at is null)
   order by r.reached_at, g.id limit $4`
 
@@ -208,8 +209,9 @@ const given = `
     from given join profile_cards c on c.id = athlete_id)
   select c.*, given.credits, given.months, b.*,
     (select json_agg(json_build_object('id', g.id, 'title', g.title,
-        'isReached', ${receivedBy('g')} + ${matchedFor('g')} >= g.credits) order by g.id)
-     from goals g where given.is_seen and g.id = any(given.goal_ids)) as goals
+        'isReached', r.reached_at is not null) order by g.id)
+     from goals g left join lateral (${reachedAt}) r on r.reached_at < given.until
+     where given.is_seen and g.id = any(given.goal_ids)) as goals
   from seen as given
   join profile_cards c on c.id = given.athlete_id
   cross join lateral (
