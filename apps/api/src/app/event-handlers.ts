@@ -44,6 +44,7 @@ import { addToGallery } from '../features/galleries/index.ts'
 import {
   emptyFeed,
   fillFeed,
+  fillFeedAgain,
   tellAchievement,
   tellCompetition,
   tellGoal,
@@ -109,6 +110,7 @@ import {
   supportAccepted,
   supportCancelled,
   supportRejected,
+  supportReopened,
   supportUnanswered,
 } from '../features/support/index.ts'
 import { takeBackAdmins } from '../features/invitations/index.ts'
@@ -201,6 +203,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(termsAnnounced, notifyOfTerms)
     .on(followed, fillFeed)
     .on(unfollowed, thinFeed)
+    .on(supportReopened, fillFeedAgain)
     .on(accountClosed, emptyFeed)
     .on(accountClosed, clearShortlist)
     .on(accountClosed, clearSearches)

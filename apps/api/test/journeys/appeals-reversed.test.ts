@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
 import { listAudit } from '@podium/contract/audit'
 import { answerAppeal, appeal } from '@podium/contract/decisions'
+import { readFeed } from '@podium/contract/feed'
 import { galleryOf } from '@podium/contract/galleries'
 import { listNotifications } from '@podium/contract/notifications'
 import {
@@ -31,7 +33,7 @@ import {
   takeBack,
   words,
 } from '../appealing.ts'
-import { signIn } from '../cast.ts'
+import { castResult, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 import { castTrader, offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
@@ -366,8 +368,16 @@ test('a support that was ended goes on', async () => {
   const { id } = await marta.call(requestSupport, supportRequest(ines, 50))
   await ines.call(acceptSupport, of({ id }))
   await ana.call(closeSupport, { ...of({ id }), body: { reason } })
+  await ines.call(addAchievement, { body: castResult })
+  await podium().settled()
   await reverse(marta, eva)
   assert.equal((await marta.call(getSupport, of({ id }))).status, 'ACTIVE')
+  // What was new while it had ended is in the supporter's feed too.
+  const lines = await marta.call(readFeed, { query: {} })
+  assert.deepEqual(
+    lines.map(({ kind }) => kind),
+    ['achievement'],
+  )
 })
 
 /** An accepted support that an admin ended. */

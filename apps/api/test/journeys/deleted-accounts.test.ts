@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { addAchievement } from '@podium/contract/achievements'
 import {
   answerAppeal,
   appealLinked,
   listAppeals,
   readLinkedDecision,
 } from '@podium/contract/decisions'
+import { readFeed } from '@podium/contract/feed'
 import { athleteGallery } from '@podium/contract/galleries'
 import { getPermissions, login } from '@podium/contract/identity'
 import { searchNetwork } from '@podium/contract/network'
@@ -15,7 +17,7 @@ import { decideReport, sendReport } from '@podium/contract/reports'
 import { closeAccount, deleteOf } from '@podium/contract/settings'
 import { acceptSupport, getSupport, listSupporterBadges } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
-import { castPassword as password, openAdmin, openMember, signIn } from '../cast.ts'
+import { castPassword as password, castResult, openAdmin, openMember, signIn } from '../cast.ts'
 import { family, isSeen, show } from '../guarding.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
@@ -231,6 +233,28 @@ test('taken back, the account is open again: page, search, credits, password, ru
   )
   await ines.call(acceptSupport, of(again))
   assert.equal((await ines.call(getWallet)).available, 250)
+})
+
+test('taken back, a supporter reads what is new of whom they go on supporting', async () => {
+  const [ana, eva] = await admins()
+  const ines = await signedInMember(podium(), 'ATHLETE')
+  const marta = await signedInMember(podium(), 'FAN', { credits: 300 })
+  await ines.call(acceptSupport, of(await askForSupport(marta, ines, 100)))
+  await ines.call(addAchievement, { body: castResult })
+  const secret = await remove(ana, marta)
+  await ines.call(addAchievement, { body: castResult })
+  await podium().settled()
+  const { id } = await object(secret)
+  await answerWith(eva, id, 'REVERSED')
+  await signIn(marta)
+  const lines = await marta.call(readFeed, { query: {} })
+  assert.deepEqual(
+    lines.map(({ kind, person }) => [kind, person.id]),
+    [
+      ['achievement', ines.id],
+      ['achievement', ines.id],
+    ],
+  )
 })
 
 test('who is under age reads, once their account is open again, that an adult is to be named anew', async () => {

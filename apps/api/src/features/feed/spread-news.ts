@@ -118,6 +118,14 @@ export function fillFeed(tx: Tx, { followerId, followedId }: Following): Promise
   return fill(tx, followerId, followedId)
 }
 
+/** Gives a supporter whose support goes on the athlete's latest news: meanwhile nothing was written to them. */
+export function fillFeedAgain(
+  tx: Tx,
+  { supporterId, athleteId }: { supporterId: number; athleteId: number },
+): Promise<void> {
+  return fill(tx, supporterId, athleteId)
+}
+
 async function fill(tx: Tx, readerId: number, personId: number): Promise<void> {
   await Promise.all([lockShared(tx, 'news', personId), fillEntries(tx, readerId, personId)])
 }

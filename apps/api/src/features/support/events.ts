@@ -67,6 +67,9 @@ export const supportClosed = domainEvent<
   SupportFacts & { leaverId: number | null; adminId: number | null; reason: string }
 >()
 
+/** A support goes on that an admin had ended, or that ended with an account which is open again. */
+export const supportReopened = domainEvent<Pick<SupportFacts, 'supporterId' | 'athleteId'>>()
+
 /** Somebody set credits aside that double what supporters give an athlete. */
 export const matchSet = domainEvent<MatchFacts & { credits: number }>()
 

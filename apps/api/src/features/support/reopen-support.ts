@@ -1,6 +1,7 @@
 import type { SupportEndReason } from '@podium/contract/support-rules'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/index.ts'
+import { supportReopened } from './events.ts'
 import { findCard } from './list-records.ts'
 import { keepInPlace, lockPerson, lockSupport } from './lock-records.ts'
 import { findEndedByLeaving, findSides, hasRunning, updateSupport } from './records.ts'
@@ -40,5 +41,6 @@ async function reopen(tx: Tx, id: number, ended: readonly SupportEndReason[]): P
     // Hiding meanwhile was noted on running supports alone.
     ...{ supporter_shown: supporter.listed, athlete_shown: athlete.listed },
   })
+  await tx.emit(supportReopened, { supporterId: supporter.id, athleteId: athlete.id })
   showBothSides(tx, reopened)
 }
