@@ -188,6 +188,25 @@ test('other apps subscribe to the competitions as a calendar of whole days', asy
   assert.equal((await visitor.raw(readSeasonCalendar, at(ines))).body, answer.body)
 })
 
+test('a competition that moves is a newer revision of the same one, which calendars take', async () => {
+  const ines = await athlete()
+  const { id } = await ines.call(addCompetition, competition(3))
+  const read = async () => {
+    const { body } = await podium().visitor().raw(readSeasonCalendar, at(ines))
+    const line = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(body)?.[1]
+    return [line('UID'), Number(line('SEQUENCE')), line('DTSTAMP'), line('LAST-MODIFIED')] as const
+  }
+  const [uid, sequence, stamp] = await read()
+  travel({ seconds: 60 })
+  await ines.call(changeCompetition, { ...competition(4), params: { id } })
+  const [sameUid, nextSequence, nextStamp, modified] = await read()
+  assert.equal(sameUid, uid)
+  assert.ok(nextSequence > sequence)
+  assert.ok(nextStamp && stamp && nextStamp > stamp)
+  assert.equal(modified, nextStamp)
+  assert.deepEqual(await read(), [uid, nextSequence, nextStamp, nextStamp])
+})
+
 test('what an athlete is called begins no line of their calendar', async () => {
   const ines = await athlete()
   const change = podium().context.database.db.updateTable('people').where('id', '=', ines.id)

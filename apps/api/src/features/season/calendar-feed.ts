@@ -8,7 +8,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { requireReadable } from '../profiles/index.ts'
-import { findCompetitions } from './records.ts'
+import { type CompetitionRecord, findCompetitions } from './records.ts'
 
 export interface CalendarDeps {
   productName: string
@@ -37,11 +37,10 @@ export async function readCalendar(
     url: publicUrl + paths.profile('ATHLETE', athleteId),
     ttl: 60 * 60 * 12,
   })
-  for (const { id, name: summary, place, date, link, created_at } of competitions) {
+  for (const { id, name: summary, place, date, link, ...times } of competitions) {
     calendar.createEvent({
       id: `competition-${id}@${new URL(publicUrl).hostname}`,
-      // The same file for the same competitions, whenever it is asked for.
-      stamp: created_at,
+      ...revisionOf(times),
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       summary: t.event(name, summary),
@@ -51,4 +50,17 @@ export async function readCalendar(
   }
   // The library leaves the end of the last line out, without which strict readers turn all of it away.
   return { content: `${calendar.toString()}\r\n`, name: t.fileName }
+}
+
+/**
+ * Which of two files with a competition is the newer one: calendars that have it take no other day from the
+ * same revision. The same competitions are the same file, whenever it is asked for.
+ */
+function revisionOf({
+  created_at,
+  changed_at,
+}: Pick<CompetitionRecord, 'created_at' | 'changed_at'>) {
+  const stamp = changed_at ?? created_at
+  const sequence = Math.ceil((stamp.getTime() - created_at.getTime()) / 1000)
+  return { stamp, sequence, lastModified: stamp }
 }

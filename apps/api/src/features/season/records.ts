@@ -18,6 +18,8 @@ interface CompetitionsTable {
   date: string
   link: string | null
   created_at: Date
+  /** When it was changed last; null where it never was. */
+  changed_at: Generated<Date | null>
   /** The day for which readers were told that it is near. */
   told_for: Generated<string | null>
 }
@@ -99,7 +101,7 @@ export function updateCompetition(
 ): Promise<CompetitionRecord | undefined> {
   return tx
     .updateTable('competitions')
-    .set(facts)
+    .set({ ...facts, changed_at: now() })
     .where((is) => is.and({ id, athlete_id: athleteId }))
     .returningAll()
     .executeTakeFirst()
