@@ -8,6 +8,7 @@ import {
   getRefund,
   listAllPayments,
   listInvoices,
+  noteRefund,
   refundPayment,
   retryInvoice,
 } from '@podium/contract/payments'
@@ -339,6 +340,29 @@ test('while a refund is under way that is said, and none is offered', async () =
   const panel = await topDialog()
   panel.getByText(words.refundUnderWay)
   assert.equal(panel.queryByRole('button', { name: words.refund }), null)
+})
+
+test('a refund whose provider is gone says that it is an admin’s to do, and is noted with a reason', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const gone = { ...payment, refundUnderWay: true, refundByHand: true }
+  const page = await openPart(
+    '/admin/payments',
+    answer(listAllPayments, { list: [gone], total: 1 }),
+    inFull(fan(9, 'Marta')),
+    answer(noteRefund, { ...payment, status: 'REFUNDED' }),
+  )
+  await page.user.click(within(await findRow('Marta')).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.refundByHand)
+  assert.equal(panel.queryByText(words.refundUnderWay), null)
+  await page.user.click(panel.getByRole('button', { name: words.noteRefund }))
+  await screen.findByText(words.noteRefundTitle)
+  fill(field('reason'), 'By transfer')
+  const form = await topDialog()
+  await page.user.click(form.getByRole('button', { name: words.noteRefund }))
+  await screen.findByText(words.refundNoted)
+  assert.deepEqual(page.server.sent(noteRefund)[0]?.body, { reason: 'By transfer' })
 })
 
 test('once other credits are typed, a refund says how many it may be', async () => {

@@ -5,7 +5,7 @@ import { renameClub } from '@podium/contract/clubs'
 import { inviteUser } from '@podium/contract/invitations'
 import { writeTerms } from '@podium/contract/legal'
 import { decideOrder } from '@podium/contract/orders'
-import { getRefund, refundPayment } from '@podium/contract/payments'
+import { getRefund, noteRefund, refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
 import { decideRegister } from '@podium/contract/registers'
 import { reportLostFactorOfAdmin } from '@podium/contract/lost-factor'
@@ -111,6 +111,11 @@ export const adminForms: Record<string, FormOnShow> = {
     }),
     typed: { reason: 'The parcel is lost.' },
     ticked: ['decision=pay'],
+  },
+  'features/admin/money/NoteRefund.tsx': {
+    ...{ as: 'ADMIN', route: noteRefund },
+    part: part('features/admin/money/NoteRefund', { payment: payment() }),
+    typed: { reason: 'By transfer, on 29 November.' },
   },
   'features/admin/money/Refund.tsx': {
     ...{ as: 'ADMIN', route: refundPayment },

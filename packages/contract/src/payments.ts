@@ -374,6 +374,8 @@ export const adminPayment = payment.extend({
   /** Credits that could not be taken back at the refund. */
   owedCredits: z.int(),
   refundReason: z.string(),
+  /** A part goes back whose provider is asked no more: an admin gives it back, and notes it. */
+  refundByHand: z.boolean(),
 })
 export type AdminPayment = z.output<typeof adminPayment>
 
@@ -460,6 +462,19 @@ export const refundPayment = route({
     'paymentProviderUnavailable',
     'idempotencyKeyReused',
   ],
+})
+
+export const noteRefund = route({
+  method: 'POST',
+  path: '/admin/payments/{id}/refund/by-hand',
+  summary:
+    'Note that the part under way went back by hand (`refundByHand`); where none did, or its provider is still asked, `stateChanged` with the payment. The id is the transactionId.',
+  access: ['ADMIN'],
+  sensitive: true,
+  params: transactionParams,
+  body: z.object({ reason: field.requiredText(255) }),
+  reply: adminPayment,
+  refusals: ['paymentNotFound', 'stateChanged'],
 })
 
 /** An invoice or a credit note as admins see it (`payments.documents`). */

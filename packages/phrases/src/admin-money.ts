@@ -51,6 +51,12 @@ export const adminMoneyPhrases = dictionary(
       refundMoney: 'Euros to give back',
       refundMoneyHint: 'Left empty, it follows from what is taken back.',
       refundUnderWay: 'A refund is under way: the provider has not confirmed it yet.',
+      refundByHand:
+        'A refund is under way, but the provider that took this payment is no longer connected. Check there whether the money went back. If it did not, give it back by hand, then note it here.',
+      noteRefund: 'Note the refund',
+      noteRefundTitle: 'The money went back by hand',
+      noteRefundHint: 'When and how, for the record.',
+      refundNoted: 'The refund is noted.',
       planEnds: 'The time that was paid for ends at once.',
       refundNothing: 'All of it has been spent. It can still be taken back, as a debt.',
       /** Of a plan, which leaves no debt. */
@@ -297,6 +303,12 @@ export const adminMoneyPhrases = dictionary(
       refundMoney: 'Euros a devolver',
       refundMoneyHint: 'Em branco, resulta do que se retira.',
       refundUnderWay: 'Há um reembolso em curso: o prestador ainda não o confirmou.',
+      refundByHand:
+        'Há um reembolso em curso, mas o prestador que recebeu este pagamento já não está ligado. Confirma junto dele se o dinheiro foi devolvido. Se não foi, devolve-o à mão e regista-o aqui.',
+      noteRefund: 'Registar o reembolso',
+      noteRefundTitle: 'O dinheiro foi devolvido à mão',
+      noteRefundHint: 'Quando e como, para ficar registado.',
+      refundNoted: 'O reembolso ficou registado.',
       planEnds: 'O tempo pago termina de imediato.',
       refundNothing: 'Já foi tudo gasto. O que se retirar passa a dívida.',
       refundUsed: 'O tempo pago já foi todo usado. Ainda podes devolver dinheiro.',

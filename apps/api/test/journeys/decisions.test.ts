@@ -239,6 +239,7 @@ const calls: Record<string, Restrict | Free | 'deletes'> = {
   'POST /admin/jobs/{id}/retry': 'rules',
   'POST /admin/ledger/proof': 'gives',
   'POST /admin/payments/{id}/refund': 'money',
+  'POST /admin/payments/{id}/refund/by-hand': 'money',
   'POST /admin/products/{id}/recall': recall,
   'POST /admin/sponsor-domains': 'rules',
   'POST /admin/sportest-options': 'rules',

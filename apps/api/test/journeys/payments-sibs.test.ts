@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, afterEach, test } from 'node:test'
+import { listAudit } from '@podium/contract/audit'
+import { listNotifications } from '@podium/contract/notifications'
 import {
   checkPayment,
   getWithdrawal,
+  listAllPayments,
+  noteRefund,
   refundPayment,
   submitPayment,
   withdraw,
@@ -284,6 +288,39 @@ test('a withdrawal asks the gateway that took the payment and no other, also onc
   restoreClock()
   assert.deepEqual(backOf(id), [20_000])
   assert.equal((await check(marta, id)).status, 'REFUNDED')
+})
+
+test('what goes back of a gateway that is configured no more waits for an admin, who notes it once', async (t) => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  const params = { id }
+  const body = { reason: 'Transferido a 29-11' }
+  const listed = async () => {
+    const { list } = await ana.call(listAllPayments, { query: {} })
+    return list.find(({ transactionId }) => transactionId === id)
+  }
+  sibs.down = true
+  await withdrawAll(marta, id)
+  assert.deepEqual(
+    [(await listed())?.refundUnderWay, (await listed())?.refundByHand],
+    [true, false],
+  )
+  await ana.refused('stateChanged', noteRefund, { params, body })
+  t.mock.property(podium().context.payments.provider, 'name', 'sandbox')
+  assert.equal((await listed())?.refundByHand, true)
+  await marta.refused('forbidden', noteRefund, { params, body })
+  const noted = await ana.call(noteRefund, { params, body })
+  assert.deepEqual(
+    [noted.status, noted.refundedCents, noted.refundUnderWay, noted.refundByHand],
+    ['REFUNDED', 20_000, false, false],
+  )
+  await ana.refused('stateChanged', noteRefund, { params, body })
+  assert.deepEqual([backOf(id), await balance(marta)], [[], 0])
+  await podium().settled()
+  const { list } = await ana.call(listAudit, { query: { act: 'PAYMENT_REFUNDED' } })
+  assert.deepEqual([list[0]?.reason, list[0]?.person?.id], [body.reason, marta.id])
+  const bell = (await marta.call(listNotifications)).list
+  assert.ok(bell.some(({ kind }) => kind === 'paymentRefunded'))
 })
 
 test('a server that ends between the gateway’s refund and our booking leaves nothing half done', async () => {

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordDownload } from '../audit/index.ts'
 import { listAllPayments, listPayments } from './list-payments.ts'
+import type { PaymentParts } from './parts.ts'
 
 const rowsAtOnce = 500
 
@@ -77,7 +78,7 @@ export function downloadPayments(db: Db, viewer: Viewer, language: Language): Fi
 
 /** Everybody's payments that a filter lets through, the same way, put on record. */
 export async function downloadAllPayments(
-  db: Db,
+  { db, provider }: Pick<PaymentParts, 'db' | 'provider'>,
   viewer: Viewer,
   query: Input<typeof everybodys>['query'],
   language: Language,
@@ -96,7 +97,7 @@ export async function downloadAllPayments(
       ...(to && { lastDay: to }),
     },
   })
-  const read = (page: Paging) => listAllPayments(db, { ...query, ...page })
+  const read = (page: Paging) => listAllPayments(db, provider, { ...query, ...page })
   return fileOf({ cells: [...whose, ...bought, ...decidedBy], read, language })
 }
 

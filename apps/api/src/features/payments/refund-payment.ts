@@ -79,7 +79,7 @@ export async function refundPayment(
       // says nothing of the part. Where the first try has ended, the job asks within a minute.
       if (refundId === begunId) await send(parts, asked, refundId)
       const refunded = await findPaymentOfPerson(parts.db, asked.transactionId)
-      return viewForAdmin(refunded ?? refuse('paymentNotFound'))
+      return viewForAdmin(refunded ?? refuse('paymentNotFound'), parts.provider)
     },
   })
 }

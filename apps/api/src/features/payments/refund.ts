@@ -112,9 +112,9 @@ async function noteOnPayment(
   return { ...payment, ...change }
 }
 
-async function putOnRecord(
+export async function putOnRecord(
   tx: Tx,
-  { actor_id, request_id, reason }: RefundRecord,
+  { actor_id, request_id, reason }: Pick<RefundRecord, 'actor_id' | 'request_id' | 'reason'>,
   { before, after }: { before: PaymentRecord; after: PaymentRecord },
 ): Promise<void> {
   const standing = ({ status, refunded_cents, refunded_credits }: PaymentRecord) => ({

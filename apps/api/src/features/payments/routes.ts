@@ -8,6 +8,7 @@ import { downloadInvoice, listDocuments, retryDocument } from './invoicing/index
 import { listCreditPacks } from './list-credit-packs.ts'
 import { listAllPayments, listPayments } from './list-payments.ts'
 import type { PaymentParts } from './parts.ts'
+import { noteRefund } from './note-refund.ts'
 import { playOutcome } from './play-outcome.ts'
 import { readRefund, refundPayment } from './refund-payment.ts'
 import { rememberedInvoice } from './remembered-invoice.ts'
@@ -44,9 +45,9 @@ export function paymentsRoutes(http: Http, parts: PaymentParts): void {
   serve(contract.postSandboxOutcome, ({ params, body }) =>
     playOutcome(parts, { ...params, ...body }),
   )
-  read(contract.listAllPayments, (db, { query }) => listAllPayments(db, query))
+  read(contract.listAllPayments, (db, { query }) => listAllPayments(db, parts.provider, query))
   serve(contract.downloadAllPayments, ({ query }, { viewer, language }) =>
-    downloadAllPayments(parts.db, viewer, query, language),
+    downloadAllPayments(parts, viewer, query, language),
   )
   read(contract.listInvoices, (db, { query }) => listDocuments(db, query))
   write(contract.retryInvoice, (tx, { params }, { viewer }) => retryDocument(tx, viewer, params.id))
@@ -58,4 +59,7 @@ export function paymentsRoutes(http: Http, parts: PaymentParts): void {
     const asked = { transactionId: input.params.id, ...input.body, named }
     return refundPayment(parts, caller.viewer, asked)
   })
+  write(contract.noteRefund, (tx, { params, body }, { viewer }) =>
+    noteRefund(tx, parts, viewer, { transactionId: params.id, ...body }),
+  )
 }

@@ -2,6 +2,7 @@ import { currency } from '@podium/contract/credits'
 import type { AdminPayment, Payment, PaymentForm, PaymentMethod } from '@podium/contract/payments'
 import { paymentMethods } from '@podium/contract/payments'
 import type { PaymentOfPerson } from './list-records.ts'
+import type { PaymentProvider } from './provider.ts'
 import { withdrawableUntil } from './reckon.ts'
 import type { PaymentRecord } from './records.ts'
 
@@ -51,8 +52,11 @@ function viewInvoice({ document, gross_cents }: PaymentRecord): Payment['invoice
   }
 }
 
-/** A payment for admins: whose it is, and what they decide by. */
-export function viewForAdmin(payment: PaymentOfPerson): AdminPayment {
+/** A payment for admins: whose it is, and what they decide by; `asked` is the provider of today. */
+export function viewForAdmin(
+  payment: PaymentOfPerson,
+  { name: asked }: Pick<PaymentProvider, 'name'>,
+): AdminPayment {
   return {
     ...viewPayment(payment),
     user: {
@@ -65,6 +69,7 @@ export function viewForAdmin(payment: PaymentOfPerson): AdminPayment {
     checkedAt: payment.checked_at?.toISOString() ?? null,
     owedCredits: payment.owed_credits,
     refundReason: payment.refund_reason,
+    refundByHand: payment.refund_under_way && payment.provider !== asked,
   }
 }
 

@@ -4,6 +4,7 @@ import { mayMovePayment } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
+import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { Link } from '../../../router/index.ts'
@@ -14,6 +15,7 @@ import { ActButtons } from '../frame/RowMenu.tsx'
 import { Fact, Facts, PanelPart, Words } from '../frame/SidePanel.tsx'
 import { useTimes } from '../frame/useTimes.ts'
 import { usePaymentItems } from './PaymentActs.tsx'
+import { NoteRefund } from './NoteRefund.tsx'
 import { PaymentState, useBought } from './paymentColumns.tsx'
 import { PaymentId } from './PaymentId.tsx'
 import { Refund } from './Refund.tsx'
@@ -58,8 +60,10 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const bought = useBought()
   const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
   const { items, isBusy } = usePaymentItems(payment)
+  const noting = useDialog(`note-refund-${payment.transactionId}`)
   const { user, status, netCents, method, createdAt, paidAt, refundedAt } = payment
-  const { transactionId, owedCredits, refundReason, refundedCents, refundUnderWay } = payment
+  const { transactionId, owedCredits, refundReason, refundedCents, refundUnderWay, refundByHand } =
+    payment
   if (step === 'asked') return <Refund payment={payment} onClose={() => setStep('done')} />
   return (
     <>
@@ -94,7 +98,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           <Words>{refundReason}</Words>
         </PanelPart>
       )}
-      {refundUnderWay && <p>{t.refundUnderWay}</p>}
+      {refundUnderWay && <p>{refundByHand ? t.refundByHand : t.refundUnderWay}</p>}
       <p>
         <Link to={paths.admin({ part: 'payments', userId: user.id })}>{t.person}</Link>
       </p>
@@ -109,7 +113,13 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
             {t.refund}
           </Button>
         )}
+        {refundByHand && (
+          <Button size="small" onClick={noting.open}>
+            {t.noteRefund}
+          </Button>
+        )}
       </ActButtons>
+      {noting.isOpen && <NoteRefund payment={payment} onClose={noting.close} />}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import type { AdminPayment } from '@podium/contract/payments'
+import type { Tx } from '../../platform/database/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
+import { findPaymentOfPerson } from './list-records.ts'
+import type { PaymentParts } from './parts.ts'
+import { lockByTransaction } from './records.ts'
+import { finishRefund, putOnRecord } from './refund.ts'
+import { findUnderWay } from './refund-records.ts'
+import { viewForAdmin } from './views.ts'
+
+/**
+ * Books what went back by hand (`payments.refund`): the gateway that took a payment alone gives it back, and
+ * once another one is configured nobody asks it any more. What the present one is asked is its own to answer.
+ */
+export async function noteRefund(
+  tx: Tx,
+  { provider }: Pick<PaymentParts, 'provider'>,
+  admin: Viewer,
+  { transactionId, reason }: { transactionId: string; reason: string },
+): Promise<AdminPayment> {
+  const before = (await lockByTransaction(tx, transactionId)) ?? refuse('paymentNotFound')
+  const read = async () =>
+    (await findPaymentOfPerson(tx, transactionId)) ?? refuse('paymentNotFound')
+  const underWay = await findUnderWay(tx, before.id)
+  if (!underWay || before.provider === provider.name) {
+    refuseStale('stateChanged', viewForAdmin(await read(), provider))
+  }
+  await finishRefund(tx, before, underWay)
+  const after = await read()
+  const by = { actor_id: admin.id, request_id: admin.requestId, reason }
+  await putOnRecord(tx, by, { before, after })
+  return viewForAdmin(after, provider)
+}
