@@ -271,6 +271,19 @@ test('who supported lately finds on the page what they may ask for again, as lon
   assert.equal(await endedOf(), 0)
 })
 
+test('a support that was followed by one which its supporter ended is not offered on the page again', async () => {
+  const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
+  const read = async () =>
+    (await marta.call(getAthleteSupport, { params: { athleteId: ines.id } })).endedId
+  const entry = await accepted(ines, marta, 50)
+  await goTo('2027-02-15T10:00:00Z', ines, marta)
+  await runJob(podium(), 'expire-supports')
+  assert.equal(await read(), entry.id)
+  const later = await accepted(ines, marta, 50)
+  await marta.call(cancelSupport, { ...one(later), query: { status: 'ACTIVE' } })
+  assert.equal(await read(), 0)
+})
+
 test('a support that is over, but not noted yet, is ended by the acceptance of the next', async () => {
   const { ines, marta } = await pairAt('2027-01-10T10:00:00Z')
   const entry = await accepted(ines, marta, 50)

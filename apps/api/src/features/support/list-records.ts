@@ -272,18 +272,22 @@ export async function findOpenOf(db: Db, athleteId: number, supporterId: number)
 /** Days in which a support whose period is over is still told of where it can be asked for again. */
 const toldDays = 90
 
-/** The last support of somebody for an athlete whose period ended lately; 0 for none. */
+/**
+ * The last support of somebody for an athlete where its period ended lately; 0 for none. One that came before
+ * another, which was taken back or ended by others, says nothing of how the two stand.
+ */
 export async function findEndedOf(db: Db, athleteId: number, supporterId: number): Promise<number> {
-  const ended = await db
+  const last = await db
     .selectFrom('supports')
-    .select('id')
+    .select(['id', 'end_reason', 'ends_at'])
     .where((is) => is.and({ supporter_id: supporterId, athlete_id: athleteId }))
-    .where((is) => is.and({ status: 'EXPIRED', end_reason: 'PERIOD_OVER' }))
-    .where('ends_at', '>', secondsFromNow(-toldDays * day))
+    .where('accepted_at', 'is not', null)
+    .orderBy('accepted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return ended?.id ?? 0
+  const isTold = last?.ends_at && last.ends_at > secondsFromNow(-toldDays * day)
+  return isTold && last.end_reason === 'PERIOD_OVER' ? last.id : 0
 }
 
 /** Whether one of two people supports the other now. */
