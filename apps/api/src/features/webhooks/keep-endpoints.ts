@@ -49,8 +49,9 @@ export async function createEndpoint(
 }
 
 /**
- * Changes of an endpoint what is given, so that a window that was opened before undoes nothing. Once it runs again, or has another address, what waited for its time is tried at once,
- * and one that failed or was gone begins anew.
+ * Changes of an endpoint what is given, so that a window that was opened before undoes nothing. Once it runs
+ * again, or has another address, what waited for its time is tried at once, and one that failed or was gone
+ * begins anew.
  */
 export async function changeEndpoint(
   tx: Tx,
