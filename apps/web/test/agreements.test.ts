@@ -87,6 +87,27 @@ test('a sponsor proposes from the page of an athlete, with the template changed'
   )
 })
 
+test('who acts for both sides reads that somebody else accepts what they wrote for the other', async () => {
+  for (const language of ['en', 'pt'] as const) {
+    const said = agreementsPhrases[language].page.proposal.madeForThem('Volta Foods')
+    const seen = agreement({ abilities: may('change', 'end') })
+    await renderPage('/agreements/7', {
+      ...{ as: ines, language },
+      answers: [answer(readAgreement, seen)],
+    })
+    await screen.findByText(said, { exact: false })
+    assert.equal(
+      screen.queryByRole('button', { name: agreementsPhrases[language].page.accept(1) }),
+      null,
+    )
+  }
+  await renderPage('/agreements/7', {
+    as: ines,
+    answers: [answer(readAgreement, agreement({ abilities: may('accept', 'change', 'end') }))],
+  })
+  await screen.findByText(t.page.proposal.forYouText, { exact: false })
+})
+
 test('what is missing or wrong is said at its field, in the language of the reader', async () => {
   const { user } = await renderPage('/agreements/new', { as: volta, language: 'pt' })
   const pt = agreementsPhrases.pt.form

@@ -68,6 +68,9 @@ export const agreementsPhrases = dictionary(
         forThemText: 'Nothing is in force until you have both accepted the same wording.',
         changeForYou: (name: string) => `${name} proposes changes.`,
         changeForThem: (name: string) => `${name} has not answered your changes yet.`,
+        /** To who wrote it for the other side and acts for this one. */
+        madeForThem: (name: string) =>
+          `You wrote this version for ${name}, so somebody else has to accept it.`,
         changeText: (version: number) =>
           `Until you have both accepted them, version ${version} is in force.`,
       },
@@ -276,6 +279,8 @@ export const agreementsPhrases = dictionary(
         forThemText: 'Nada entra em vigor antes de os dois aceitarem o mesmo texto.',
         changeForYou: (name) => `${name} propõe alterações.`,
         changeForThem: (name) => `${name} ainda não respondeu às tuas alterações.`,
+        madeForThem: (name) =>
+          `Escreveste esta versão em nome de ${name}: tem de ser outra pessoa a aceitá-la.`,
         changeText: (version) => `Enquanto os dois não as aceitarem, vale a versão ${version}.`,
       },
       accept: (version) => `Aceitar a versão ${version}`,

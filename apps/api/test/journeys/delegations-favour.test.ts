@@ -7,6 +7,8 @@ import {
   proposeAgreement,
   readAgreement,
 } from '@podium/contract/agreements'
+import { putContacts } from '@podium/contract/guardianship'
+import { readHome } from '@podium/contract/home'
 import { setMatch } from '@podium/contract/matches'
 import {
   confirmOrder,
@@ -17,8 +19,10 @@ import {
   withdrawOrder,
 } from '@podium/contract/orders'
 import { getProduct } from '@podium/contract/products'
+import { readRoster } from '@podium/contract/roster'
 import { getAthleteSupport, requestSupport } from '@podium/contract/support'
 import { actingFor, letAct } from '../acting.ts'
+import { family } from '../agreeing.ts'
 import { usePodium } from '../harness.ts'
 import { offerProduct, openSponsor, order, purchaseOf } from '../shop.ts'
 import { balances, signedInMember, supportRequest } from '../supporting.ts'
@@ -106,4 +110,44 @@ test('a manager who acts for an athlete does not agree with themselves for the a
   await marcoForInes.call(acceptAgreement, { params: { id: ritas.id }, body: { version: 1 } })
   const { id } = await marco.call(proposeAgreement, { body: { userId: ines.id, ...words } })
   await ines.call(acceptAgreement, { params: { id }, body: { version: 1 } })
+})
+
+test('who acts for both sides of an agreement accepts for neither what they wrote for the other', async () => {
+  const { ward, guardian } = await family(podium())
+  const helena = await signedInMember(podium(), 'SPONSOR', { name: 'Volta' })
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês' })
+  const marco = await signedInMember(podium(), 'MANAGER', { name: 'Marco' })
+  await guardian.call(putContacts, { params: { id: ward.id }, body: { allowed: [helena.id] } })
+  await letAct(podium(), guardian, helena, ['SUPPORT'])
+  await letAct(podium(), marco, helena, ['SUPPORT'])
+  await letAct(podium(), marco, ines, ['SUPPORT'])
+  const words = { title: 'Season 2027', text: 'The logo on everything.' }
+  const atHome = async () => (await guardian.call(readHome)).counts.wardAgreement
+  const atRoster = async () => (await marco.call(readRoster)).list[0]?.agreements
+  for (const [who, athlete, waits] of [
+    [guardian, ward, atHome],
+    [marco, ines, atRoster],
+  ] as const) {
+    const [forAthlete, forHelena] = [actingFor(who, athlete), actingFor(who, helena)]
+    const { id } = await forHelena.call(proposeAgreement, {
+      body: { userId: athlete.id, ...words },
+    })
+    const which = { params: { id } }
+    const accept = (version: number) => ({ ...which, body: { version } })
+
+    await forAthlete.refused('forbidden', acceptAgreement, accept(1))
+    const { abilities } = await forAthlete.call(readAgreement, which)
+    assert.deepEqual([abilities.accept, abilities.change, abilities.end], [false, true, true])
+    assert.equal((await waits()) ?? 0, 0)
+
+    // What they write for the athlete they accept for the sponsor as little; whose it is does.
+    await forAthlete.call(changeAgreement, { ...which, body: { text: 'The logo on the kit.' } })
+    await forHelena.refused('forbidden', acceptAgreement, accept(2))
+    assert.equal((await helena.call(acceptAgreement, accept(2))).holds, 2)
+
+    // What a sponsor writes themselves is theirs to answer, as ever.
+    await helena.call(changeAgreement, { ...which, body: { text: 'The logo on the helmet.' } })
+    assert.equal(await waits(), 1)
+    assert.equal((await forAthlete.call(acceptAgreement, accept(3))).holds, 3)
+  }
 })

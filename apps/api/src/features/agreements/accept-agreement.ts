@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { FileKeys } from '../files/index.ts'
 import { requireLatestTerms } from '../identity/index.ts'
 import { agreementAccepted } from './events.ts'
-import { hasAccepted, sideOf } from './policy.ts'
+import { hasAccepted, madeForOther, sideOf } from './policy.ts'
 import { readAgreement } from './read-agreements.ts'
 import { acceptVersion, findVersion, updateAgreement } from './records.ts'
 import { factsOf, lockOpen, otherSide, refuseOver, requireWelcome } from './sides.ts'
@@ -23,9 +23,9 @@ export async function acceptAgreement(
   const agreement = await lockOpen(tx, keys, viewer, id)
   const side = sideOf(viewer, agreement) ?? refuse('entityDoesNotExist')
   if (version !== agreement.version) await refuseOver(tx, keys, viewer, id)
-  if (hasAccepted(await findVersion(tx, { id, version }), side)) {
-    return readAgreement(tx, keys, viewer, id)
-  }
+  const newest = await findVersion(tx, { id, version })
+  if (hasAccepted(newest, side)) return readAgreement(tx, keys, viewer, id)
+  if (madeForOther(viewer, newest)) refuse('forbidden')
   await requireLatestTerms(tx, viewer)
   await requireWelcome(tx, otherSide(viewer, agreement))
   await acceptVersion(tx, { id, version }, side)

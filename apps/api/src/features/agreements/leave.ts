@@ -17,7 +17,8 @@ export const agreementsExport: ExportPart = {
       const isPart = (one: { agreement_id: number }) => one.agreement_id === agreement.id
       return {
         ...agreement,
-        versions: versions.filter(isPart),
+        // Who acted for the other side is theirs to know.
+        versions: versions.filter(isPart).map(({ delegate_id: _who, ...version }) => version),
         deliverables: deliverables.filter(isPart),
         marks: marks.filter(isPart),
       }

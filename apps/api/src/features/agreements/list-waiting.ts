@@ -18,7 +18,7 @@ export function waitingAgreements(db: Db, userId: number, most: number): Promise
 
 /**
  * The agreements that wait for an answer of athletes whom a guardian looks after, each with whose it is; not
- * those with the guardian, which they do not answer for the other side.
+ * those with the guardian, or that they made for the supporter, which they do not answer for the other side.
  */
 export function waitingWardAgreements(
   db: Db,
@@ -32,6 +32,7 @@ export function waitingWardAgreements(
     join agreement_versions v on v.agreement_id = a.id and v.version = a.version
     where a.ended_at is null and v.athlete_accepted_at is null
       and a.athlete_id = any(${wardIds}::integer[]) and a.supporter_id <> ${guardianId}
+      and v.delegate_id is distinct from ${guardianId}
     order by v.created_at, a.id limit ${most}`
   return waitingList(db, statement)
 }

@@ -18,6 +18,17 @@ export function isBothSides({ actor }: Pick<Viewer, 'actor'>, agreement: Agreeme
   return actor !== undefined && sideOf(actor, agreement) !== undefined
 }
 
+/**
+ * Whether who acts for a side made a version for the other one: nobody agrees with themselves
+ * (`agreements.versions`).
+ */
+export function madeForOther(
+  { actor }: Pick<Viewer, 'actor'>,
+  version: VersionRecord | undefined,
+): boolean {
+  return actor !== undefined && actor.id === version?.delegate_id
+}
+
 /** Whether a side has accepted a version. */
 export function hasAccepted(version: VersionRecord | undefined, side: AgreementSide): boolean {
   const at = side === 'ATHLETE' ? version?.athlete_accepted_at : version?.supporter_accepted_at
@@ -36,7 +47,7 @@ export function abilitiesOf(
   const holds = isOpen && agreement.holds !== null
   const supports = side === 'SUPPORTER'
   return {
-    accept: decides && !hasAccepted(newest, side),
+    accept: decides && !hasAccepted(newest, side) && !madeForOther(viewer, newest),
     change: decides,
     end: decides,
     tick: holds && side === 'ATHLETE',

@@ -43,7 +43,8 @@ export async function proposeAgreement(
   const id = await insertAgreement(tx, { ...sides, title })
   const madeBy = viewer.role === 'ATHLETE' ? 'ATHLETE' : 'SUPPORTER'
   const numbered = numberDeliverables(deliverables, [])
-  await insertVersion(tx, { id, version: 1 }, { text, madeBy, deliverables: numbered })
+  const delegateId = viewer.actor?.id ?? null
+  await insertVersion(tx, { id, version: 1 }, { text, madeBy, delegateId, deliverables: numbered })
   const told = { agreementId: id, title, byId: viewer.id, ...sides }
   await tx.emit(agreementProposed, { ...told, isFirst: true })
   return readAgreement(tx, keys, viewer, id)
@@ -99,7 +100,8 @@ export async function changeAgreement(
   if (isSame && hasAccepted(newest, madeBy)) return readAgreement(tx, keys, viewer, id)
   if (isFull(agreement)) refuse('tooManyEvents')
   const version = agreement.version + 1
-  await insertVersion(tx, { id, version }, { text, madeBy, deliverables: numbered })
+  const delegateId = viewer.actor?.id ?? null
+  await insertVersion(tx, { id, version }, { text, madeBy, delegateId, deliverables: numbered })
   await updateAgreement(tx, id, { version })
   await tx.emit(agreementProposed, { ...factsOf(agreement, viewer), isFirst: false })
   return readAgreement(tx, keys, viewer, id)

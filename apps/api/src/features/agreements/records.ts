@@ -33,6 +33,8 @@ interface VersionsTable {
   version: number
   text: string
   made_by: AgreementSide
+  /** Who made it in the name of that side; null where the side did. */
+  delegate_id: number | null
   created_at: Date
   athlete_accepted_at: Date | null
   supporter_accepted_at: Date | null
@@ -240,11 +242,18 @@ export async function updateAgreement(
 
 export type Numbered = Pick<DeliverableRecord, 'n' | 'title' | 'due'>
 
+interface NewVersion {
+  text: string
+  madeBy: AgreementSide
+  delegateId: number | null
+  deliverables: Numbered[]
+}
+
 /** Keeps a version, which its maker accepts with it. */
 export async function insertVersion(
   tx: Tx,
   { id, version }: { id: number; version: number },
-  { text, madeBy, deliverables }: { text: string; madeBy: AgreementSide; deliverables: Numbered[] },
+  { text, madeBy, delegateId, deliverables }: NewVersion,
 ): Promise<void> {
   await tx
     .insertInto('agreement_versions')
@@ -253,6 +262,7 @@ export async function insertVersion(
       version,
       text,
       made_by: madeBy,
+      delegate_id: delegateId,
       created_at: now(),
       athlete_accepted_at: madeBy === 'ATHLETE' ? now() : null,
       supporter_accepted_at: madeBy === 'SUPPORTER' ? now() : null,

@@ -53,7 +53,7 @@ export async function findRoster(
       from agreements a
       join agreement_versions v on v.agreement_id = a.id and v.version = a.version
       where a.athlete_id = d.principal_id and a.ended_at is null and v.athlete_accepted_at is null
-        and a.supporter_id <> d.delegate_id
+        and a.supporter_id <> d.delegate_id and v.delegate_id is distinct from d.delegate_id
     ) agreed on 'SUPPORT' = any (d.scopes)
     left join lateral (
       select coalesce(sum(c.unread), 0)::integer as unread

@@ -62,13 +62,16 @@ function Waiting({ agreement, standing, name }: Props) {
     changeForThem: [t.changeForThem(name), t.changeText(agreement.holds ?? 1)],
   }[standing as 'waitsForYou']
   if (!said) return null
+  // What could be answered but for that was written by who is asked, for the other side.
+  const isAsked = standing === 'waitsForYou' || standing === 'changeForYou'
+  const isOwnHand = isAsked && abilities.change && !abilities.accept
   return (
     <Notice icon={<ClockIcon />}>
       <p>
         <strong>{said[0]}</strong>
       </p>
       <p>
-        {said[1]}{' '}
+        {isOwnHand ? t.madeForThem(name) : said[1]}{' '}
         {standing === 'waitsForYou' && abilities.change && !user?.protected && (
           <Link to={paths.changeAgreement({ id })}>{change}</Link>
         )}
