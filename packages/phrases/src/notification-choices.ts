@@ -62,7 +62,7 @@ export const notificationChoicesPhrases = dictionary(
       protection: 'My page is protected, or no longer is',
       termsAnnounced: 'Our terms and conditions change',
       wardPage: 'The page of somebody under 18 is shown or hidden',
-      visibilityChanged: 'An admin made my page visible again',
+      visibilityChanged: 'An admin made my page visible again, or ended a restriction',
       decision: 'A decision about me',
       appeal: 'Somebody objects to a decision',
       appealAnswered: 'My appeal was answered',
@@ -162,7 +162,8 @@ export const notificationChoicesPhrases = dictionary(
       protection: 'A minha página está protegida, ou deixou de estar',
       termsAnnounced: 'Os nossos termos e condições mudam',
       wardPage: 'A página de quem tem menos de 18 anos foi mostrada ou ocultada',
-      visibilityChanged: 'Um administrador voltou a mostrar a minha página',
+      visibilityChanged:
+        'Um administrador voltou a mostrar a minha página, ou pôs fim a uma restrição',
       decision: 'Uma decisão sobre mim',
       appeal: 'Alguém contesta uma decisão',
       appealAnswered: 'A minha contestação teve resposta',

@@ -86,6 +86,13 @@ export const notificationMailPhrases = dictionary(
       text: (name: string) => `Hello ${name}, an admin has made your page visible again.`,
       action: 'See my page',
     },
+    lifted: {
+      subject: 'The restriction on your account is over',
+      title: 'The restriction on your account is over',
+      text: (name: string) =>
+        `Hello ${name}, an admin has ended the restriction on your account. Your page stays hidden, for another reason.`,
+      action: 'See my page',
+    },
     protectionBegan: {
       subject: 'Your page is hidden: you are under 18',
       title: 'Your page is hidden for now',
@@ -375,6 +382,13 @@ export const notificationMailPhrases = dictionary(
       subject: 'A tua página está outra vez visível',
       title: 'A tua página está outra vez visível',
       text: (name: string) => `Olá, ${name}. Um administrador voltou a mostrar a tua página.`,
+      action: 'Ver a minha página',
+    },
+    lifted: {
+      subject: 'A restrição à tua conta terminou',
+      title: 'A restrição à tua conta terminou',
+      text: (name) =>
+        `Olá, ${name}. Um administrador pôs fim à restrição à tua conta. A tua página continua oculta, por outro motivo.`,
       action: 'Ver a minha página',
     },
     protectionBegan: {

@@ -210,7 +210,10 @@ export const notificationPhrases = dictionary(
           ? `${who} has made your page public.`
           : `${who} has hidden your page: nobody else sees it.`
       },
-      visibilityChanged: () => 'Your page is visible again, without limits.',
+      visibilityChanged: (_who, { outcome }) =>
+        outcome === 'hidden'
+          ? 'The restriction on your account is over. Your page stays hidden.'
+          : 'Your page is visible again, without limits.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedEn[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} objects to a decision.`,
@@ -440,7 +443,10 @@ export const notificationPhrases = dictionary(
           ? `${who} tornou a tua página pública.`
           : `${who} ocultou a tua página: mais ninguém a vê.`
       },
-      visibilityChanged: () => 'A tua página está outra vez visível, sem limites.',
+      visibilityChanged: (_who, { outcome }) =>
+        outcome === 'hidden'
+          ? 'A restrição à tua conta terminou. A tua página continua oculta.'
+          : 'A tua página está outra vez visível, sem limites.',
       decision: (_who, { about = 'REPORT_UPHELD', reason = '' }) =>
         `${decidedPt[about as DecisionCause]}${reason && `: ${reason}`}`,
       appeal: (who) => `${who} contesta uma decisão.`,

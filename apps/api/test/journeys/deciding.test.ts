@@ -18,6 +18,7 @@ import { readSeason } from '@podium/contract/season'
 import { requestExport } from '@podium/contract/settings'
 import { getSupport, requestSupport } from '@podium/contract/support'
 import { publishUpdate } from '@podium/contract/updates'
+import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
 import { restrict } from '../../src/features/profiles/index.ts'
 import { day } from '../../src/platform/clock.ts'
@@ -315,12 +316,25 @@ test('showing a page that lacks what that takes ends what was decided about it, 
   const ana = await openAdmin(podium())
   const whom = await openMember(podium(), 'ATHLETE')
   const show = { ...of(whom), body: { hiddenProfile: false } }
-  for (const act of ['SUSPEND', 'HIDE'] as const) {
+  const told: unknown[] = []
+  for (const act of ['LIMIT', 'SUSPEND', 'HIDE'] as const) {
     await ana.call(decide, about(whom.id, act))
+    const { length } = await podium().mailsTo(whom.email)
     assert.deepEqual(await ana.call(putVisibility, show), { hiddenProfile: true })
     await ana.refused('athleteHasNoSport', putVisibility, show)
+    const mails = await podium().mailsTo(whom.email)
+    told.push(mails.slice(0, mails.length - length).map(({ subject }) => subject))
   }
   await signIn(whom)
+  // That it is over is theirs to hear; that an admin hides it no more changes nothing that they see.
+  const { lifted } = notificationMailPhrases.pt
+  assert.deepEqual(told, [[lifted.subject], [lifted.subject], []])
+  const { list } = await whom.call(listNotifications)
+  const said = list.filter(({ kind }) => kind === 'visibilityChanged')
+  assert.deepEqual(
+    said.map(({ facts }) => facts.outcome),
+    ['hidden', 'hidden'],
+  )
   assert.ok((await decided(whom)).every(({ endedAt }) => endedAt !== null))
 })
 

@@ -134,10 +134,10 @@ export const mailsByKind = {
     ...mail,
     text: mail.text(name, title),
   })),
-  visibilityChanged: mailOf('visibilityChanged', ({ shown }, { name }) => ({
-    ...shown,
-    text: shown.text(name),
-  })),
+  visibilityChanged: mailOf('visibilityChanged', ({ shown, lifted }, { name, outcome }) => {
+    const mail = outcome === 'hidden' ? lifted : shown
+    return { ...mail, text: mail.text(name) }
+  }),
   protection: mailOf('protection', ({ protectionBegan, protectionEnded }, about) => {
     const mail = about.protected ? protectionBegan : protectionEnded
     return { ...mail, text: mail.text(about.name) }

@@ -16,6 +16,7 @@ import {
   profileShown,
   protectionBegan,
   protectionEnded,
+  restrictionLifted,
   wardPageDecided,
 } from '../profiles/index.ts'
 import { reportDecided } from '../reports/index.ts'
@@ -363,6 +364,11 @@ const table: Table = {
     mailsByKind.visibilityChanged,
     on(profileShown, {
       to: ({ userId }) => userId,
+      link: ({ userId, role }) => paths.profile(role, userId),
+    }),
+    on(restrictionLifted, {
+      to: ({ userId }) => userId,
+      facts: () => ({ outcome: 'hidden' }),
       link: ({ userId, role }) => paths.profile(role, userId),
     }),
   ],

@@ -7,7 +7,7 @@ import { recordAct } from '../audit/index.ts'
 import { endHolding, ofPage, recordRestriction, type Why } from '../decisions/index.ts'
 import { findAccount } from '../identity/index.ts'
 import type { ProfilePorts } from './ports.ts'
-import { profileChanged, profileShown } from './events.ts'
+import { profileChanged, profileShown, restrictionLifted } from './events.ts'
 import { isVisible, lacksSport } from './policy.ts'
 import { clearVeto, findProfile, updatePublished, updateVeto } from './records.ts'
 
@@ -60,7 +60,11 @@ export async function decideVisibility(
     await recordAct(tx, admin, { act: 'PROFILE_SHOWN', ...act })
     // Also who was limited or suspended alone is told that it is over.
     const isNews = wasHidden || ended.length > 0
-    if (isNews && !isHidden) await tx.emit(profileShown, { userId, role: profile.role })
+    const told = { userId, role: profile.role }
+    if (isNews && !isHidden) await tx.emit(profileShown, told)
+    // That somebody hides the page themselves, or who looks after them, is no news of an admin's hiding.
+    const isLifted = ended.some((cause) => cause !== 'PROFILE_HIDDEN')
+    if (isLifted && isHidden) await tx.emit(restrictionLifted, told)
   }
   return { hiddenProfile: isHidden }
 }

@@ -16,6 +16,12 @@ export const protectionEnded = domainEvent<{ userId: number; role: Role; byId: n
 /** An admin showed somebody's page again; its owner is to hear of it (`notifications.kinds`). */
 export const profileShown = domainEvent<{ userId: number; role: Role }>()
 
+/**
+ * An admin ended a limit or a suspension of somebody whose page stays hidden for another reason; they are to
+ * hear of it.
+ */
+export const restrictionLifted = domainEvent<{ userId: number; role: Role }>()
+
 /** Whether others see a protected page was changed by its owner, or by who looks after them (`minors.guardian`). */
 export const wardPageDecided = domainEvent<{
   userId: number
