@@ -67,6 +67,7 @@ import {
   notifyOfGoal,
   notifyOfNewGoal,
   notifyOfTerms,
+  tellOfTermsAhead,
   notifyReaders,
   takeBackMatchBell,
   takeBackProposalBell,
@@ -201,6 +202,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(updatePublished, tellUpdate)
     .on(updatePublished, notifyReaders)
     .on(termsAnnounced, notifyOfTerms)
+    .on(accountActivated, tellOfTermsAhead)
     .on(followed, fillFeed)
     .on(unfollowed, thinFeed)
     .on(supportReopened, fillFeedAgain)

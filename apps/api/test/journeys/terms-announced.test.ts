@@ -12,7 +12,15 @@ import { acceptTerms } from '@podium/contract/settings'
 import { firstDayAhead } from '@podium/contract/terms-ahead'
 import { publishBundled } from '../../src/features/legal/index.ts'
 import { runJob } from '../buying.ts'
-import { openAdmin, openMember, registrationFor, signIn, solveHumanCheck } from '../cast.ts'
+import {
+  activate,
+  openAdmin,
+  openMember,
+  registrationFor,
+  signIn,
+  signUp,
+  solveHumanCheck,
+} from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
 import type { Person } from '../person.ts'
 
@@ -163,4 +171,24 @@ test('rewritten terms that come with Podium are announced too where earlier ones
   )
   const privacy = await marta.call(getLegalText, { params: { kind: 'privacy' } })
   assert.equal(privacy.version, latest('privacy'))
+})
+
+test('who confirms their address once others were told hears then, and of what is being told once', async () => {
+  const ana = await openAdmin(podium())
+  const [rita, marta] = [await signUp(podium(), 'FAN'), await signUp(podium(), 'FAN')]
+  const earlier = (await podium().visitor().call(getTerms, {})).announced?.version
+  const from = dayAfter(firstDayAhead(), 30)
+  await ana.call(writeTerms, announced(from, { version: '2031-8' }))
+  await activate(podium(), marta)
+  await runJob(podium(), 'tell-terms')
+  await activate(podium(), rita)
+  for (const person of [rita, marta]) {
+    await signIn(person)
+    const titles = (await told(person)).map(({ facts }) => facts.title)
+    assert.deepEqual(titles.toSorted(), [earlier, '2031-8'].toSorted())
+    const mails = (await podium().mailsTo(person.email)).filter(({ text: words }) =>
+      words.includes('legal=terms&version=2031-8'),
+    )
+    assert.equal(mails.length, 1)
+  }
 })

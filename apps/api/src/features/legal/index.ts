@@ -1,6 +1,6 @@
 export { publishBundled } from './bundled.ts'
 export { termsAnnounced } from './events.ts'
-export { findAnnounced, keepAnnounced, takeAnnounced } from './records.ts'
+export { findAnnounced, findToldBefore, keepAnnounced, takeAnnounced } from './records.ts'
 export { acceptableTerms } from './acceptable-terms.ts'
 export { currentTerms, currentTermsVersion } from './read-legal-text.ts'
 export { legalRoutes } from './routes.ts'

@@ -197,6 +197,29 @@ export async function takeAnnounced(
   return { version, material, toldUpTo, from: calendarDay(at) }
 }
 
+/**
+ * The terms to come of which those up to somebody have heard, so that no teller comes to who joins them now. What
+ * is still being told waits meanwhile.
+ */
+export async function findToldBefore(
+  tx: Tx,
+  userId: number,
+): Promise<{ version: string; from: string; material: boolean }[]> {
+  const telling = await tx.selectFrom('announced_terms').selectAll().forUpdate().execute()
+  const waits = telling.filter(({ told_up_to: last }) => last < userId)
+  const ahead = await tx
+    .selectFrom('legal_documents')
+    .select(['version', 'material', 'published_at'])
+    .where((is) => is.and({ kind: 'terms', language: 'en' }))
+    .where('published_at', '>', now())
+    .orderBy('published_at')
+    .execute()
+  return ahead.flatMap(({ version, material, published_at: at }) => {
+    const isToldYet = waits.some((one) => one.version === version)
+    return at && !isToldYet ? [{ version, material, from: calendarDay(at) }] : []
+  })
+}
+
 /** Keeps up to whom people have heard; without anybody more, all have. */
 export async function keepAnnounced(
   tx: Tx,
