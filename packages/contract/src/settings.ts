@@ -33,7 +33,8 @@ export const changeEmail = route({
 export const confirmEmail = route({
   method: 'POST',
   path: '/authentication/confirm-email',
-  summary: 'Confirm a new address with the token mailed to it.',
+  summary:
+    'Confirm a new address with the token mailed to it. Again, while it is the account’s, changes nothing.',
   access: 'any',
   whileSuspended: true,
   limit: 'token',

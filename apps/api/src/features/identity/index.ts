@@ -20,7 +20,7 @@ export {
 export { lostFactorsHandler } from './end-lost-factors.ts'
 export { issueKeepToken, stopWaiting } from './lost-factor.ts'
 export { findLossEnd } from './lost-factor-records.ts'
-export { findOpenAbout, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
+export { findOpenAbout, findToken, issueToken, revokeTokens, useToken } from './mailed-tokens.ts'
 export { identityMails } from './mails.ts'
 export { requireOldEnough } from './old-enough.ts'
 export { type Opening, openAccount } from './open-account.ts'

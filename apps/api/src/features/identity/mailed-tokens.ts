@@ -45,7 +45,7 @@ export async function issueToken(
 export function findToken(db: Db, purpose: Purpose, secret: string) {
   return db
     .selectFrom('mailed_tokens')
-    .select(['user_id', 'expires_at', 'used_at'])
+    .select(['user_id', 'expires_at', 'used_at', 'about'])
     .where('hash', '=', hashOf(secret))
     .where('purpose', '=', purpose)
     .executeTakeFirst()

@@ -8,6 +8,7 @@ import {
   findAccount,
   findAccountByEmail,
   findOpenAbout,
+  findToken,
   issueToken,
   provePassword,
   revokeTokens,
@@ -50,9 +51,13 @@ export async function requestNewEmail(
   await postMail(tx, confirmEmailMail, { to: wanted.email, language, data: { token } })
 }
 
-/** Makes the confirmed address the account's, and tells the old one. */
+/**
+ * Makes the confirmed address the account's, and tells the old one. Again, while the account has that address,
+ * changes nothing.
+ */
 export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
-  const used = (await useToken(tx, 'email', secret)) ?? refuse('invalidToken')
+  const used = await useToken(tx, 'email', secret)
+  if (!used) return requireConfirmed(tx, secret)
   const account = (await findAccount(tx, used.userId)) ?? refuse('invalidToken')
   const email = used.about ?? refuse('invalidToken')
   try {
@@ -71,4 +76,11 @@ export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
     language,
     data: { name, newEmail: email },
   })
+}
+
+/** Refuses a link that did not bring the account the address it has. */
+async function requireConfirmed(tx: Tx, secret: string): Promise<void> {
+  const token = (await findToken(tx, 'email', secret)) ?? refuse('invalidToken')
+  const account = (await findAccount(tx, token.user_id)) ?? refuse('invalidToken')
+  if (!token.used_at || account.email !== token.about) refuse('invalidToken')
 }
