@@ -77,6 +77,24 @@ test('what the ward alone hid stays hidden when a guardian leaves who came after
   assert.equal(await isSeen(podium(), rui), true)
 })
 
+test('what ward and guardian both hid stays hidden when that guardian leaves, until another shows it', async () => {
+  const { rui, paula } = await family(podium())
+  const pedro = await join(podium(), 'MANAGER', { name: 'Pedro' })
+  const second = await becomeGuardian(podium(), rui, pedro, paula)
+  for (const guardian of [paula, pedro]) await guardian.call(putVisibility, show(rui))
+  await rui.call(putVisibility, show(rui, true))
+  await pedro.call(putVisibility, show(rui, true))
+  await pedro.call(endGuardianship, { ...of(second), body: {} })
+  assert.equal(await isSeen(podium(), rui), false)
+  await paula.call(putVisibility, show(rui))
+  assert.equal(await isSeen(podium(), rui), true)
+  // What a guardian hides later is hidden by them alone.
+  const third = await becomeGuardian(podium(), rui, pedro, paula)
+  await pedro.call(putVisibility, show(rui, true))
+  await pedro.call(endGuardianship, { ...of(third), body: {} })
+  assert.equal(await isSeen(podium(), rui), true)
+})
+
 test('who comes second keeps no page hidden that the ward alone hid', async () => {
   const { rui, paula } = await family(podium())
   await paula.call(putVisibility, show(rui))

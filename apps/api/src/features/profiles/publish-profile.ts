@@ -5,7 +5,7 @@ import { requireLatestTerms } from '../identity/index.ts'
 import type { ProfilePorts } from './ports.ts'
 import { profileChanged, wardPageDecided } from './events.ts'
 import { isVisible, lacksSport, mayPublish, mayRead } from './policy.ts'
-import { findProfile, updatePublished } from './records.ts'
+import { findProfile, isHiddenByWard, updateHiddenByWard, updatePublished } from './records.ts'
 
 /**
  * Publishes or hides one's own profile, or as a guardian their ward's; carries the wanted value, so doing it twice changes nothing
@@ -34,6 +34,8 @@ export async function setVisibility(
   if (!wanted.hiddenProfile) await requireLatestTerms(tx, viewer)
   const published = wish?.shown ?? !hidden
   await updatePublished(tx, profile.id, published)
+  // What a ward hides a guardian shows anew; another one who hides it too takes nothing back of that.
+  if (profile.protected && (!wish || !hidden)) await updateHiddenByWard(tx, profile.id, !wish)
   const { id: userId, role } = profile
   await tx.emit(profileChanged, { userId })
   const isShown = isVisible({ ...profile, published })
@@ -42,7 +44,10 @@ export async function setVisibility(
   return { hiddenProfile: !isShown }
 }
 
-/** Shows or hides a protected page after its guardians have changed; nobody else's (`minors.guardian`). */
+/**
+ * Shows or hides a protected page after its guardians have changed, and none that its ward hides; nobody else's
+ * (`minors.guardian`).
+ */
 export async function showAsGuardiansWish(
   tx: Tx,
   userId: number,
@@ -50,7 +55,7 @@ export async function showAsGuardiansWish(
 ): Promise<void> {
   const profile = await findProfile(tx, userId)
   if (!profile?.protected) return
-  const shown = wish.shown && !lacksSport(profile)
+  const shown = wish.shown && !lacksSport(profile) && !(await isHiddenByWard(tx, userId))
   if (profile.published === shown) return
   await updatePublished(tx, userId, shown)
   await tx.emit(profileChanged, { userId })

@@ -46,6 +46,8 @@ interface ProfilesTable {
   limited_at: Date | null
   suspended_at: Date | null
   visibility_chosen: Generated<boolean>
+  /** Who is protected hid it, and no guardian showed it since. */
+  hidden_by_ward: Generated<boolean>
   welcome: Generated<boolean>
 }
 
@@ -182,6 +184,24 @@ export async function updatePublished(tx: Tx, userId: number, published: boolean
     .execute()
 }
 
+/** Keeps whether who is protected hides their page, whoever else does. */
+export async function updateHiddenByWard(tx: Tx, userId: number, hides: boolean): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ hidden_by_ward: hides })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export function isHiddenByWard(db: Db, userId: number): Promise<boolean> {
+  return findsAny(
+    db
+      .selectFrom('profiles')
+      .select('user_id')
+      .where((is) => is.and({ user_id: userId, hidden_by_ward: true })),
+  )
+}
+
 /**
  * An admin's veto against a page, with why and since when; lifting it decides what is shown, and nothing
  * else restricts the page any more.
@@ -235,6 +255,7 @@ export type Story = Omit<
   | 'limited_at'
   | 'suspended_at'
   | 'visibility_chosen'
+  | 'hidden_by_ward'
   | 'welcome'
 >
 
