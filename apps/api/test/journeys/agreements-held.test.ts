@@ -12,7 +12,7 @@ import {
 } from '@podium/contract/agreements'
 import { decide } from '@podium/contract/decisions'
 import { block } from '@podium/contract/messages'
-import { listReports, sendReport } from '@podium/contract/reports'
+import { listReports, readReport, sendReport } from '@podium/contract/reports'
 import { closeAccount, deleteAthlete } from '@podium/contract/settings'
 import { acceptSupport } from '@podium/contract/support'
 import { reopenAccount } from '../../src/features/identity/index.ts'
@@ -231,6 +231,27 @@ test('words of the other side can be reported, and nobody reports their own', as
   })
   assert.equal(list[0]?.reported.id, helena.id)
   assert.ok(list[0]?.quoted.includes('Rude words.'))
+})
+
+test('a picture that is all the athlete gave is reported, and who decides sees it', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium())]
+  const agreement = await agreed(ines, helena)
+  const admin = await openAdmin(podium())
+  const body = { kind: 'agreement', id: agreement.id, reason: 'INAPPROPRIATE' } as const
+  const pictureOf = async (by: Person) => {
+    const { id } = await by.call(sendReport, { body })
+    return (await admin.call(readReport, at({ id }))).picture
+  }
+  await helena.refused('entityDoesNotExist', sendReport, { body })
+  for (const n of [1, 2]) {
+    const pictureId = await proof(ines)
+    await tick(ines, agreement, n, { pictureId })
+    const picture = (await pictureOf(helena)) ?? assert.fail('no picture')
+    assert.match(picture, new RegExp(`^/files/${pictureId}/`))
+    assert.equal((await admin.send({ method: 'GET', url: picture })).statusCode, 200)
+  }
+  // It is not the sponsor's, whom the athlete reports for their words.
+  assert.equal(await pictureOf(ines), null)
 })
 
 test('a report quotes what the other side was the first to say, in whichever version', async () => {

@@ -6,8 +6,8 @@ import { findAgreement, findParts } from './records.ts'
 
 /**
  * What the other side of an agreement wrote in it, for a report (`reports.queue`): what it was the first
- * to say in any of its versions, and its proofs or comments. Undefined for who is no side of it, or where
- * it wrote nothing.
+ * to say in any of its versions, and its proofs or comments; '' where a picture is all of it. Undefined for who
+ * is no side of it, or where it gave nothing.
  */
 export async function findWordsIn(
   db: Db,
@@ -29,7 +29,8 @@ export async function findWordsIn(
   const said = marks.map(({ link, comment }) => (side === 'ATHLETE' ? comment : (link ?? '')))
   const words = [...firstSaidBy(side === 'ATHLETE' ? 'SUPPORTER' : 'ATHLETE', drafts), ...said]
   const text = words.filter(Boolean).join('\n\n')
-  if (!text) return undefined
+  const isPictured = side === 'SUPPORTER' && marks.some(({ file_id }) => file_id !== null)
+  if (!text && !isPictured) return undefined
   return { authorId: side === 'ATHLETE' ? agreement.supporter_id : agreement.athlete_id, text }
 }
 

@@ -179,6 +179,23 @@ export function findMark(db: Db, id: number, n: number): Promise<MarkRecord | un
     .executeTakeFirst()
 }
 
+/** The picture by which an athlete showed last that something was done; null without one. */
+export async function findProofPicture(
+  db: Db,
+  { id, athleteId }: { id: number; athleteId: number },
+): Promise<number | null> {
+  const last = await db
+    .selectFrom('agreement_marks')
+    .innerJoin('agreements', 'agreements.id', 'agreement_id')
+    .select('file_id')
+    .where((is) => is.and({ agreement_id: id, athlete_id: athleteId }))
+    .where('file_id', 'is not', null)
+    .orderBy('done_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.file_id ?? null
+}
+
 /** The agreement of two people that waits for one of them. */
 export function findProposed(
   db: Db,

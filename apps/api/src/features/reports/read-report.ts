@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type FileKeys, openAddress } from '../files/index.ts'
+import { findProofPicture } from '../agreements/index.ts'
 import { findItem } from '../galleries/index.ts'
 import { findOffer } from '../products/index.ts'
 import { findProfile } from '../profiles/index.ts'
@@ -44,7 +45,11 @@ async function unlocked(
 }
 
 /** The file of what is reported, as long as it is there. */
-const pictures: Partial<Record<ReportKind, (db: Db, id: number) => Promise<number | null>>> = {
+const pictures: Partial<
+  Record<ReportKind, (db: Db, id: number, reportedId: number) => Promise<number | null>>
+> = {
+  // The supporter gives none.
+  agreement: (db, id, athleteId) => findProofPicture(db, { id, athleteId }),
   media: async (db, id) => {
     const item = await findItem(db, id)
     return item && !item.deleted_at ? item.file_id : null
@@ -52,6 +57,9 @@ const pictures: Partial<Record<ReportKind, (db: Db, id: number) => Promise<numbe
   product: async (db, id) => (await findOffer(db, id))?.image_id ?? null,
 }
 
-async function findPicture(db: Db, { kind, target_id: id }: QueuedReport): Promise<number | null> {
-  return (await pictures[kind]?.(db, id)) ?? null
+async function findPicture(
+  db: Db,
+  { kind, target_id: id, reported_id: reportedId }: QueuedReport,
+): Promise<number | null> {
+  return (await pictures[kind]?.(db, id, reportedId)) ?? null
 }
