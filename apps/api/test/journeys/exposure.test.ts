@@ -15,6 +15,7 @@ import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, putSponsor, putVisibility } from '@podium/contract/profiles'
 import { closeAccount } from '@podium/contract/settings'
 import { acceptSupport, listSupporterBadges } from '@podium/contract/support'
+import { endDelegations } from '../../src/features/delegations/index.ts'
 import { day, now } from '../../src/platform/clock.ts'
 import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
@@ -156,6 +157,26 @@ test('who acts for the athlete or a supporter counts nothing for them, whatever 
   }
   await written()
   assert.deepEqual((await impactOf(marta, ines)).seen, seenNowhere)
+})
+
+test('a tab of who acts for somebody that is loaded again counts nothing, until they act no more', async () => {
+  const [ines, carlos] = [await athlete(), await fan('Carlos')]
+  const [marta, rui] = [await fan(), await fan('Rui')]
+  for (const supporter of [marta, rui]) await support(supporter, ines)
+  const seen = async () => {
+    await written()
+    const rows = [await impactOf(marta, ines), await impactOf(rui, ines)]
+    return rows.map((row) => row.seen.page)
+  }
+  // What is drawn on the server is asked for by who sits there: for whom they act the tab alone knows.
+  const loadAgain = () => at(carlos).call(getAthlete, page(ines))
+  const forInes = await letAct(podium(), carlos, ines, ['PAGE'])
+  await loadAgain()
+  assert.deepEqual(await seen(), [0, 0])
+  await podium().context.inTransaction((tx) => endDelegations(tx, [forInes], carlos.id))
+  await letAct(podium(), carlos, marta, ['SUPPORT'])
+  await loadAgain()
+  assert.deepEqual(await seen(), [0, 1])
 })
 
 test('ten browsers of one address within a second are one view', async () => {

@@ -47,7 +47,8 @@ const column = <T>(rows: readonly T[], of: (row: T) => string | number) => rows.
 
 /**
  * Adds to the sums, in one statement: each view to everybody who is shown with the athlete at this moment,
- * but to whom looked (`exposure.seen`). In the order of the key, so that two processes wait for each other
+ * but to whom looked (`exposure.seen`), or is looked after by who did: a page that is drawn on the server for a tab
+ * in which somebody acts for another is asked for by themselves. In the order of the key, so that two processes wait for each other
  * and never both.
  */
 export async function addExposures(
@@ -85,6 +86,11 @@ export async function addExposures(
     given as (
       select v.athlete_id, t.supporter_id, v.day, v.place, v.views, 0 as clicks
       from viewed v join together t on t.athlete_id = v.athlete_id and t.supporter_id <> v.viewer_id
+      where not exists (
+        select from delegations d
+        where d.delegate_id = v.viewer_id and d.principal_id in (v.athlete_id, t.supporter_id)
+          and d.accepted_at is not null and d.ended_at is null
+          and (d.ends_at is null or d.ends_at > ${at}))
       union all
       select c.athlete_id, c.supporter_id, c.day, c.place, 0, c.clicks
       from clicked c
