@@ -76,6 +76,7 @@ function ActFor({ ward }: Pick<Guardianship, 'ward'>) {
 
 function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
   const t = usePhrases(guardianshipPhrases).guardian
+  const seenId = `seen-${ward.id}`
   const queryClient = useQueryClient()
   const { isBusy, run } = useAct(async () => {
     const { putVisibility } = await import('@podium/contract/profiles')
@@ -101,9 +102,11 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
       </div>
       <div className={part.apart}>
         <details className={classes(part.folded, styles.seen)}>
-          <summary>
+          <summary aria-labelledby={seenId}>
             <div className={styles.answered}>
-              <h3 className={part.subtitle}>{t.seen}</h3>
+              <h3 id={seenId} className={part.subtitle}>
+                {t.seen}
+              </h3>
               <span className="soft">{t.seenShort}</span>
             </div>
           </summary>
