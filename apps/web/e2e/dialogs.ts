@@ -286,6 +286,12 @@ export const openings: Opening[] = [
   },
   { file: 'DecideDialog', who: 'admin', path: users, named: ({ fan }) => `decide:${fan.id}` },
   {
+    file: 'NoteRefund',
+    who: 'admin',
+    path: ({ payment }) => `/admin/payments?q=${payment}&open=${payment}`,
+    named: ({ payment }) => `note-refund-${payment}`,
+  },
+  {
     file: 'RemoveDialog',
     who: 'admin',
     path: ({ athlete, media }) => `/athlete/${athlete.id}/gallery/${media.ATHLETE}`,
