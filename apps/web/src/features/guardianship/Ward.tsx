@@ -186,7 +186,7 @@ function Guardians({ own, beside }: { own: Guardianship; beside: Guardianship[] 
   const titleId = `guardians-${ward.id}`
   return (
     <section aria-labelledby={titleId} className={classes(part.form, part.apart, styles.people)}>
-      <h3 id={titleId} className={part.subtitle}>
+      <h3 id={titleId} className={classes(part.subtitle, styles.group)}>
         {t.guardians}
       </h3>
       <ul role="list" className={people.rows}>
