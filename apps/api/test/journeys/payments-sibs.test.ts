@@ -323,6 +323,23 @@ test('what goes back of a gateway that is configured no more waits for an admin,
   assert.ok(bell.some(({ kind }) => kind === 'paymentRefunded'))
 })
 
+test('what an admin gives back, and another notes, stands on record as given back once', async (t) => {
+  const { marta, id } = await paidAtGateway()
+  const [ana, duarte] = [await openAdmin(podium()), await openAdmin(podium())]
+  sibs.answersRefunds = 'none'
+  const asked = { credits: 120, cents: 20_000, reason: 'Acordo' }
+  await ana.call(refundPayment, { params: { id }, body: asked })
+  t.mock.property(podium().context.payments.provider, 'name', 'sandbox')
+  await duarte.call(noteRefund, { params: { id }, body: { reason: 'Transferido' } })
+  const { list } = await ana.call(listAudit, { query: { act: 'PAYMENT_REFUNDED' } })
+  const acts = list.filter(({ person }) => person?.id === marta.id)
+  const moved = acts.filter(({ before, after }) => before?.status !== after?.status)
+  assert.deepEqual(
+    [acts.map(({ reason }) => reason).sort(), moved.map(({ reason }) => reason)],
+    [['Acordo', 'Transferido'], ['Acordo']],
+  )
+})
+
 test('a server that ends between the gateway’s refund and our booking leaves nothing half done', async () => {
   const { marta, id } = await paidAtGateway()
   const { inTransaction, ...parts } = podium().context.payments

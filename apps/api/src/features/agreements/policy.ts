@@ -19,7 +19,7 @@ export function isBothSides({ actor }: Pick<Viewer, 'actor'>, agreement: Agreeme
 }
 
 /**
- * Whether who acts for a side made a version for the other one: nobody agrees with themselves
+ * Whether a delegate who acts for one side made the version for the other: agreeing takes two people
  * (`agreements.versions`).
  */
 export function madeForOther(

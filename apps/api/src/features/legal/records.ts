@@ -198,8 +198,8 @@ export async function takeAnnounced(
 }
 
 /**
- * The terms to come of which those up to somebody have heard, so that no teller comes to who joins them now. What
- * is still being told waits meanwhile.
+ * The terms to come that a member, confirmed only now, is told by nobody else: the job that tells them has passed
+ * the member's id. The job waits for this transaction meanwhile.
  */
 export async function findToldBefore(
   tx: Tx,

@@ -10,8 +10,8 @@ import { findUnderWay } from './refund-records.ts'
 import { viewForAdmin } from './views.ts'
 
 /**
- * Books what went back by hand (`payments.refund`): the gateway that took a payment alone gives it back, and
- * once another one is configured nobody asks it any more. What the present one is asked is its own to answer.
+ * Books what went back by hand (`payments.refund`): only the gateway that took a payment gives it back, and
+ * the server asks none but the configured one. What that one was asked is its own to answer.
  */
 export async function noteRefund(
   tx: Tx,
@@ -29,6 +29,7 @@ export async function noteRefund(
   await finishRefund(tx, before, underWay)
   const after = await read()
   const by = { actor_id: admin.id, request_id: admin.requestId, reason }
-  await putOnRecord(tx, by, { before, after })
+  // Where an admin began it, what changed stands in the entry of that admin, and once.
+  await putOnRecord(tx, by, { before: underWay.actor_id === null ? before : after, after })
   return viewForAdmin(after, provider)
 }

@@ -62,7 +62,7 @@ export async function decideVisibility(
     const isNews = wasHidden || ended.length > 0
     const told = { userId, role: profile.role }
     if (isNews && !isHidden) await tx.emit(profileShown, told)
-    // That somebody hides the page themselves, or who looks after them, is no news of an admin's hiding.
+    // Lifting a veto alone is no news where the owner or a guardian hides the page as well.
     const isLifted = ended.some((cause) => cause !== 'PROFILE_HIDDEN')
     if (isLifted && isHidden) await tx.emit(restrictionLifted, told)
   }

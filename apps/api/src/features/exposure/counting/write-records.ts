@@ -47,9 +47,9 @@ const column = <T>(rows: readonly T[], of: (row: T) => string | number) => rows.
 
 /**
  * Adds to the sums, in one statement: each view to everybody who is shown with the athlete at this moment,
- * but to whom looked (`exposure.seen`), or is looked after by who did: a page that is drawn on the server for a
- * tab in which somebody acts for another is asked for by themselves. In the order of the key, so that two
- * processes wait for each other and never both.
+ * but to the viewer (`exposure.seen`), nor to members for whom the viewer is a delegate: the server draws the
+ * page of a tab that is loaded again for the delegate, who may be acting in it. Rows are written in the order of
+ * the key, so that two processes wait for each other and never both.
  */
 export async function addExposures(
   db: Db,
