@@ -10,20 +10,25 @@ import {
   readGuardianOffer,
   withdrawGuardianOffer,
 } from '@podium/contract/guardianship'
+import { readHome } from '@podium/contract/home'
 import { searchNetwork } from '@podium/contract/network'
 import type { PersonCard } from '@podium/contract/people'
 import { getAthlete, getFan, putVisibility } from '@podium/contract/profiles'
 import { scopes } from '@podium/contract/scopes'
+import { getSupport } from '@podium/contract/support'
 import { actFor } from '../src/client/acting.ts'
 import { actingPhrases } from '@podium/phrases/acting'
 import { shellPhrases } from '@podium/phrases/shell'
 import { guardianshipPhrases } from '@podium/phrases/guardianship'
+import { homePhrases } from '@podium/phrases/home'
 import { identityPhrases } from '@podium/phrases/identity'
 import { unknownRefusalPhrases } from '@podium/phrases/refusals'
 import { violationPhrases } from '@podium/phrases/violations'
 import { answer, brokenDown, type PreparedAnswer, refused, unreachable } from './answers.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
+import { request } from './supports.ts'
+import { waitingCounts } from './usualAnswers.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = guardianshipPhrases.en
@@ -38,6 +43,7 @@ function guardianship(details: Partial<Guardianship> = {}): Guardianship {
     id: 4,
     state: 'ACTIVE',
     ward: card(70, 'Rui', 'ATHLETE'),
+    wardAge: 15,
     guardian: card(member('FAN').id, 'Rita'),
     email: null,
     offeredUntil: null,
@@ -198,6 +204,30 @@ test('a guardian begins to act for the ward from there, also while nobody sees t
   page.server.letAct(member('ATHLETE', { id: 70, name: 'Rui' }), scopes)
   await page.press(actingPhrases.en.actFor('Rui'))
   await page.hasAddress('/athlete/70')
+  await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
+})
+
+test('a guardian reads how old the ward is and what waits for an answer, which a press does as the ward', async () => {
+  const rui = card(70, 'Rui', 'ATHLETE')
+  const since = '2026-11-20T10:00:00.000Z'
+  const asked = {
+    ...{ kind: 'wardRequest' as const, id: 7, person: card(80, 'Sara'), ward: rui },
+    ...{ facts: { credits: 100, months: 2 }, since, deadline: '2099-12-28T10:00:00.000Z' },
+    link: '/profile/athlete/support/7',
+  }
+  const ofAnother = { ...asked, id: 8, person: card(81, 'Tomé'), ward: card(71, 'Eva', 'ATHLETE') }
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [guardianship()]),
+    answer(readHome, { waiting: [asked, ofAnother], counts: waitingCounts({ wardRequest: 2 }) }),
+    answer(getSupport, request()),
+  )
+  page.server.letAct(member('ATHLETE', { id: 70, name: 'Rui' }), scopes)
+  await screen.findByText(t.guardian.age(15))
+  const text = homePhrases.en.waiting.texts.wardRequest('Sara', asked.facts, 'Rui')
+  assert.equal(screen.queryByText(/Tomé/), null)
+  await page.user.click(await screen.findByText(text))
+  await page.hasAddress('/profile/athlete/support/7')
   await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
 })
 

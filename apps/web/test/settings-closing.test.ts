@@ -71,7 +71,7 @@ test('a guardian who closes the account reads whom they no longer look after', a
     answer(listGuardianships, [
       {
         ...{ id: 4, state: 'ACTIVE', ward: rui, guardian, email: null, offeredUntil: null },
-        ...{ hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
+        ...{ wardAge: 15, hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
       },
     ]),
   )

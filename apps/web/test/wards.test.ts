@@ -49,7 +49,7 @@ const looked = answer(listGuardianships, [
   {
     ...{ id: 8, state: 'ACTIVE', email: null, offeredUntil: null, guardian: paula },
     ward: { ...paula, id: ward.id, name: ward.name },
-    ...{ hiddenProfile: false, pageShown: true, allowed: null, contacts: [] },
+    ...{ wardAge: 15, hiddenProfile: false, pageShown: true, allowed: null, contacts: [] },
   },
 ])
 

@@ -21,6 +21,8 @@ export const guardianship = z.object({
   id,
   state: z.enum(guardianshipStates),
   ward: personCard,
+  /** In years, for the ward and for guardians alone; null where no date of birth is known, and of an offer. */
+  wardAge: z.int().nullable(),
   /** Null until somebody has accepted. */
   guardian: personCard.nullable(),
   /** Where an open offer went. */

@@ -43,6 +43,7 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'Waiting for an adult',
     },
     guardian: {
+      age: (years: number) => `${years} years old`,
       show: (name: string) => `Show ${whose(name)} page`,
       showHint: 'Members find it in the network; search engines do not.',
       seen: 'What others see',
@@ -152,6 +153,7 @@ export const guardianshipPhrases = dictionary(
       shortAsked: 'À espera de um adulto',
     },
     guardian: {
+      age: (years) => `${years} anos`,
       show: (name) => `Mostrar a página de ${name}`,
       showHint: 'Aparece na rede a quem tem conta; nos motores de pesquisa, não.',
       seen: 'O que os outros veem',

@@ -125,6 +125,7 @@ test('a guardian shows the page and hides it; the ward hides it and does not sho
   // She reads that it is hidden, by no other guardian, and shows it with one press.
   const [seen] = await paula.call(listGuardianships)
   assert.deepEqual([seen?.hiddenProfile, seen?.pageShown], [true, false])
+  assert.equal(seen?.wardAge, 15)
   await rui.refused('guardianNeeded', putVisibility, show(rui))
   // Also while she acts for him, from the page itself.
   await actingFor(paula, rui).call(putVisibility, show(rui))

@@ -1,5 +1,8 @@
+import { ageOn } from '@podium/contract/ages'
+import { calendarDay } from '@podium/contract/calendar'
 import type { Guardianship } from '@podium/contract/guardianship'
 import { personName } from '@podium/contract/person-name'
+import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findPeople, findProfile, findProfiles, viewPerson } from '../profiles/index.ts'
@@ -18,6 +21,7 @@ export async function listGuardianships(db: Db, userId: number): Promise<Guardia
   const open = offers.map(({ id, ward_id, email, expires_at }) => ({
     ...{ id, state: 'OFFERED' as const, email, guardian: null },
     ward: viewPerson(wards.get(ward_id), { known: true }),
+    wardAge: null,
     offeredUntil: expires_at.toISOString(),
     ...{ hiddenProfile: true, pageShown: false, allowed: null, contacts: [] },
   }))
@@ -53,11 +57,14 @@ async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]>
   const people = await findPeople(db, ids)
   // The two know each other, and whom they talk about they chose by name.
   const person = (id: number) => viewPerson(people.get(id), { known: true })
-  const hiddenWards = await findHiddenAmong(db, choices)
+  const wards = await findWards(db, choices)
+  // Whether an admin hides it besides is no decision of the family.
+  const hiddenWards = [...wards.values()].flatMap(({ id, published }) => (published ? [] : [id]))
   const vetoed = await hiddenByGuardians(db, hiddenWards)
   return choices.map(({ delegation_id: id, ward_id, guardian_id, ...rest }) => ({
     ...{ id, state: 'ACTIVE' as const, email: null, offeredUntil: null },
     ward: person(ward_id),
+    wardAge: ageToday(wards.get(ward_id)?.birth_date),
     guardian: person(guardian_id),
     // Where the ward has hidden it, it is for each guardian to show it anew.
     hiddenProfile: rest.hidden || (hiddenWards.includes(ward_id) && !vetoed.has(ward_id)),
@@ -67,11 +74,15 @@ async function viewAll(db: Db, choices: ChoiceRecord[]): Promise<Guardianship[]>
   }))
 }
 
-/** The wards whose page their family hides; whether an admin does besides is no decision of theirs. */
-async function findHiddenAmong(db: Db, choices: ChoiceRecord[]): Promise<number[]> {
+/** The profiles of the wards, by their id. */
+async function findWards(db: Db, choices: ChoiceRecord[]) {
   const wardIds = choices.map(({ ward_id }) => ward_id)
   const profiles = wardIds.length > 0 ? await findProfiles(db, wardIds) : []
-  return profiles.filter(({ published }) => !published).map(({ id }) => id)
+  return new Map(profiles.map((profile) => [profile.id, profile]))
+}
+
+function ageToday(birthDate: string | null | undefined): number | null {
+  return birthDate ? ageOn(calendarDay(now()), birthDate) : null
 }
 
 /** Those of the wards whose page a guardian hides. */

@@ -20,11 +20,13 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import part from '../../shared/settings/part.module.css'
 import people from '../../shared/people/people.module.css'
 import { guardianshipsRead } from '../../shared/guardian/guardianships.ts'
 import { Asked, NameGuardian } from './NameGuardian.tsx'
 import styles from './Ward.module.css'
+import { WardWaits } from './WardWaits.tsx'
 import { useAct } from '../../shared/forms/useAct.ts'
 
 interface Props {
@@ -37,8 +39,12 @@ interface Props {
 
 /** What a guardian decides for one ward. */
 export function Ward({ guardianship, beside, isFirst }: Props) {
-  const { ward } = guardianship
+  const { ward, wardAge } = guardianship
+  const t = usePhrases(guardianshipPhrases).guardian
   const sports = usePhrases(sportPhrases)
+  const facts = [ward.sport && sports[ward.sport], wardAge !== null && t.age(wardAge)].filter(
+    Boolean,
+  )
   const name = personName(ward)
   const titleId = `ward-${ward.id}`
   return (
@@ -52,9 +58,14 @@ export function Ward({ guardianship, beside, isFirst }: Props) {
             name
           )}
         </h2>
-        {ward.sport && <p className={part.facts}>{sports[ward.sport]}</p>}
+        {facts.length > 0 && (
+          <p className={part.facts}>
+            <Facts of={facts} />
+          </p>
+        )}
         <ActFor ward={ward} />
       </div>
+      <WardWaits ward={ward} />
       <Shown {...guardianship} />
       <Contacts {...guardianship} />
       <Guardians own={guardianship} beside={beside} />

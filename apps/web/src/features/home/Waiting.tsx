@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { WaitingKind, WaitingThing } from '@podium/contract/home'
@@ -6,7 +6,7 @@ import { homePhrases } from '@podium/phrases/home'
 import { useSession } from '../../client/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useActFor } from '../../shared/session/useActFor.ts'
+import { useActFirst } from '../../shared/waiting/useActFirst.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -18,9 +18,6 @@ import { WhatWaits } from './WhatWaits.tsx'
 
 /** What is about one's own page waits since it is there. */
 const timeless: ReadonlySet<WaitingKind> = new Set(['page', 'hiddenPage', 'adult', 'wardPage'])
-
-/** What is done as who is looked after: this tab acts for them from the press on. */
-const forWard: ReadonlySet<WaitingKind> = new Set(['wardRequest', 'wardAgreement', 'wardOrder'])
 
 /** Named at first; the others on demand. */
 const shownAtFirst = 5
@@ -76,7 +73,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
   const { kind, id, person, ward, facts, since, deadline, link } = thing
   const who = personName(person ?? {}) || words.somebody
   const text = t.texts[kind](who, facts, personName(ward ?? {}))
-  const actFirst = useActFirst(ward && forWard.has(kind) ? ward.id : null, link)
+  const actFirst = useActFirst(thing)
   return (
     <li className={styles.thing} data-kind={kind}>
       {person ? (
@@ -112,16 +109,6 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
       )}
     </li>
   )
-}
-
-/** The press that acts for a ward before it leads on; undefined for what is the reader's own. */
-function useActFirst(wardId: number | null, link: string) {
-  const { run } = useActFor(wardId ?? 0, { to: link })
-  if (wardId === null) return undefined
-  return (event: MouseEvent) => {
-    event.preventDefault()
-    run()
-  }
 }
 
 /** Where all of a kind stand of which more wait than are named. */

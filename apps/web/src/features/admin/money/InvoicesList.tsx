@@ -6,6 +6,7 @@ import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { useFileDownload } from '../../../shared/downloads/useFileDownload.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { CheckIcon } from '../../../ui/icons/signs.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { AdminList } from '../frame/AdminList.tsx'
 import type { AdminColumn } from '../frame/AdminTable.tsx'
@@ -25,7 +26,7 @@ import { downloadInvoiceOf, invoicesRead, issueAgain } from './queries.ts'
 
 const tones = {
   PENDING: 'info',
-  ISSUED: 'success',
+  ISSUED: 'plain',
   FAILED: 'danger',
 } as const satisfies Record<DocumentStatus, string>
 
@@ -78,12 +79,14 @@ function useColumns(address: ListAddress): AdminColumn<AdminInvoice>[] {
     { ...t.columns, createdAt: t.columns.since },
     {
       who: ({ user }) => personName(user),
-      document: nameOf,
-      amount: { cell: ({ cents }) => money(cents), align: 'end' },
-      status: {
-        cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
-        isState: true,
+      document: { cell: nameOf, speaks: true },
+      amount: {
+        cell: ({ cents }) => <strong>{money(cents)}</strong>,
+        align: 'end',
+        stays: true,
+        speaks: true,
       },
+      status: { cell: ({ status }) => <DocumentState status={status} />, isState: true },
       error: {
         cell: (invoice) => {
           const { error } = invoice
@@ -102,9 +105,21 @@ function useColumns(address: ListAddress): AdminColumn<AdminInvoice>[] {
       createdAt: {
         cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
         sort: 'createdAt',
+        speaks: true,
       },
     },
     sort,
+  )
+}
+
+/** Most are issued: what stands out is what is not. */
+function DocumentState({ status }: Pick<AdminInvoice, 'status'>) {
+  const { statuses } = usePhrases(adminMoneyPhrases).invoices
+  const icon = status === 'ISSUED' ? <CheckIcon /> : undefined
+  return (
+    <Badge tone={tones[status]} icon={icon}>
+      {statuses[status]}
+    </Badge>
   )
 }
 
@@ -157,7 +172,7 @@ function InvoicePanel({ invoice }: { invoice: AdminInvoice }) {
     <>
       <Facts>
         <Fact name={t.columns.status}>
-          <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+          <DocumentState status={status} />
         </Fact>
         <Fact name={t.columns.who}>
           <PersonLink person={user} />
