@@ -30,6 +30,7 @@ import { traderActs } from './live-traders.ts'
 import { supportActs, viewerOf, type Viewers } from './live-supports.ts'
 import { type Character, isPublished, storyOf } from './person.ts'
 import { taxNumber } from './tax-number.ts'
+import { acceptNewTerms } from './terms.ts'
 
 /**
  * Fills a Podium without users with the demo community, through the use cases. One transaction, so
@@ -73,6 +74,7 @@ export function createDemo(
       ...agreementActs(tx, viewers),
     ])
     await showSupporters(tx)
+    await acceptNewTerms(tx)
     return true
   })
 }

@@ -489,15 +489,26 @@ test('what the ledger says adds up does, with every place that credits are in', 
   const places = { inWallets: 90, reserved: 50, escrow: 20, matching: 60 }
   await openPart('/admin/ledger', answer(getLedger, ledger({ debt: 20, ...places })))
   const words = adminMoneyPhrases.en.ledger
-  const [from, into] = (await screen.findAllByText(/ = /)).map(({ textContent }) => textContent)
-  for (const side of [from, into]) {
-    const [parts = '', told] = side?.split(' = ') ?? []
-    const sum = [...parts.matchAll(/\d+/g)].reduce((all, [part]) => all + Number(part), 0)
-    assert.equal(sum, 220)
-    assert.equal(told, '220.')
+  const linesOf = async (name: string) => {
+    const side = within(await screen.findByRole('region', { name }))
+    const figures = side.getAllByRole('definition').map(({ textContent }) => textContent)
+    return side.getAllByRole('term').map(({ textContent }, at) => [textContent, figures[at]])
+  }
+  const into = await linesOf(words.areIn)
+  for (const lines of [await linesOf(words.cameFrom), into]) {
+    const figures = lines.map(([, figure]) => Number(figure))
+    assert.equal(figures.pop(), 220)
+    assert.equal(
+      figures.reduce((all, one) => all + one, 0),
+      220,
+    )
   }
   for (const [name, credits] of Object.entries(places)) {
-    assert.match(into ?? '', new RegExp(`${words[name as keyof typeof places]} ${credits}`))
+    const place = words[name as keyof typeof places]
+    assert.deepEqual(
+      into.find(([told]) => told === place),
+      [place, String(credits)],
+    )
   }
 })
 

@@ -40,17 +40,17 @@ export function DelegationRow({ delegation, side, children }: Props) {
         ) : (
           <span className={part.name}>{email ?? t.somebody}</span>
         )}
+        {(children || abilities.end) && (
+          <div className={part.acts}>
+            {children}
+            {abilities.end && <End delegation={delegation} side={side} />}
+          </div>
+        )}
       </div>
       <p className={part.facts}>
         <Facts of={[t.kinds[kind], useHowItStands(delegation)]} />
       </p>
       <ChosenScopes scopes={scopes} label={t.may} />
-      {(children || abilities.end) && (
-        <div className={part.acts}>
-          {children}
-          {abilities.end && <End delegation={delegation} side={side} />}
-        </div>
-      )}
     </li>
   )
 }

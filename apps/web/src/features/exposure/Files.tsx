@@ -17,12 +17,7 @@ export function Files({ report }: { report: Report }) {
       <Button aria-label={t.csvName} busy={csv.isBusy} onClick={csv.download}>
         {t.csv}
       </Button>
-      <Button
-        variant={report.side === 'supporter' ? 'primary' : undefined}
-        icon={<DownloadIcon />}
-        busy={pdf.isBusy}
-        onClick={pdf.download}
-      >
+      <Button icon={<DownloadIcon />} busy={pdf.isBusy} onClick={pdf.download}>
         {t.pdf}
       </Button>
     </>

@@ -44,12 +44,13 @@ export function ImpactTiles({ summary, side }: Props) {
 export function SeenWhere({ summary: { seen }, side }: Props) {
   const t = usePhrases(impactPhrases)
   const { number } = useFormats()
+  const most = exposurePlaces.toSorted((one, other) => seen[other] - seen[one])
   return (
     <section className={styles.part}>
       <SharesTable
         label={t.seenWhere}
         countLabel={t.figures.seen}
-        rows={exposurePlaces.map((key) => ({ key, name: t.places[key], count: seen[key] }))}
+        rows={most.map((key) => ({ key, name: t.places[key], count: seen[key] }))}
         write={number}
       />
       <details className={styles.meaning}>

@@ -5,6 +5,8 @@ import type { Reply } from '@podium/contract/route'
 import { settingsPhrases } from '@podium/phrases/settings'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useTermsInForce } from '../../shared/session/useTermsInForce.ts'
+import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { consentsRead } from './queries.ts'
 import styles from './settings.module.css'
@@ -19,18 +21,24 @@ export type TermsLink = (text: string, version?: string) => ReactNode
 export function ConsentsSection({ termsLink }: { termsLink: TermsLink }) {
   const t = usePhrases(settingsPhrases).consents
   const [consents, instead] = useRead(consentsRead, t.couldNotLoad, 2)
+  const { version: inForce } = useTermsInForce()
+  const isInForce = ({ version }: Consent) => version === inForce
   return (
     <SettingsSection id="consents">
       {instead}
       {consents && (
         <ul role="list" className={styles.rows}>
           {consents.map((consent) => (
-            <ConsentRow key={consent.givenAt + consent.version} {...{ consent, termsLink }} />
+            <ConsentRow
+              key={consent.givenAt + consent.version}
+              {...{ consent, termsLink }}
+              isInForce={isInForce(consent)}
+            />
           ))}
           {consents.length === 0 && <li className={styles.row}>{t.none}</li>}
         </ul>
       )}
-      <p>{termsLink(t.read)}</p>
+      {inForce !== '' && !consents?.some(isInForce) && <p>{termsLink(t.read)}</p>}
     </SettingsSection>
   )
 }
@@ -38,7 +46,13 @@ export function ConsentsSection({ termsLink }: { termsLink: TermsLink }) {
 /** A version that is called by a day is read as one. */
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-function ConsentRow({ consent, termsLink }: { consent: Consent; termsLink: TermsLink }) {
+interface RowProps {
+  consent: Consent
+  termsLink: TermsLink
+  isInForce: boolean
+}
+
+function ConsentRow({ consent, termsLink, isInForce }: RowProps) {
   const t = usePhrases(settingsPhrases).consents
   const { moment, day } = useFormats()
   const { version } = consent
@@ -53,6 +67,7 @@ function ConsentRow({ consent, termsLink }: { consent: Consent; termsLink: Terms
           {language && `, ${t.languages[language]}`}
         </p>
       </div>
+      {isInForce && <Badge tone="success">{t.inForce}</Badge>}
     </li>
   )
 }

@@ -37,7 +37,6 @@ export function WalletScreen() {
       </PageTitle>
       <Balance />
       <Ways />
-      <WhatCreditsAre />
       <Lots />
       <section className="stacked" aria-labelledby="wallet-history">
         <div className={styles.heading}>
@@ -46,6 +45,7 @@ export function WalletScreen() {
         </div>
         <History />
       </section>
+      <WhatCreditsAre />
     </Page>
   )
 }

@@ -45,15 +45,16 @@ function Shown({ year: shown, drawShare }: Props & { year: AthleteYear }) {
       lead={t.lead(name, isOver)}
       pathOf={(other) => paths.athleteYear({ id, year: other })}
       acts={drawShare(shown)}
+      portrait={
+        <Link to={paths.athlete({ id })} className={styles.portrait} aria-label={t.page(name)}>
+          <Avatar
+            {...{ userId: id, role: 'ATHLETE', sport: athlete.sport, name }}
+            src={athlete.avatar.main}
+            size="huge"
+          />
+        </Link>
+      }
     >
-      <Link to={paths.athlete({ id })} className={styles.person} aria-label={t.page(name)}>
-        <Avatar
-          {...{ userId: id, role: 'ATHLETE', sport: athlete.sport, name }}
-          src={athlete.avatar.main}
-          size="medium"
-        />
-        <strong>{name}</strong>
-      </Link>
       {isEmpty ? (
         <EmptyState icon={<HeartIcon />} title={t.empty} text={t.emptyText} />
       ) : (

@@ -17,32 +17,38 @@ interface Props {
   lead: string
   /** The same page of another year. */
   pathOf: (year: number) => string
+  /** Whose year it is, above what the page is called. */
+  portrait?: ReactNode
   /** What is done with a year beside printing it. */
   acts?: ReactNode
   children: ReactNode
 }
 
 /** What the pages of a year share: the heading, the way to other years, and paper. */
-export function YearPage({ year, isOver, isEmpty, title, lead, pathOf, acts, children }: Props) {
+export function YearPage(props: Props) {
+  const { year, isOver, isEmpty, title, lead, pathOf, portrait, acts, children } = props
   const t = usePhrases(yearsPhrases)
   return (
     <Page>
-      <PageTitle
-        eyebrow={year}
-        lead={lead}
-        actions={
-          !isEmpty && (
-            <div className={styles.acts}>
-              {acts}
-              <Button icon={<PrinterIcon />} onClick={() => window.print()}>
-                {t.print}
-              </Button>
-            </div>
-          )
-        }
-      >
-        {title}
-      </PageTitle>
+      <div className={portrait ? styles.hero : undefined}>
+        {portrait}
+        <PageTitle
+          eyebrow={year}
+          lead={lead}
+          actions={
+            !isEmpty && (
+              <div className={styles.acts}>
+                {acts}
+                <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+                  {t.print}
+                </Button>
+              </div>
+            )
+          }
+        >
+          {title}
+        </PageTitle>
+      </div>
       {children}
       <nav className={styles.turn} aria-label={t.turn}>
         {(!isEmpty || !isOver) && (

@@ -11,7 +11,6 @@ import { CheckIcon, WarningIcon } from '../../../ui/icons/signs.tsx'
 import { RetryIcon } from '../../../ui/icons/workSigns.tsx'
 import { Badge } from '../../../ui/surfaces/Badge.tsx'
 import { DataTable } from '../../../ui/surfaces/DataTable.tsx'
-import { Stat, Stats } from '../../../ui/surfaces/Stat.tsx'
 import { SectionTitle } from '../frame/AdminFrame.tsx'
 import { useAct } from '../frame/useAct.ts'
 import { useTimes } from '../frame/useTimes.ts'
@@ -71,8 +70,8 @@ function Proof({ ledger }: { ledger: Ledger }) {
       <Verdict ledger={ledger} />
       <section aria-labelledby="ledger-sums">
         <h2 id="ledger-sums">{t.sums}</h2>
-        <Sums ledger={ledger} />
-        <Equation ledger={ledger} />
+        <Statement ledger={ledger} />
+        <Beside ledger={ledger} />
       </section>
       <section aria-labelledby="ledger-rules">
         <h2 id="ledger-rules">{t.rules}</h2>
@@ -99,61 +98,69 @@ function Word({ tone, children }: { tone: 'danger' | 'info' | 'success'; childre
   )
 }
 
-const sums = [
-  'sold',
-  'granted',
-  'debt',
-  'inWallets',
-  'reserved',
-  'escrow',
-  'matching',
-  'guarantee',
-  'sum',
-  'transfers',
-] as const
-
-function Sums({ ledger }: { ledger: Ledger }) {
-  const t = usePhrases(adminMoneyPhrases).ledger
-  const { number } = useFormats()
-  return (
-    <Stats perLine={5}>
-      {sums.map((name) => (
-        <Stat key={name} label={t[name]} value={number(ledger[name])} />
-      ))}
-    </Stats>
-  )
-}
-
 /** What is told of the ledger beside what its accounts hold. */
-type Told = 'sum' | 'transfers' | 'guarantee' | 'provedAt' | 'isProofDue' | 'invariants'
+const besides = ['sum', 'transfers', 'guarantee'] as const
+type Told = (typeof besides)[number] | 'provedAt' | 'isProofDue' | 'invariants'
 
-/** On which side of the equation the accounts of each kind stand. */
-const sides: Record<Exclude<keyof Ledger, Told>, 'from' | 'in'> = {
-  sold: 'from',
-  granted: 'from',
-  debt: 'from',
-  inWallets: 'in',
-  reserved: 'in',
-  escrow: 'in',
-  matching: 'in',
+/** On which side of the statement the accounts of each kind stand. */
+const sides: Record<Exclude<keyof Ledger, Told>, 'cameFrom' | 'areIn'> = {
+  sold: 'cameFrom',
+  granted: 'cameFrom',
+  debt: 'cameFrom',
+  inWallets: 'areIn',
+  reserved: 'areIn',
+  escrow: 'areIn',
+  matching: 'areIn',
 }
 
 /** As many came from somewhere as are somewhere, with the figures of now. */
-function Equation({ ledger }: { ledger: Ledger }) {
+function Statement({ ledger }: { ledger: Ledger }) {
+  return (
+    <div className={styles.statement}>
+      <Side side="cameFrom" ledger={ledger} />
+      <Side side="areIn" ledger={ledger} />
+    </div>
+  )
+}
+
+function Side({ side, ledger }: { side: 'cameFrom' | 'areIn'; ledger: Ledger }) {
   const t = usePhrases(adminMoneyPhrases).ledger
   const { number } = useFormats()
-  const names = Object.keys(sides) as (keyof typeof sides)[]
-  const side = (wanted: 'from' | 'in') => {
-    const those = names.filter((name) => sides[name] === wanted)
-    const sum = those.reduce((total, name) => total + ledger[name], 0)
-    const parts = those.map((name) => `${t[name]} ${number(ledger[name])}`)
-    return `${parts.join(' + ')} = ${number(sum)}`
-  }
+  const all = Object.keys(sides) as (keyof typeof sides)[]
+  const names = all.filter((name) => sides[name] === side)
+  const total = names.reduce((sum, name) => sum + ledger[name], 0)
   return (
-    <>
-      <p>{t.cameFrom(side('from'))}</p>
-      <p>{t.areIn(side('in'))}</p>
-    </>
+    <section aria-labelledby={`ledger-${side}`}>
+      <h3 id={`ledger-${side}`}>{t[side]}</h3>
+      <dl>
+        {names.map((name) => (
+          <Line key={name} name={t[name]} value={number(ledger[name])} />
+        ))}
+        <Line name={t.total} value={number(total)} />
+      </dl>
+    </section>
+  )
+}
+
+/** Figures that are no part of the statement. */
+function Beside({ ledger }: { ledger: Ledger }) {
+  const t = usePhrases(adminMoneyPhrases).ledger
+  const { number } = useFormats()
+  return (
+    <dl className={styles.beside}>
+      {besides.map((name) => (
+        <Line key={name} name={t[name]} value={number(ledger[name])} />
+      ))}
+    </dl>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   )
 }
 
