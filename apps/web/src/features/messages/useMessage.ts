@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 /** A message to a person while it is written and sent; what was typed stays until it is sent. */
 export function useMessage(userId: number, onSent?: () => void) {
   const [text, setText] = useState('')
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('message')
   const queryClient = useQueryClient()
   const { form, isBusy } = useContractForm({
     route: () => import('@podium/contract/messages').then(({ sendMessage }) => sendMessage),

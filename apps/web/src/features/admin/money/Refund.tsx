@@ -234,7 +234,7 @@ function useRefund(
   const t = usePhrases(adminMoneyPhrases).payments
   const { money } = useFormats()
   const readAgain = useReadAgain()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('refund')
   const [hasChanged, setHasChanged] = useState(false)
   const contractForm = useContractForm({
     route: () => import('@podium/contract/payments').then(({ refundPayment }) => refundPayment),
