@@ -19,7 +19,7 @@ import { dialogTells, findRow, noDialog, onTerms } from './administering.ts'
 import { answer } from './answers.ts'
 import { order } from './goods.ts'
 import { member } from './people.ts'
-import { field, fill, screen, within } from './renderPage.ts'
+import { field, fill, screen, waitFor, within } from './renderPage.ts'
 import { topDialog } from './shop.ts'
 import { now, openPart } from './adminParts.ts'
 
@@ -225,6 +225,43 @@ test('who is reported reads not by whom, and is offered nothing to decide', asyn
   assert.equal(panel.queryByRole('button', { name: reports.confirm }), null)
   const otherwise = adminDecisionsPhrases.en.openReport
   assert.equal(panel.queryByRole('button', { name: otherwise }), null)
+})
+
+test('a report that is decided late leaves the panel of the next one, and what is typed there', async () => {
+  const { reports } = adminContentPhrases.en
+  let goOn = () => {}
+  const waiting = new Promise<void>((done) => (goOn = done))
+  const next = { ...report, id: 8, reported: person(10, 'Rui') }
+  const page = await openPart(
+    '/admin/reports?open=7',
+    answer(listReports, { list: [report, next], total: 2 }),
+    answer(readReport, ({ params: { id } }) => ({
+      ...{ ...(id === 7 ? report : next), picture: null },
+      ...{ aboutReported: { reports: 1, upheld: 0 }, byReporter: { reports: 1, upheld: 0 } },
+    })),
+    answer(decideReport, async () => {
+      await waiting
+      return { ...report, status: 'DISMISSED' as const }
+    }),
+  )
+  const choose = async (panel: Awaited<ReturnType<typeof topDialog>>) => {
+    const { label, hint } = reports.choices.DISMISSED
+    await page.user.click(await panel.findByRole('radio', { name: `${label} ${hint}` }))
+    fill(field('reason'), 'We looked')
+  }
+  const panel = await topDialog()
+  await choose(panel)
+  await page.user.click(panel.getByRole('button', { name: reports.confirm }))
+  await waitFor(() => assert.equal(page.server.sent(decideReport).length, 1))
+  await page.user.keyboard('{Escape}')
+  await page.hasAddress('/admin/reports')
+  await page.user.click((await screen.findAllByRole('link', { name: /Rui/ }))[0]!)
+  await page.hasAddress('/admin/reports?open=8')
+  await choose(await topDialog())
+  goOn()
+  await screen.findByText(reports.decided)
+  await page.hasAddress('/admin/reports?open=8')
+  assert.equal(field('reason').value, 'We looked')
 })
 
 for (const [choice, body] of [

@@ -365,6 +365,24 @@ test('a refund whose provider is gone says that it is an admin’s to do, and is
   assert.deepEqual(page.server.sent(noteRefund)[0]?.body, { reason: 'By transfer' })
 })
 
+test('a payment whose provider is gone is given back by hand, and nobody is offered to ask about it', async () => {
+  const gone = { ...payment, providerAsked: false }
+  const begun = { ...gone, refundUnderWay: true, refundByHand: true }
+  const { page, panel, press, words } = await openRefund(
+    answer(listAllPayments, { list: [gone], total: 1 }),
+    answer(refundPayment, begun),
+  )
+  await panel.findByText(words.refundIsByHand)
+  await panel.findByRole('group', { name: words.consequence })
+  fill(field('reason'), 'Bought twice')
+  page.server.prepare(answer(listAllPayments, { list: [begun], total: 1 }))
+  await press(words.refundConfirm('€40.00'))
+  const after = await topDialog()
+  await after.findByText(words.refundByHand)
+  assert.equal(screen.queryByText(words.refunded('€40.00')), null)
+  assert.equal(screen.queryAllByText(words.check).length, 0)
+})
+
 test('once other credits are typed, a refund says how many it may be', async () => {
   const { panel, words } = await openRefund()
   await panel.findByText(words.refundUnspent)

@@ -44,6 +44,7 @@ export const payment: AdminPayment = {
     checkedAt: null,
     owedCredits: 0,
     refundReason: '',
+    providerAsked: true,
     refundByHand: false,
     refundedCents: 0,
     refundedCredits: 0,

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { getDashboard, listFailedJobs } from '@podium/contract/admin'
 import { countUnread } from '@podium/contract/notifications'
 import { putPreferences } from '@podium/contract/preferences'
+import { getFan } from '@podium/contract/profiles'
 import { listSportestOptions } from '@podium/contract/sportest'
 import { getWallet } from '@podium/contract/wallet'
 import { listMySupporters } from '@podium/contract/support'
@@ -14,7 +15,8 @@ import { supportersPhrases } from '@podium/phrases/supporters'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { session } from '../src/client/index.ts'
 import { answer } from './answers.ts'
-import { member } from './people.ts'
+import { settingsAnswers } from './ownSettings.ts'
+import { member, ownProfile } from './people.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 
 // The frame around every page (`pages.bar`, `pages.footer`). Where its parts stand is `e2e/frame.spec.ts`.
@@ -72,6 +74,17 @@ test('an athlete’s home says how many requests wait', async () => {
     answers: [answer(listMySupporters, { list: [], total: 2 })],
   })
   await ways().findByRole('link', { name: own.homeWaiting(2) })
+})
+
+test('in the settings, and where one edits one’s page, a phone’s tabs mark “Me”', async () => {
+  const me = { name: own.meNamed('Rita Valadares'), current: 'page' }
+  await renderPage('/settings', { as: member('FAN'), answers: settingsAnswers })
+  await ways().findByRole('link', me)
+  await renderPage('/profile/fan', {
+    as: member('FAN'),
+    answers: [answer(getFan, ownProfile('FAN'))],
+  })
+  await ways().findByRole('link', me)
 })
 
 test('an admin has the administration in place of a wallet, and settings in place of a page', async () => {

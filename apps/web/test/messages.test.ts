@@ -119,6 +119,40 @@ test('what is typed while a message is on its way stays', async () => {
   await waitFor(() => assert.equal(field('message').value, 'Até domingo'))
 })
 
+test('what is typed and not sent is there again after another conversation', async () => {
+  const other = { ...duarte, id: 9 }
+  const inbox = [leonor, other].map((person) => ({
+    ...{ person, unread: 0, blocked: false, lastMessage: hello },
+  }))
+  const answers = [
+    answer(listConversations, { list: inbox, total: 2 }),
+    answer(readConversation, ({ params: { userId } }) => ({
+      ...{ ...begun, person: userId === leonor.id ? leonor : other },
+    })),
+    answer(markConversationRead, { unread: 0 }),
+    written,
+  ]
+  const page = await renderPage(`/messages/${leonor.id}`, { as: member('FAN'), answers })
+  const open = async (name: string) => {
+    await page.user.click((await screen.findAllByRole('link', { name: new RegExp(name) }))[0]!)
+    await screen.findByRole('heading', { level: 2, name: new RegExp(name) })
+  }
+  await screen.findByLabelText(t.write.label)
+  fill(field('message'), 'Em que dia')
+  await open('Duarte')
+  await waitFor(() => assert.equal(field('message').value, ''))
+  await open('Leonor')
+  await waitFor(() => assert.equal(field('message').value, 'Em que dia'))
+  await press(page, t.write.send)
+  await waitFor(() => assert.equal(page.server.sent(sendMessage).length, 1))
+  await open('Duarte')
+  await open('Leonor')
+  await waitFor(() => assert.equal(field('message').value, ''))
+  await renderPage(`/messages/${leonor.id}`, { as: member('FAN', { id: 77 }), answers })
+  await screen.findByLabelText(t.write.label)
+  assert.equal(field('message').value, '')
+})
+
 test('a message counts its characters, takes no more than 1000 and says so', async () => {
   const { page, dialog } = await contact({})
   const most = textLimits.message

@@ -23,6 +23,7 @@ import { orderActsPhrases } from '@podium/phrases/order-acts'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { productsPhrases } from '@podium/phrases/products'
 import { refusalPhrases, unknownRefusalPhrases } from '@podium/phrases/refusals'
+import { shellPhrases } from '@podium/phrases/shell'
 import { shortfallPhrases } from '@podium/phrases/shortfall'
 import { storePhrases } from '@podium/phrases/store'
 import { violationPhrases } from '@podium/phrases/violations'
@@ -115,6 +116,26 @@ test('an order whose answer was lost is not made again for another note, unless 
   await page.user.click(await confirm('80'))
   await page.hasAddress('/orders/7')
   assert.equal(page.server.sent(purchaseProduct).length, 2)
+})
+
+test('who heard no answer, closes the dialog and buys once more has bought once', async () => {
+  const page = await openBuying(
+    has(200),
+    answer(purchaseProduct, new Lost(order())),
+    answer(getOrder, order()),
+    answer(listOrders, { list: [order()], total: 1 }),
+  )
+  await waitFor(() => field('delivery.name'))
+  await page.user.click(await confirm('80'))
+  await says(unknownRefusalPhrases.en.unreachable)
+  await page.user.click(screen.getByRole('button', { name: shellPhrases.en.cancel }))
+  const again = { name: productsPhrases.en.product.buy('80') }
+  await page.user.click(await screen.findByRole('button', again))
+  await shown(t.buying.title)
+  page.server.prepare(answer(purchaseProduct, order({ id: 8 })))
+  await page.user.click(await confirm('80'))
+  await page.hasAddress('/orders/7')
+  assert.equal(page.server.sent(purchaseProduct).length, 1)
 })
 
 test('where somebody faster took the last one nothing can be ordered', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@podium/contract/payments'
 import { getSubscription, quotePayment, type Subscription } from '@podium/contract/plans'
 import { getFan } from '@podium/contract/profiles'
-import { getWallet } from '@podium/contract/wallet'
+import { getWallet, listWalletTransactions } from '@podium/contract/wallet'
 import { paymentsPhrases } from '@podium/phrases/payments'
 import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
@@ -26,7 +26,7 @@ import { refusedAt } from './administering.ts'
 import { answer, refused, unreachable, violated, type PreparedAnswer } from './answers.ts'
 import { facts } from './facts.ts'
 import { member, ownProfile } from './people.ts'
-import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 import {
   entitlements,
   fillInvoice,
@@ -418,6 +418,34 @@ test('a purchase is withdrawn in two steps: what goes and what comes back, then 
   screen.getByText(t.list.afterRefund('€40.00'))
   // What was paid stays what it was: it is no instalment of something.
   screen.getByText('€100.00')
+})
+
+test('who puts a withdrawal away while it is on its way is not called back once it is done', async () => {
+  let goOn = () => {}
+  const waiting = new Promise<void>((done) => (goOn = done))
+  const page = await openList(
+    '/payments',
+    fresh,
+    answer(getWithdrawal, takeBack()),
+    answer(listWalletTransactions, { list: [], total: 0 }),
+    answer(withdraw, async () => {
+      await waiting
+      return fresh
+    }),
+  )
+  await page.user.click(
+    await screen.findByRole('link', { name: t.list.withdrawFrom('50 credits') }),
+  )
+  const dialog = await topDialog()
+  await page.user.click(await dialog.findByRole('button', { name: w.confirm('€60.00') }))
+  await waitFor(() => assert.equal(page.server.sent(withdraw).length, 1))
+  await page.user.click(dialog.getByRole('button', { name: w.keep }))
+  await page.hasAddress('/payments')
+  await page.user.click(within(screen.getByRole('main')).getByText(t.list.wallet))
+  await page.hasAddress('/wallet')
+  goOn()
+  await screen.findByText(w.done('€60.00'))
+  await page.hasAddress('/wallet')
 })
 
 test('who spends meanwhile is shown the figures of now, and nothing was done', async () => {

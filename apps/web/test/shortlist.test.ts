@@ -261,3 +261,55 @@ test('from an empty page one goes to an earlier one, whatever the list is said t
     await page.hasAddress('/shortlist')
   }
 })
+
+/** What the server answers once it is let go on. */
+function held(...kept: PreparedAnswer[]) {
+  let goOn = () => {}
+  const waiting = new Promise<void>((done) => (goOn = done))
+  const saving = answer(putOnShortlist, async ({ body: { note } }) => {
+    await waiting
+    return entry({ note: note ?? '' })
+  })
+  return { answers: [...kept, saving], goOn: () => goOn() }
+}
+
+test('who puts a note away while it is on its way stays on the page', async () => {
+  const { answers, goOn } = held(...keeping(entry({ note: 'Old' })))
+  const page = await renderPage('/shortlist', {
+    as: helena,
+    answers: [...pageAnswers(profile('ATHLETE')), ...answers],
+  })
+  await page.user.click(await screen.findByRole('link', { name }))
+  await page.hasAddress('/athlete/2')
+  await page.user.click(
+    (await screen.findAllByRole('button', { name: profilesPhrases.en.more })).at(-1)!,
+  )
+  await page.user.click(await screen.findByRole('button', { name: t.here.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.dialog(name) }))
+  fill(field('note'), 'New')
+  await page.user.click(dialog.getByRole('button', { name: t.save }))
+  await waitFor(() => assert.equal(page.server.sent(putOnShortlist).length, 1))
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+  goOn()
+  await screen.findByText(t.saved)
+  await page.hasAddress('/athlete/2')
+})
+
+test('a note that is saved late closes no other one that was opened meanwhile', async () => {
+  const ines = { ...entry().person, id: 3, name: 'Inês', lastName: 'Moura' }
+  const { answers, goOn } = held(...keeping(entry(), entry({ person: ines })))
+  const page = await renderPage('/shortlist', { as: helena, answers })
+  await page.user.click(await screen.findByRole('button', { name: t.editLabel(name) }))
+  fill(field('note'), 'New')
+  await page.user.click(screen.getByRole('button', { name: t.save }))
+  await waitFor(() => assert.equal(page.server.sent(putOnShortlist).length, 1))
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+  await page.user.click(screen.getByRole('button', { name: t.editLabel('Inês Moura') }))
+  fill(field('note'), 'Call in March')
+  goOn()
+  await screen.findByText(t.saved)
+  await screen.findByRole('dialog', { name: t.dialog('Inês Moura') })
+  assert.equal(field('note').value, 'Call in March')
+})

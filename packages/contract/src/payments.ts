@@ -374,6 +374,8 @@ export const adminPayment = payment.extend({
   /** Credits that could not be taken back at the refund. */
   owedCredits: z.int(),
   refundReason: z.string(),
+  /** Its provider is the configured one; nobody asks another. */
+  providerAsked: z.boolean(),
   /** A part goes back whose provider is asked no more: an admin gives it back, and notes it. */
   refundByHand: z.boolean(),
 })

@@ -323,6 +323,35 @@ test('what goes back of a gateway that is configured no more waits for an admin,
   assert.ok(bell.some(({ kind }) => kind === 'paymentRefunded'))
 })
 
+test('what an admin gives back of a gateway that is configured no more is theirs to give and note', async (t) => {
+  const { marta, id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  const params = { id }
+  t.mock.property(podium().context.payments.provider, 'name', 'sandbox')
+  const begun = await ana.call(refundPayment, { params, body: { reason: 'Engano' } })
+  assert.deepEqual(
+    [begun.status, begun.refundUnderWay, begun.refundByHand, begun.providerAsked],
+    ['PAID', true, true, false],
+  )
+  assert.deepEqual([backOf(id), await balance(marta)], [[], 0])
+  const noted = await ana.call(noteRefund, { params, body: { reason: 'Transferido' } })
+  assert.deepEqual([noted.status, noted.refundedCents], ['REFUNDED', 20_000])
+})
+
+test('nobody is said to have asked a gateway that is configured no more', async (t) => {
+  const { id } = await paidAtGateway()
+  const ana = await openAdmin(podium())
+  const asked = async () => {
+    const { list } = await ana.call(listAudit, { query: { act: 'PAYMENT_CHECKED' } })
+    return list.filter(({ subject }) => subject.id === id).length
+  }
+  await check(ana, id)
+  assert.equal(await asked(), 1)
+  t.mock.property(podium().context.payments.provider, 'name', 'sandbox')
+  assert.equal((await check(ana, id)).status, 'PAID')
+  assert.equal(await asked(), 1)
+})
+
 test('what an admin gives back, and another notes, stands on record as given back once', async (t) => {
   const { marta, id } = await paidAtGateway()
   const [ana, duarte] = [await openAdmin(podium()), await openAdmin(podium())]

@@ -22,7 +22,8 @@ export async function checkPayment(
   const payment = await findByTransaction(parts.db, transactionId)
   if (!payment || !mayRead(viewer, payment)) refuse('paymentNotFound')
   const checked = await refreshStatus(parts, payment, transactionId)
-  if (viewer.role === 'ADMIN') await recordCheck(parts, viewer, payment, checked)
+  if (viewer.role === 'ADMIN' && isAsked(parts, payment))
+    await recordCheck(parts, viewer, payment, checked)
   return viewPayment(checked)
 }
 
@@ -43,13 +44,18 @@ function recordCheck(
   )
 }
 
+/** Only the provider that took a payment knows it, and the configured one alone is asked. */
+function isAsked({ provider }: PaymentParts, payment: PaymentRecord): boolean {
+  return payment.provider === provider.name
+}
+
 /** Asks the provider about a payment and settles it; one of another provider stays as it is. */
 export async function refreshStatus(
   parts: PaymentParts,
   payment: PaymentRecord,
   transactionId: string,
 ): Promise<PaymentRecord> {
-  if (payment.provider !== parts.provider.name) return payment
+  if (!isAsked(parts, payment)) return payment
   const reported = await askProvider(parts, transactionId)
   return parts.inTransaction((tx) => settlePayment(tx, transactionId, reported))
 }

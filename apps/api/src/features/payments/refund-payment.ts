@@ -60,7 +60,8 @@ interface Asked {
 /**
  * Gives money of a paid payment back (`payments.refund`): what is unspent, or what the admin says. A
  * provider that turns it away is `paymentProviderUnavailable`, and nothing has changed; one that does
- * not say what it did is asked again until it does.
+ * not say what it did is asked again until it does, and what one took that is configured no more an admin
+ * gives back by hand.
  */
 export async function refundPayment(
   parts: PaymentParts,
@@ -92,12 +93,11 @@ async function send(parts: PaymentParts, { named }: Asked, refundId: number): Pr
 
 async function begin(
   tx: Tx,
-  { ports, provider }: PaymentParts,
+  { ports }: PaymentParts,
   { admin, asked }: { admin: Viewer; asked: Asked },
 ): Promise<{ refundId: number }> {
   const payment = (await lockByTransaction(tx, asked.transactionId)) ?? refuse('paymentNotFound')
   if (!canGoBack(payment)) refuseStale('stateChanged', nothing)
-  if (payment.provider !== provider.name) refuse('paymentProviderUnavailable')
   await lockAvailable(tx, payment.user_id)
   const unspent = await reckonUnspent(tx, ports, payment)
   const figures = await withDebt(tx, payment, figuresAsked(payment, asked) ?? unspent)

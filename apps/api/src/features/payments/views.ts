@@ -57,6 +57,7 @@ export function viewForAdmin(
   payment: PaymentOfPerson,
   { name: asked }: Pick<PaymentProvider, 'name'>,
 ): AdminPayment {
+  const providerAsked = payment.provider === asked
   return {
     ...viewPayment(payment),
     user: {
@@ -69,7 +70,8 @@ export function viewForAdmin(
     checkedAt: payment.checked_at?.toISOString() ?? null,
     owedCredits: payment.owed_credits,
     refundReason: payment.refund_reason,
-    refundByHand: payment.refund_under_way && payment.provider !== asked,
+    providerAsked,
+    refundByHand: payment.refund_under_way && !providerAsked,
   }
 }
 

@@ -45,37 +45,45 @@ interface WayProps {
   on?: 'phone' | 'desk'
   /** On a desk it stands as a sign at the end, beside the bell. */
   isApart?: boolean
-  /** Everything below this address is part of it; below `to`, when left out. */
-  above?: string
+  /** Everything below these addresses is part of it; below `to`, when left out. */
+  above?: readonly string[]
 }
 
 /** The main ways: in the bar on a desk, on a phone tabs within reach of the thumb (`pages.bar`). */
 export function Ways({ user }: { user: SessionUser }) {
-  const t = usePhrases(shellPhrases).bar
-  const own = usePhrases(ownBarPhrases)
+  const { bar } = usePhrases(shellPhrases)
+  const t = usePhrases(ownBarPhrases)
+  const own = placesOf(user)
   const { slug } = usePublicConfig()
   const isSelf = useMay('never')
   const writes = useMay('MESSAGES')
   const seesMoney = useMay('MONEY_READ')
   return (
-    <nav className={styles.ways} aria-label={t.label}>
+    <nav className={styles.ways} aria-label={bar.label}>
       <ul role="list">
         {isSelf && <HomeWay user={user} />}
-        <Way to={paths.network({ slug })} icon={<NetworkIcon />} label={t.network} />
-        <Way to={paths.market()} icon={<MarketIcon />} label={t.market} on="desk" />
+        <Way to={paths.network({ slug })} icon={<NetworkIcon />} label={bar.network} />
+        <Way to={paths.market()} icon={<MarketIcon />} label={bar.market} on="desk" />
         {!isMemberRole(user.role) && <WorkWays mayRead={!user.twoFactorDemanded} />}
         {writes && <MessagesWay mayRead={isSelf && !user.twoFactorDemanded} />}
         {seesMoney && isMemberRole(user.role) && <WalletWay mayRead={!user.twoFactorDemanded} />}
         <Way
-          to={isMemberRole(user.role) ? paths.profile(user.role, user.id) : paths.settings()}
+          to={own[0]}
+          above={own}
           icon={<OwnAvatar user={user} size="tiny" />}
-          label={own.me}
-          name={own.meNamed(personName(user))}
+          label={t.me}
+          name={t.meNamed(personName(user))}
           on="phone"
         />
       </ul>
     </nav>
   )
+}
+
+/** Where one is with oneself: the own page first, where it is edited, and the settings. */
+function placesOf({ id, role }: SessionUser): [string, ...string[]] {
+  if (!isMemberRole(role)) return [paths.settings()]
+  return [paths.profile(role, id), paths.editProfile(role), paths.settings()]
 }
 
 /** Home, with how many requests an athlete has to answer. */
@@ -107,7 +115,7 @@ function WorkWays({ mayRead }: { mayRead: boolean }) {
   const common = {
     to,
     icon: <WorkIcon />,
-    above: paths.admin(),
+    above: [paths.admin()],
     badge: waiting > 0 ? written(waiting) : undefined,
   }
   return (
@@ -154,8 +162,10 @@ function WalletWay({ mayRead }: { mayRead: boolean }) {
   )
 }
 
-function Way({ to, icon, label, name = label, badge, on, isApart, above = to }: WayProps) {
-  const isHere = useLocationPart(({ pathname }) => `${pathname}/`.startsWith(`${above}/`))
+function Way({ to, icon, label, name = label, badge, on, isApart, above = [to] }: WayProps) {
+  const isHere = useLocationPart(({ pathname }) =>
+    above.some((address) => `${pathname}/`.startsWith(`${address}/`)),
+  )
   return (
     <li data-on={on} data-apart={isApart}>
       <Link to={to} className={styles.way} aria-current={isHere ? 'page' : undefined} title={label}>

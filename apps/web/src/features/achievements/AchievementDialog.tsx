@@ -73,7 +73,7 @@ interface SaveOptions extends Pick<Props, 'athleteId' | 'onAdded' | 'onClose'> {
 function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOptions) {
   const t = usePhrases(ownAchievementsPhrases).form
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('achievement')
   return useContractForm({
     route: async () =>
       (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,

@@ -58,7 +58,7 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const guard = useLeaveGuard(!isUntouched)
   const navigate = useNavigate()
   const show = useShowAgreement()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('change-agreement')
   const { text, deliverables } = bodyOf(draft)
   const body = { text, deliverables, after }
   const name = personName(otherOf(agreement, user?.id)) || words.left

@@ -56,7 +56,7 @@ function ProposeForm() {
   const [waiting, setWaiting] = useState<Agreement | null>(null)
   const navigate = useNavigate()
   const show = useShowAgreement()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('propose-agreement')
   const body = { ...bodyOf(draft), userId: partner.person?.id as number }
   const { form, errorOf } = useContractForm({
     route: () =>

@@ -99,7 +99,7 @@ function useTexts(order: Order, act: Act) {
 function useAct({ order, act, onClose }: Props) {
   const { done } = useTexts(order, act)
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`${act} ${order.id}`)
   const { field = 'reason' } = shapeOf(act)
   const readAgain = (...keys: string[][]) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })

@@ -20,7 +20,7 @@ export function useBuy(product: Product, onChanged: (product: Product) => void) 
   const t = usePhrases(ordersPhrases).buying
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`buy ${product.id}`)
   const [hasChanged, setChanged] = useState(false)
   const readAgain = (...keys: string[]) => {
     for (const name of keys) void queryClient.invalidateQueries({ queryKey: [name] })

@@ -134,7 +134,7 @@ function useWithdraw({ transactionId, onClose }: Props, shown?: Withdrawal) {
   const { money } = useFormats()
   const { credits, cents } = shown ?? { credits: 0, cents: 0 }
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`withdraw ${transactionId}`)
   const [hasChanged, setHasChanged] = useState(false)
   const contractForm = useContractForm({
     route: () => import('@podium/contract/payments').then(({ withdraw }) => withdraw),

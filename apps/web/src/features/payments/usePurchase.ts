@@ -30,7 +30,7 @@ export function usePurchase(purchase: Purchase, { known, isPricedByBuyer, onOrde
   const step = chosen ?? (whole ? 'CONFIRM' : 'INVOICE')
   const invoice = typed ?? whole
   const [paymentForm, setPaymentForm] = useState<PaymentForm | null>(null)
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('purchase')
   const isConfirmed = useRef(false)
   const queryClient = useQueryClient()
 

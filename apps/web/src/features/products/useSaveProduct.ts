@@ -32,7 +32,7 @@ export function useSaveProduct({ product, image, onClose }: Options) {
   const [sent, setSent] = useState<number | null>(null)
   const [after, setAfter] = useState(product?.edition ?? null)
   const [isStale, setStale] = useState(false)
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('offer')
   const contractForm = useContractForm({
     route: () => routeFor(product),
     input: (typed) => ({

@@ -22,7 +22,7 @@ interface Props {
 export default function CompetitionDialog({ athleteId, competition, onClose }: Props) {
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
   const onDone = useReadSeason(athleteId, onClose)
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('competition')
   const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,

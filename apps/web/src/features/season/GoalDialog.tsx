@@ -31,7 +31,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
   const { number } = useFormats()
   const onDone = useReadSeason(athleteId, onClose)
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('goal')
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: ({ until = '', ...typed }) => ({

@@ -41,7 +41,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
   const { number } = useFormats()
   const { data: wallet } = useQuery(ownWallet)
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`match ${athlete.id}`)
   const { form } = useContractForm({
     route: async () => setMatch,
     input: ({ until = '', ...fields }) => {

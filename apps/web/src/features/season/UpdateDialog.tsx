@@ -46,7 +46,7 @@ export default function UpdateDialog({ athleteId, drawPicker, onClose }: Props) 
   const wanted = audienceOf(audience)
   const { data } = useQuery({ ...wanted, staleTime: 0 })
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('update')
   const onDone = useReadSeason(athleteId, onClose)
   const body = { text, mediaIds, audience, counted: data?.count ?? 0 }
   const { form, errorOf } = useContractForm({

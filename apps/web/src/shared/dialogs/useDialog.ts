@@ -21,7 +21,8 @@ export function useDialog(name: string): DialogState {
       navigate({ pathname, search, hash }, { state, preventScrollReset: true })
     },
     close: () => {
-      if (isOpen) navigate(-1)
+      // Who put it away while something was on its way from it is not led another step back once that is done.
+      if (isOpen && keptIn(here()).dialog === name) navigate(-1)
     },
   }
 }

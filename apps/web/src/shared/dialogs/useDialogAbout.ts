@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocationPart, useRouter } from '../../router/index.ts'
 import { keptIn } from './useDialog.ts'
 
@@ -20,17 +20,21 @@ export function useDialogAbout<T>(name: string): DialogAbout<T> {
   const [latest, setLatest] = useState<T | null>(null)
   const isOpen = useLocationPart((location) => keptIn(location).asked === name, false)
   const subject = isOpen ? latest : null
+  const newest = useRef(latest)
   return {
     subject,
     open: (next) => {
       setLatest(next)
+      newest.current = next
       if (isOpen) return
       const { pathname, search, hash } = here()
       const state = { ...keptIn(here()), asked: name }
       navigate({ pathname, search, hash }, { state, preventScrollReset: true })
     },
     close: () => {
-      if (subject !== null) navigate(-1)
+      // As in `useDialog`; what was opened about something else meanwhile stays, too.
+      const isThere = keptIn(here()).asked === name && newest.current === subject
+      if (subject !== null && isThere) navigate(-1)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, type To } from '../../../router/index.ts'
+import { useLocation, useRouter, type To } from '../../../router/index.ts'
 import { changedQuery } from '../../../shared/navigation/changedQuery.ts'
 
 export interface OpenRow {
@@ -16,9 +16,9 @@ export interface OpenRow {
 /** The panel of a list, in the address: back closes it, and a reload keeps it (`admin.panel`). */
 export function useOpenRow(): OpenRow {
   const { search, state } = useLocation()
-  const navigate = useNavigate()
+  const { navigate, here } = useRouter()
   const query = new URLSearchParams(search)
-  const key = query.get('open') || undefined
+  const key = openIn(query)
   const at = (row: string | number) => changedQuery(query, { open: String(row) })
   const wasOpenedHere = typeof state === 'object' && state !== null && 'fromList' in state
   return {
@@ -33,11 +33,16 @@ export function useOpenRow(): OpenRow {
       navigate(at(row), { replace: key !== undefined, state: kept, preventScrollReset: true })
     },
     close: () => {
-      if (key === undefined) return
+      // A decision that is answered late leaves the panel of the next row as it is.
+      if (key === undefined || openIn(new URLSearchParams(here().search)) !== key) return
       if (wasOpenedHere) navigate(-1)
       else navigate(changedQuery(query, { open: '' }), { replace: true, preventScrollReset: true })
     },
   }
+}
+
+function openIn(query: URLSearchParams): string | undefined {
+  return query.get('open') || undefined
 }
 
 /** How a list tells a moment: beside a panel, which tells all of it, there is room for a word. */

@@ -18,7 +18,7 @@ const ofClaims = { pay: 'DISMISS', refund: 'REFUND' } as const
 /** Decides a dispute or a claim: where the credits go, and why. Neither side is chosen beforehand. */
 export function DecideOrder({ order: { id, abilities, ...order }, onDone }: Props) {
   const t = usePhrases(adminMoneyPhrases).orders
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('decide-order')
   const isClaim = abilities.decideClaim
   return (
     <DecisionForm

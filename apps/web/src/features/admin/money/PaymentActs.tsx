@@ -10,14 +10,15 @@ import { useAct } from '../frame/useAct.ts'
 import { checkAgain, downloadReceiptOf } from './queries.ts'
 
 /** What can be done about a payment at once; a refund is looked at first, in its panel. */
-export function usePaymentItems({ transactionId, hasReceipt, user }: AdminPayment) {
+export function usePaymentItems(payment: AdminPayment) {
+  const { transactionId, hasReceipt, providerAsked, user } = payment
   const t = usePhrases(adminMoneyPhrases).payments
   const { isBusy, run } = useAct()
   const receipt = useFileDownload(() => downloadReceiptOf(transactionId), t.receiptFailed)
   const check = () =>
     run(async () => t.checked(t.statuses[(await checkAgain(transactionId)).status]))
   const items: MenuItem[] = [
-    { label: t.check, onSelect: check },
+    ...(providerAsked ? [{ label: t.check, onSelect: check }] : []),
     ...(hasReceipt ? [{ label: t.receipt, onSelect: receipt.download }] : []),
     { label: t.person, to: paths.admin({ part: 'payments', userId: user.id }) },
   ]

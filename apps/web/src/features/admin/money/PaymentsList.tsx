@@ -24,7 +24,7 @@ export function PaymentsList({ onlyHanging = false }: { onlyHanging?: boolean })
       name: 'check',
       label: t.check,
       text: t.checkSomeText,
-      may: () => true,
+      may: ({ providerAsked }) => providerAsked,
       run: ({ transactionId }) => checkAgain(transactionId),
     },
   ]

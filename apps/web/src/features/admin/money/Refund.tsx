@@ -16,6 +16,7 @@ import { useDebounced } from '../../../shared/rendering/useDebounced.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonText } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Fact, Facts } from '../frame/SidePanel.tsx'
 import { useReadAgain } from '../frame/useAct.ts'
@@ -116,6 +117,7 @@ export function Refund({ payment, onClose }: Props) {
           required
           maxLength={255}
         />
+        {!payment.providerAsked && <Notice>{t.refundIsByHand}</Notice>}
         {!wrong && (
           <Consequence
             isPlan={payment.planId !== null}
@@ -232,15 +234,16 @@ function useRefund(
   const t = usePhrases(adminMoneyPhrases).payments
   const { money } = useFormats()
   const readAgain = useReadAgain()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('refund')
   const [hasChanged, setHasChanged] = useState(false)
   const contractForm = useContractForm({
     route: () => import('@podium/contract/payments').then(({ refundPayment }) => refundPayment),
     input: ({ reason = '' }) => ({ params: { id: transactionId }, body: { reason, ...figures } }),
     keyFor: (input) => keyFor(input, transactionId),
     check: (): Fields => wrong ?? {},
-    done: t.refunded(money(figures?.cents ?? 0)),
-    onDone: () => {
+    onDone: ({ refundUnderWay }) => {
+      // The panel says of what is under way how it stands.
+      if (!refundUnderWay) toast.success(t.refunded(money(figures?.cents ?? 0)))
       readAgain()
       onRefunded()
     },

@@ -78,7 +78,7 @@ export function CreditsDialog({ user, onClose }: Props) {
 
 function useTransfer(user: UserInFull, onClose: () => void) {
   const t = usePhrases(adminUsersPhrases).transfer
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`credits ${user.id}`)
   const [action, setAction] = useState<Action>('GIVE_CREDITS')
   const [typed, setTyped] = useState('')
   const [description, setDescription] = useState('')

@@ -32,7 +32,7 @@ function CloseDialog({
   onClose: () => void
 }) {
   const { closing: t, confirm } = usePhrases(supportersPhrases)
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`close-support ${id}`)
   const queryClient = useQueryClient()
   const changed = useSupportChanged()
   return (

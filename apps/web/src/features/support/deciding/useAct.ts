@@ -30,7 +30,7 @@ type Outcome =
  * `matchShort`, and without or with the rest (`season.matches`). What else goes wrong is told.
  */
 export function useAct() {
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('support')
   const tell = useRefusals()
   const queryClient = useQueryClient()
   const changed = useSupportChanged()

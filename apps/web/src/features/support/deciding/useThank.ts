@@ -13,7 +13,7 @@ import { useFacts } from './useFacts.ts'
 export function useThank(entry: SupportEntry, onDone: (entry: SupportEntry) => void) {
   const t = usePhrases(supportersPhrases).thank
   const facts = useFacts()(entry)
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`thank ${entry.id}`)
   const queryClient = useQueryClient()
   const changed = useSupportChanged()
   const { id } = entry

@@ -20,7 +20,7 @@ import { useSupportChanged } from '../useSupportChanged.ts'
 export function useRenew() {
   const t = usePhrases(supportersPhrases)
   const { number } = useFormats()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey('renew')
   const tell = useRefusals()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

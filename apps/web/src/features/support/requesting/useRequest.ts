@@ -22,7 +22,7 @@ interface Options {
  * (`acts.idempotent`).
  */
 export function useRequest(athleteId: number, { mayGo, onSent, onUnwelcome }: Options) {
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(`request ${athleteId}`)
   const hasNote = useRef(false)
   const queryClient = useQueryClient()
   const changed = useSupportChanged()
