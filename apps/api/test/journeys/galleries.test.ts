@@ -244,6 +244,22 @@ test('people of every role have a gallery, and edit only what is in their own', 
   }
 })
 
+test('who describes a picture in a window opened before takes away nothing that was written meanwhile', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const { id } = (await upload(ines, '/files/gallery-media', await photo())).json<{ id: number }>()
+  const say = async (body: { caption?: string; altText?: string }) => {
+    const { caption, altText } = await ines.call(athleteGallery.describe, {
+      params: { mediaId: id },
+      body,
+    })
+    return [caption, altText]
+  }
+  assert.deepEqual(await say({ altText: 'Uma pista' }), [null, 'Uma pista'])
+  // The other window still shows the picture without it.
+  assert.deepEqual(await say({ caption: 'Final' }), ['Final', 'Uma pista'])
+  assert.deepEqual(await say({ altText: '' }), ['Final', null])
+})
+
 /** Files as uploads leave them, without their content. */
 async function fillWithFiles(ownerId: number, count: number, bytes = 1000): Promise<void> {
   await podium().context.database.pool.query(

@@ -46,7 +46,10 @@ async function findOwn(
   return { item, owner }
 }
 
-/** Writes what an item shows, for those who see it and those who hear it read. */
+/**
+ * Writes what an item shows, for those who see it and those who hear it read. A text that is left out stays, so
+ * that a window that was opened before takes nothing away.
+ */
 export async function describeMedia(
   tx: Tx,
   keys: FileKeys,
@@ -56,9 +59,12 @@ export async function describeMedia(
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
-  const texts = { caption: wanted.caption || null, alt_text: wanted.altText || null }
-  await updateItem(tx, item.file_id, texts)
   const { caption, alt_text } = item
+  const texts = {
+    caption: wanted.caption === undefined ? caption : wanted.caption || null,
+    alt_text: wanted.altText === undefined ? alt_text : wanted.altText || null,
+  }
+  await updateItem(tx, item.file_id, texts)
   const difference = changed({ caption, alt_text }, texts)
   const { reason, basis } = wanted
   if (Object.keys(difference.after).length > 0)
