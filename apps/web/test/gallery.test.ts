@@ -68,6 +68,21 @@ test('who describes a picture sends what they changed alone: what another window
   assert.deepEqual([caption, altText], [undefined, 'A track'])
 })
 
+test('a film that could not be made says why to its owner', async () => {
+  const owner = ownProfile('ATHLETE')
+  const failed = (id: number, errorCode: number | null): Media => ({
+    ...{ ...medium(id), mediaType: 'VIDEO', state: 'FAILED', errorCode },
+    ...{ main: null, thumbnail: null, caption: null },
+  })
+  const films = [failed(7, 23), failed(6, 24), failed(5, null)]
+  await renderPage(`/athlete/${owner.id}?gallery=all`, {
+    as: member('ATHLETE', { id: owner.id }),
+    answers: [...pageAnswers(owner), answer(list, { list: films, total: films.length })],
+  })
+  const drawer = within(await screen.findByRole('dialog'))
+  for (const why of [page.unreadable, page.noPicture, page.failed]) await drawer.findByText(why)
+})
+
 test('the way to all of a gallery is there once not all of it is in sight', async () => {
   const all = (count: number) => screen.queryByRole('link', { name: page.seeAll(count) })
   await open('/athlete/2')
