@@ -243,6 +243,18 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
   assert.equal(page.server.sent(endGuardianship)[0]?.params.id, 4)
 })
 
+test('who was allowed and has left has a row that says so, and is taken off it', async () => {
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [guardianship({ contacts: [card(80, '')], allowed: [80] })]),
+    answer(putContacts, guardianship()),
+  )
+  await screen.findByText(t.guardian.left)
+  await page.press(t.guardian.removeLabel(t.guardian.left))
+  await screen.findByText(t.guardian.saved)
+  assert.deepEqual(page.server.sent(putContacts)[0]?.body.remove, [80])
+})
+
 test('while nobody may write to the ward, that is a row behind which somebody is allowed', async () => {
   const page = await openPart(
     'FAN',

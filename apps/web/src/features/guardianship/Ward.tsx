@@ -128,6 +128,7 @@ function Contacts({ ward, contacts }: Guardianship) {
     toast.success(t.saved)
   }
   const ids = contacts.map(({ id }) => id)
+  const named = contacts.map((one) => (personName(one) ? one : { ...one, name: t.left }))
   const titleId = `contacts-${ward.id}`
   const rule = (
     <>
@@ -145,7 +146,7 @@ function Contacts({ ward, contacts }: Guardianship) {
         <>
           {rule}
           <ul role="list" className={people.rows}>
-            {contacts.map((person) => (
+            {named.map((person) => (
               <PersonRow
                 key={person.id}
                 person={person}
