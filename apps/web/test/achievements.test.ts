@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addAchievement, deleteAchievement } from '@podium/contract/achievements'
+import { addAchievement, changeAchievement, deleteAchievement } from '@podium/contract/achievements'
 import { achievementsPhrases } from '@podium/phrases/achievements'
 import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { refusalPhrases } from '@podium/phrases/refusals'
@@ -71,4 +71,30 @@ test('a result that was deleted in another window meanwhile goes from the timeli
   await page.user.click(dialog.getByRole('button', { name: t.confirmDelete.confirm }))
   await screen.findByText(refusalPhrases.en.entityDoesNotExist)
   await waitFor(() => assert.equal(screen.queryByText('Taça 1'), null))
+})
+
+test('who changes a result sends what they changed alone: what another window did meanwhile stays', async () => {
+  const club = { clubCompositeKey: { clubName: 'Judo Clube', sport: 'JUDO' as const } }
+  const result = {
+    ...{ id: 1, date: '2026-05-01', competitionLevel: 'NATIONAL' as const, club, result: 1 },
+    ...{ ageGroup: 'ADULTS' as const, competition: 'Taça', evidence: null },
+  }
+  const page = await renderPage('/athlete/2?tab=manage', {
+    as: member('ATHLETE'),
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE', { achievements: [result] })),
+      answer(changeAchievement, result),
+    ],
+  })
+  await page.user.click(await screen.findByRole('button', { name: /Taça/ }))
+  await page.user.click(await screen.findByRole('button', { name: t.change }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.form.changeTitle }))
+  await waitFor(() => field('competition'))
+  fill(field('competition'), 'Taça de Portugal')
+  await page.user.click(dialog.getByRole('button', { name: t.form.save }))
+  await waitFor(() =>
+    assert.deepEqual(page.server.sent(changeAchievement)[0]?.body, {
+      competition: 'Taça de Portugal',
+    }),
+  )
 })

@@ -14,7 +14,7 @@ import { chooseFiles, field, fill, renderPage, screen, waitFor, within } from '.
 
 const t = galleriesPhrases.en
 const page = galleryPagePhrases.en
-const { remove, restore, list } = galleryOf.ATHLETE
+const { describe, remove, restore, list } = galleryOf.ATHLETE
 
 const medium = (id: number): Media => ({
   ...{ id, mediaType: 'IMAGE', state: 'READY', errorCode: null, caption: `Photo ${id}` },
@@ -51,6 +51,36 @@ test('an admin who takes something out of a gallery says why; a refusal keeps th
   assert.ok(!screen.queryByRole('dialog', { name: t.confirmDelete.title }))
   const { params, query } = page.server.sent(remove)[1] ?? {}
   assert.deepEqual([params, query], [{ mediaId: 5 }, { reason: 'Not her photo', ...onTerms }])
+})
+
+test('who describes a picture sends what they changed alone: what another window wrote meanwhile stays', async () => {
+  const owner = ownProfile('ATHLETE')
+  const page = await renderPage(`/athlete/${owner.id}?gallery=all`, {
+    as: member('ATHLETE', { id: owner.id }),
+    answers: [...pageAnswers(owner), gallery(5), answer(describe, medium(5))],
+  })
+  await page.user.click(await screen.findByRole('button', { name: t.describe }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.description.title }))
+  fill(field('altText'), 'A track')
+  await page.user.click(dialog.getByRole('button', { name: t.description.save }))
+  await waitFor(() => assert.equal(page.server.sent(describe).length, 1))
+  const { caption, altText } = page.server.sent(describe)[0]?.body ?? assert.fail()
+  assert.deepEqual([caption, altText], [undefined, 'A track'])
+})
+
+test('a film that could not be made says why to its owner', async () => {
+  const owner = ownProfile('ATHLETE')
+  const failed = (id: number, errorCode: number | null): Media => ({
+    ...{ ...medium(id), mediaType: 'VIDEO', state: 'FAILED', errorCode },
+    ...{ main: null, thumbnail: null, caption: null },
+  })
+  const films = [failed(7, 23), failed(6, 24), failed(5, null)]
+  await renderPage(`/athlete/${owner.id}?gallery=all`, {
+    as: member('ATHLETE', { id: owner.id }),
+    answers: [...pageAnswers(owner), answer(list, { list: films, total: films.length })],
+  })
+  const drawer = within(await screen.findByRole('dialog'))
+  for (const why of [page.unreadable, page.noPicture, page.failed]) await drawer.findByText(why)
 })
 
 test('the way to all of a gallery is there once not all of it is in sight', async () => {

@@ -253,9 +253,15 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
   await page.user.type(field('person'), 'carl')
   await page.press(t.guardian.allowLabel('Carlos'))
   await screen.findByText(t.guardian.saved)
-  assert.deepEqual(page.server.sent(putContacts)[0]?.body.allowed, [80, 90])
   await page.press(t.guardian.removeLabel('Sara'))
-  assert.deepEqual(page.server.sent(putContacts)[1]?.body.allowed, [])
+  // What another window decides meanwhile about somebody else stays.
+  assert.deepEqual(
+    page.server.sent(putContacts).map(({ body }) => body),
+    [
+      { add: [90], remove: [] },
+      { add: [], remove: [80] },
+    ],
+  )
 
   const toTop = context.mock.method(window, 'scrollTo')
   await page.press(t.guardian.end('Rui'))
@@ -265,6 +271,18 @@ test('a guardian shows the page, allows somebody to write, and stops', async (co
   await screen.findByText(t.guardian.ending.done('Rui'))
   assert.deepEqual(toTop.mock.calls.at(-1)?.arguments, [{ top: 0 }])
   assert.equal(page.server.sent(endGuardianship)[0]?.params.id, 4)
+})
+
+test('who was allowed and has left has a row that says so, and is taken off it', async () => {
+  const page = await openPart(
+    'FAN',
+    answer(listGuardianships, [guardianship({ contacts: [card(80, '')], allowed: [80] })]),
+    answer(putContacts, guardianship()),
+  )
+  await screen.findByText(t.guardian.left)
+  await page.press(t.guardian.removeLabel(t.guardian.left))
+  await screen.findByText(t.guardian.saved)
+  assert.deepEqual(page.server.sent(putContacts)[0]?.body.remove, [80])
 })
 
 test('while nobody may write to the ward, that is a row behind which somebody is allowed', async () => {

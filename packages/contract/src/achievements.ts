@@ -65,11 +65,11 @@ export const addAchievement = route({
 export const changeAchievement = route({
   method: 'PUT',
   path: '/achievements/{id}',
-  summary: 'Change an achievement of one’s own.',
+  summary: 'Change an achievement of one’s own; what is left out stays.',
   access: ['ATHLETE'],
   scope: 'PAGE',
   params: idParams,
-  body: achievementForm,
+  body: achievementForm.partial(),
   reply: achievement,
   refusals: ['entityDoesNotExist', 'moreThan500Years'],
 })

@@ -81,7 +81,8 @@ function galleryCalls<const P extends string>(path: P) {
     describe: route({
       method: 'PUT',
       path: `/${path}/gallery/{mediaId}`,
-      summary: 'Write the caption and the alternative text of an item.',
+      summary:
+        'Write the caption and the alternative text of an item; one that is left out stays, an empty one is taken away.',
       access: 'owner',
       scope: 'PAGE',
       params: mediaParams,

@@ -97,10 +97,15 @@ export const listGuardianships = route({
 export const putContacts = route({
   method: 'PUT',
   path: '/users/{id}/contacts',
-  summary: 'As a guardian: who may write to the ward, and to whom the ward may write.',
+  summary:
+    'As a guardian: who may write to the ward, and to whom the ward may write. Either all of them (`allowed`), or who is added and who is removed, and everybody else stays.',
   access: memberRoles,
   params: idParams,
-  body: z.object({ allowed: z.array(idInBody).max(mostContacts, 'Size') }),
+  body: z.object({
+    allowed: z.array(idInBody).max(mostContacts, 'Size').optional(),
+    add: z.array(idInBody).max(mostContacts, 'Size').default([]),
+    remove: z.array(idInBody).max(mostContacts, 'Size').default([]),
+  }),
   reply: guardianship,
   refusals: ['userNotFound'],
 })

@@ -76,6 +76,8 @@ export const guardianshipPhrases = dictionary(
       allowLabel: (name: string) => `Allow ${name}`,
       remove: 'Remove',
       removeLabel: (name: string) => `No longer allow ${name}`,
+      /** Allowed once, and without a name since they closed their account. */
+      left: 'Somebody who has left',
       saved: 'Saved.',
       end: (name: string) => `Stop being ${whose(name)} guardian`,
       endHint: (name: string) =>
@@ -185,6 +187,7 @@ export const guardianshipPhrases = dictionary(
       allowLabel: (name) => `Autorizar ${name}`,
       remove: 'Retirar',
       removeLabel: (name) => `Deixar de permitir ${name}`,
+      left: 'Alguém que já não tem conta',
       saved: 'Guardado.',
       end: (name) => `Deixar de acompanhar ${name}`,
       endHint: (name) =>

@@ -102,6 +102,26 @@ test('one changes and deletes only one’s own achievements', async () => {
   await ines.refused('entityDoesNotExist', deleteAchievement, { params: { id } })
 })
 
+test('a change of an achievement in a window opened before undoes nothing that was changed meanwhile', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const { id } = await ines.call(addAchievement, { body: victory })
+  const change = (body: Partial<typeof victory>) =>
+    ines.call(changeAchievement, { params: { id }, body })
+  const evidence = 'https://fpa.example/2'
+  await change({ result: 2, evidence })
+  // The other window still shows the first place, and no proof.
+  const changed = await change({ competition: 'Taça' })
+  assert.deepEqual(
+    [changed.result, changed.evidence, changed.competition, changed.date],
+    [2, evidence, 'Taça', victory.date],
+  )
+  const both = [change({ result: 3 }), change({ evidence: '' })]
+  await Promise.all(both)
+  const { achievements } = await ines.call(getAthlete, { params: { id: ines.id } })
+  const [last] = achievements
+  assert.deepEqual([last?.result, last?.evidence, last?.club], [3, null, victory.club])
+})
+
 test('results, dates and links that cannot be are refused at their field', async () => {
   const ines = await join(podium(), 'ATHLETE')
   const wrong = (change: object) => ({ body: { ...victory, ...change } })

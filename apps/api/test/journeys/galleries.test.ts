@@ -244,6 +244,42 @@ test('people of every role have a gallery, and edit only what is in their own', 
   }
 })
 
+test('who describes a picture in a window opened before takes away nothing that was written meanwhile', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const { id } = (await upload(ines, '/files/gallery-media', await photo())).json<{ id: number }>()
+  const say = async (body: { caption?: string; altText?: string }) => {
+    const { caption, altText } = await ines.call(athleteGallery.describe, {
+      params: { mediaId: id },
+      body,
+    })
+    return [caption, altText]
+  }
+  assert.deepEqual(await say({ altText: 'Uma pista' }), [null, 'Uma pista'])
+  // The other window still shows the picture without it.
+  assert.deepEqual(await say({ caption: 'Final' }), ['Final', 'Uma pista'])
+  assert.deepEqual(await say({ altText: '' }), ['Final', null])
+})
+
+test('who deletes a picture, or brings it back, once more after an answer that was lost is not told that there is none', async () => {
+  const ines = await join(podium(), 'ATHLETE')
+  const { id } = (await upload(ines, '/files/gallery-media', await photo())).json<{ id: number }>()
+  const item = { params: { mediaId: id } }
+  await ines.call(athleteGallery.remove, item)
+  travel({ seconds: 100 })
+  await ines.call(athleteGallery.remove, item)
+  assert.equal((await ines.call(athleteGallery.restore, item)).id, id)
+  assert.equal((await ines.call(athleteGallery.restore, item)).id, id)
+  assert.equal((await galleryFor(podium().visitor(), ines, 'ATHLETE')).length, 1)
+  // The ten minutes are those of the first time.
+  await ines.call(athleteGallery.remove, item)
+  travel({ seconds: 400 })
+  await ines.call(athleteGallery.remove, item)
+  travel({ seconds: 710 })
+  await signIn(ines)
+  await ines.refused('entityDoesNotExist', athleteGallery.remove, item)
+  await ines.refused('entityDoesNotExist', athleteGallery.restore, item)
+})
+
 /** Files as uploads leave them, without their content. */
 async function fillWithFiles(ownerId: number, count: number, bytes = 1000): Promise<void> {
   await podium().context.database.pool.query(

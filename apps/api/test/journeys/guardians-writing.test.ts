@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { offerDelegation } from '@podium/contract/delegations'
-import { putContacts } from '@podium/contract/guardianship'
+import { mostContacts, putContacts } from '@podium/contract/guardianship'
 import { readHome } from '@podium/contract/home'
 import {
   block,
@@ -121,6 +121,29 @@ test('who may not write to a ward is named to them by no bell, mail or push; the
   for (const { subject, text, html } of mails) {
     assert.doesNotMatch(`${subject} ${text} ${html}`, /912 345 678/)
   }
+})
+
+test('a guardian who removes somebody does not have them back by allowing another in a window opened before', async () => {
+  const { rui, paula } = await family(podium())
+  await paula.call(putVisibility, show(rui))
+  const tio = await join(podium(), 'FAN')
+  const evil = await join(podium(), 'FAN')
+  const allowed = async (change: { add: number[] } | { remove: number[] }) =>
+    (await paula.call(putContacts, { params: { id: rui.id }, body: change })).allowed
+  assert.deepEqual(await allowed({ add: [evil.id] }), [evil.id])
+  assert.deepEqual(await allowed({ remove: [evil.id] }), [])
+  // The other window still lists who was removed.
+  assert.deepEqual(await allowed({ add: [tio.id] }), [tio.id])
+  await evil.refused('recipientUnavailable', sendMessage, write(rui))
+  const others = await Promise.all([join(podium(), 'FAN'), join(podium(), 'FAN')])
+  await Promise.all(others.map(({ id }) => allowed({ add: [id] })))
+  await Promise.all([allowed({ remove: [tio.id] }), allowed({ remove: [others[0].id] })])
+  assert.deepEqual(await allowed({ add: [] }), [others[1].id])
+  const tooMany = Array.from({ length: mostContacts }, (_, index) => index + 1_000_000)
+  await paula.violates(['add', 'Size'], putContacts, {
+    params: { id: rui.id },
+    body: { add: tooMany },
+  })
 })
 
 test('a ward reads of a request by whom their guardian keeps away that it is somebody’s, wherever it stands', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addAchievement, deleteAchievement } from '@podium/contract/achievements'
 import { listAudit } from '@podium/contract/audit'
 import { decide as decideAll, listDecisions } from '@podium/contract/decisions'
 import { sendMessage } from '@podium/contract/messages'
@@ -99,6 +100,35 @@ test('an admin who is reported decides nothing of it and never reads who reporte
   await eva.call(decideReport, { params: { id }, body: upheld })
   const { reporter } = await ana.call(readReport, { params: { id } })
   assert.equal(reporter, null)
+})
+
+test('the report of a page, or of a picture, keeps all that was written there, whatever its owner takes away until it is decided', async () => {
+  const ana = await openAdmin(podium())
+  const marta = await signedInMember(podium(), 'FAN')
+  const ines = await signedInMember(podium(), 'ATHLETE', { name: 'Inês', lastName: 'Falsa' })
+  const result = await ines.call(addAchievement, {
+    body: {
+      ...{ date: '2024-07-21', competitionLevel: 'NATIONAL', ageGroup: 'ADULTS', result: 1 },
+      club: { clubCompositeKey: { clubName: 'Judo Clube', sport: 'JUDO' } },
+      ...{ competition: 'Taça dos batoteiros', evidence: 'https://scam.example/me' },
+    },
+  })
+  const { id: mediaId } = (await upload(ines, '/files/gallery-media', await photo())).json<{
+    id: number
+  }>()
+  const picture = { params: { mediaId }, body: { altText: 'Insulta o Rui' } }
+  await ines.call(galleryOf.ATHLETE.describe, picture)
+  const reports = [
+    await marta.call(sendReport, about('profile', ines.id)),
+    await marta.call(sendReport, about('media', mediaId)),
+  ]
+  await ines.call(deleteAchievement, { params: { id: result.id } })
+  const quoted = await Promise.all(
+    reports.map(async ({ id }) => (await ana.call(readReport, { params: { id } })).quoted),
+  )
+  for (const words of ['Inês Falsa', 'Taça dos batoteiros', 'https://scam.example/me'])
+    assert.ok(quoted[0]?.includes(words), `${words} in ${quoted[0]}`)
+  assert.equal(quoted[1], 'Insulta o Rui')
 })
 
 test('of two admins the first decides; the same again changes nothing and tells nobody twice', async () => {

@@ -1,6 +1,11 @@
-import type { Achievement, AchievementForm } from '@podium/contract/achievements'
+import type {
+  Achievement,
+  AchievementForm,
+  changeAchievement as changeRoute,
+} from '@podium/contract/achievements'
 import { isTooLongAgo } from '@podium/contract/fields'
 import { mostAchievements } from '@podium/contract/limits'
+import type { Input } from '@podium/contract/route'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -36,15 +41,22 @@ export async function addAchievement(
   return readBack(tx, { id, athleteId })
 }
 
-/** Changes one of one's own achievements. */
+/**
+ * Changes of one of one's own achievements what is given, so that a window that was opened before undoes
+ * nothing.
+ */
 export async function changeAchievement(
   tx: Tx,
   viewer: Viewer,
   id: number,
-  form: AchievementForm,
+  given: Input<typeof changeRoute>['body'],
 ): Promise<Achievement> {
   const own = { id, athleteId: viewer.id }
-  if (!(await findAchievement(tx, own))) refuse('entityDoesNotExist')
+  // Of two changes at once the second begins with what the first one left.
+  await lock(tx, 'achievements', viewer.id)
+  const before = (await findAchievement(tx, own)) ?? refuse('entityDoesNotExist')
+  const asked = Object.entries(given).filter(([, value]) => value !== undefined)
+  const form = { ...formOf(before), ...Object.fromEntries(asked) }
   await updateAchievement(tx, id, await factsOf(tx, viewer.id, form))
   return readBack(tx, own)
 }
@@ -63,11 +75,7 @@ export function viewAchievements(column: unknown): Achievement[] {
   return (column as AchievementRecord[]).map(viewAchievement)
 }
 
-async function factsOf(
-  tx: Tx,
-  athleteId: number,
-  form: AchievementForm,
-): Promise<AchievementFacts> {
+async function factsOf(tx: Tx, athleteId: number, form: Written): Promise<AchievementFacts> {
   if (isTooLongAgo(form.date, now())) refuse('moreThan500Years')
   const born = (await findProfile(tx, athleteId))?.birth_date
   if (born && form.date < born) refuseField('date', { kind: 'Pattern' })
@@ -82,6 +90,13 @@ async function factsOf(
     competition: form.competition || null,
     evidence: form.evidence || null,
   }
+}
+
+/** An achievement as it would be written down. */
+type Written = Omit<AchievementForm, 'club'> & Pick<Achievement, 'club'>
+
+function formOf(record: AchievementRecord): Written {
+  return { ...viewAchievement(record), ageGroup: record.age_group }
 }
 
 async function readBack(tx: Tx, own: { id: number; athleteId: number }): Promise<Achievement> {

@@ -46,7 +46,10 @@ async function findOwn(
   return { item, owner }
 }
 
-/** Writes what an item shows, for those who see it and those who hear it read. */
+/**
+ * Writes what an item shows, for those who see it and those who hear it read. A text that is left out stays, so
+ * that a window that was opened before takes nothing away.
+ */
 export async function describeMedia(
   tx: Tx,
   keys: FileKeys,
@@ -56,9 +59,12 @@ export async function describeMedia(
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
   if (item.deleted_at) refuse('entityDoesNotExist')
-  const texts = { caption: wanted.caption || null, alt_text: wanted.altText || null }
-  await updateItem(tx, item.file_id, texts)
   const { caption, alt_text } = item
+  const texts = {
+    caption: wanted.caption === undefined ? caption : wanted.caption || null,
+    alt_text: wanted.altText === undefined ? alt_text : wanted.altText || null,
+  }
+  await updateItem(tx, item.file_id, texts)
   const difference = changed({ caption, alt_text }, texts)
   const { reason, basis } = wanted
   if (Object.keys(difference.after).length > 0)
@@ -66,7 +72,10 @@ export async function describeMedia(
   return view(tx, keys, viewer, { item: { ...item, ...texts }, owner })
 }
 
-/** Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. */
+/**
+ * Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. The same again,
+ * as after an answer that was lost, changes nothing.
+ */
 export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef & Why): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)
   await takeOut(tx, viewer, item, wanted)
@@ -80,7 +89,8 @@ async function takeOut(
 ): Promise<void> {
   const withheld = viewer.role === 'ADMIN'
   // An admin keeps its owner from bringing it back.
-  if (withheld ? isGone(item) : item.deleted_at) refuse('entityDoesNotExist')
+  if (isGone(item)) refuse('entityDoesNotExist')
+  if (!withheld && item.deleted_at) return
   await updateItem(tx, item.file_id, { deleted_at: now(), withheld })
   if (withheld) await withhold(tx, item.file_id, withheldUntil())
   else await setKept(tx, item.file_id, false)
@@ -107,7 +117,7 @@ export async function removeItem(
   return true
 }
 
-/** Brings back what was deleted less than ten minutes ago. */
+/** Brings back what was deleted less than ten minutes ago; what is back already is answered as it is. */
 export async function restoreMedia(
   tx: Tx,
   keys: FileKeys,
@@ -115,8 +125,8 @@ export async function restoreMedia(
   wanted: MediumRef,
 ): Promise<Media> {
   const { item, owner } = await findOwn(tx, viewer, wanted)
-  if (!item.deleted_at || item.deleted_at < secondsFromNow(-undoSeconds))
-    refuse('entityDoesNotExist')
+  if (!item.deleted_at) return view(tx, keys, viewer, { item, owner })
+  if (item.deleted_at < secondsFromNow(-undoSeconds)) refuse('entityDoesNotExist')
   // What an admin took away comes back by an admin, and what its owner deleted by its owner.
   if (item.withheld !== (viewer.role === 'ADMIN')) refuse('entityDoesNotExist')
   await requireRoom(tx, owner.id)

@@ -1,6 +1,7 @@
-import type { Tx } from '../../platform/database/index.ts'
-import type { Guardianship } from '@podium/contract/guardianship'
-import { refuse } from '../../platform/refuse.ts'
+import { type Guardianship, mostContacts, type putContacts } from '@podium/contract/guardianship'
+import type { Input } from '@podium/contract/route'
+import { lock, type Tx } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/refuse.ts'
 import { actAsGuardian } from '../delegations/index.ts'
 import { viewOne } from './list-guardianships.ts'
 import { findChoices, replaceContacts, updateHidden } from './records.ts'
@@ -26,15 +27,23 @@ export async function wishOf(
   return { shown: choices.every(({ hidden }) => !hidden) }
 }
 
-/** Decides as a guardian who may write to the ward, and to whom the ward may write. */
+/**
+ * Decides as a guardian who may write to the ward, and to whom the ward may write. A change of some leaves the
+ * others as they are by now: a window that was opened before allows nobody again who was removed meanwhile.
+ */
 export async function allowContacts(
   tx: Tx,
   guardianId: number,
-  { wardId, allowed }: { wardId: number; allowed: number[] },
+  { wardId, allowed, add, remove }: Input<typeof putContacts>['body'] & { wardId: number },
 ): Promise<Guardianship> {
+  // Of two changes at once the second begins with what the first one left.
+  await lock(tx, 'contacts', wardId, guardianId)
   const [own] = await findChoices(tx, { wardId, guardianId })
   if (!own) refuse('userNotFound')
   await actAsGuardian(tx, own.delegation_id)
-  await replaceContacts(tx, own.delegation_id, allowed)
+  const wanted =
+    allowed ?? [...new Set([...own.allowed, ...add])].filter((id) => !remove.includes(id))
+  if (wanted.length > mostContacts) refuseField('add', { kind: 'Size', max: mostContacts })
+  await replaceContacts(tx, own.delegation_id, wanted)
   return viewOne(tx, guardianId, own.delegation_id)
 }

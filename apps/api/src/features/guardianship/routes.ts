@@ -20,7 +20,7 @@ export function guardianshipRoutes({ read, write }: Http, limits: Pick<Limits, '
   )
   read(contract.listGuardianships, (db, _input, { viewer }) => listGuardianships(db, viewer.id))
   write(contract.putContacts, (tx, { params, body }, { viewer }) =>
-    allowContacts(tx, viewer.id, { wardId: params.id, allowed: body.allowed }),
+    allowContacts(tx, viewer.id, { wardId: params.id, ...body }),
   )
   write(contract.endGuardianship, (tx, { params, body }, { viewer }) =>
     endGuardianship(tx, viewer, { ...params, ...whyOf(body) }),

@@ -1,9 +1,12 @@
+import type { Achievement } from '@podium/contract/achievements'
 import { paths } from '@podium/contract/paths'
+import { personName } from '@podium/contract/person-name'
 import type { ReportKind } from '@podium/contract/reports'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findWordsIn } from '../agreements/index.ts'
+import { achievementsOf } from '../clubs/index.ts'
 import { findItem } from '../galleries/index.ts'
 import { findMessageOf } from '../messages/index.ts'
 import { requireOffer } from '../products/index.ts'
@@ -24,11 +27,13 @@ type FindTarget = (db: Db, viewer: Viewer | null, id: number) => Promise<Target>
 export const findTarget: Record<ReportKind, FindTarget> = {
   profile: async (db, viewer, id) => {
     const owner = (await readable(db, viewer, id)) ?? refuse('userNotFound')
-    const { phrase, biography, about_us, objectives, location_label } = owner
-    const quoted = [phrase, biography, about_us, objectives, location_label]
+    const { phrase, biography, about_us, objectives, location_label, website } = owner
+    const name = personName({ name: owner.name, lastName: owner.last_name })
+    const results = (await achievementsOf(db, owner.id)).map(wordsOf)
+    const quoted = [name, phrase, biography, about_us, objectives, location_label, website]
     return {
       reportedId: owner.id,
-      quoted: quoted.filter(Boolean).join('\n\n'),
+      quoted: quoted.concat(results).filter(Boolean).join('\n\n'),
       link: paths.profile(owner.role, owner.id),
     }
   },
@@ -38,7 +43,7 @@ export const findTarget: Record<ReportKind, FindTarget> = {
     if (item.deleted_at) refuse('entityDoesNotExist')
     return {
       reportedId: owner.id,
-      quoted: item.caption ?? '',
+      quoted: [item.caption, item.alt_text].filter(Boolean).join('\n\n'),
       link: `${paths.profile(owner.role, owner.id)}/gallery/${id}`,
     }
   },
@@ -66,6 +71,11 @@ export const findTarget: Record<ReportKind, FindTarget> = {
   },
   supportNote: lineOf('note'),
   supportThanks: lineOf('thanks'),
+}
+
+/** What an athlete wrote of a result: the competition, and the link that is to prove it. */
+function wordsOf({ competition, evidence }: Achievement): string {
+  return [competition, evidence].filter(Boolean).join('\n')
 }
 
 /** Words with a support, which its two sides alone can read. */

@@ -29,7 +29,7 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './Achievements.module.css'
-import { bodyOf, draftOf, type AchievementDraft } from './draft.ts'
+import { bodyOf, changesOf, draftOf, type AchievementDraft } from './draft.ts'
 
 interface Props {
   athleteId: number
@@ -48,9 +48,11 @@ interface Props {
 export default function AchievementDialog(props: Props) {
   const { athleteId, sport, bornOn, achievement, begun, onAdded, onClose } = props
   const t = usePhrases(ownAchievementsPhrases).form
-  const [draft, setDraft] = useState(() => ({ ...draftOf(achievement, sport), ...begun }))
+  // Another window, or who acts for the athlete, may change it meanwhile: what nobody touched here is not sent.
+  const [opened] = useState(() => ({ ...draftOf(achievement, sport), ...begun }))
+  const [draft, setDraft] = useState(opened)
   const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })
-  const { form } = useSave({ athleteId, achievement, draft, onAdded, onClose })
+  const { form } = useSave({ athleteId, achievement, draft, opened, onAdded, onClose })
   return (
     <FormDialog
       title={achievement ? t.changeTitle : t.addTitle}
@@ -68,16 +70,21 @@ export default function AchievementDialog(props: Props) {
 interface SaveOptions extends Pick<Props, 'athleteId' | 'onAdded' | 'onClose'> {
   achievement: Achievement | undefined
   draft: AchievementDraft
+  /** As it was when the form was opened. */
+  opened: AchievementDraft
 }
 
-function useSave({ athleteId, achievement, draft, onAdded, onClose }: SaveOptions) {
+function useSave({ athleteId, achievement, draft, opened, onAdded, onClose }: SaveOptions) {
   const t = usePhrases(ownAchievementsPhrases).form
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey('achievement')
   return useContractForm({
     route: async () =>
       (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,
-    input: () => ({ params: { id: achievement?.id ?? 0 }, body: bodyOf(draft) as never }),
+    input: () => ({
+      params: { id: achievement?.id ?? 0 },
+      body: (achievement ? changesOf(draft, opened) : bodyOf(draft)) as never,
+    }),
     keyFor: achievement ? undefined : keyFor,
     done: achievement ? t.changed : t.added,
     onDone: async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Media } from '@podium/contract/galleries'
 import { textLimits } from '@podium/contract/limits'
 import { galleriesPhrases } from '@podium/phrases/galleries'
@@ -23,12 +24,18 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   const t = usePhrases(galleriesPhrases).description
   const queryClient = useQueryClient()
   const byAdmin = useSession().user?.role === 'ADMIN'
+  // Another window may describe it meanwhile: what nobody touched here is not sent.
+  const [opened] = useState(item)
   const { form } = useContractForm({
     route: () =>
       import('@podium/contract/galleries').then(({ galleryOf }) => galleryOf[owner.role].describe),
     input: ({ caption = '', altText = '', ...typed }) => ({
       params: { mediaId: item.id },
-      body: { caption, altText, ...(byAdmin && saidIn(typed)) },
+      body: {
+        ...(caption !== (opened.caption ?? '') && { caption }),
+        ...(altText !== (opened.altText ?? '') && { altText }),
+        ...(byAdmin && saidIn(typed)),
+      },
     }),
     ...(byAdmin && { check: missingIn }),
     done: t.saved,
@@ -51,7 +58,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
           maxLength={textLimits[name]}
           counter={(length) => t.left(textLimits[name] - length)}
           limitReached={t.limitReached}
-          defaultValue={item[name] ?? ''}
+          defaultValue={opened[name] ?? ''}
         />
       ))}
       {byAdmin && <DecisionFields />}

@@ -1,4 +1,5 @@
 import type { Media } from '@podium/contract/galleries'
+import { refusalName } from '@podium/contract/refusals'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
@@ -51,8 +52,14 @@ function Unready({ item }: { item: Media }) {
     <div className={styles.tile} data-state={item.state}>
       <p className={styles.state} role="status">
         {hasFailed ? <WarningIcon /> : <Spinner size="1.75rem" />}
-        {hasFailed ? t.failed : t.processing}
+        {hasFailed ? whyFailed(item, t) : t.processing}
       </p>
     </div>
   )
+}
+
+function whyFailed({ errorCode }: Media, t: (typeof galleryPagePhrases)['en']): string {
+  const why = errorCode === null ? undefined : refusalName(errorCode)
+  if (why === 'cannotParseThumbnail') return t.unreadable
+  return why === 'cannotLocateThumbnail' ? t.noPicture : t.failed
 }

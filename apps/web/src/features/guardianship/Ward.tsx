@@ -131,13 +131,15 @@ function Shown({ ward, hiddenProfile, pageShown }: Guardianship) {
 function Contacts({ ward, contacts }: Guardianship) {
   const t = usePhrases(guardianshipPhrases).guardian
   const queryClient = useQueryClient()
-  const save = async (allowed: number[]) => {
+  // Another window may have removed somebody meanwhile: what is not decided here is not sent.
+  const save = async (change: { add: number[] } | { remove: number[] }) => {
     const { putContacts } = await import('@podium/contract/guardianship')
-    await call(putContacts, { params: { id: ward.id }, body: { allowed } })
+    await call(putContacts, { params: { id: ward.id }, body: change })
     await queryClient.invalidateQueries(guardianshipsRead)
     toast.success(t.saved)
   }
   const ids = contacts.map(({ id }) => id)
+  const named = contacts.map((one) => (personName(one) ? one : { ...one, name: t.left }))
   const titleId = `contacts-${ward.id}`
   const rule = (
     <>
@@ -155,13 +157,13 @@ function Contacts({ ward, contacts }: Guardianship) {
         <>
           {rule}
           <ul role="list" className={people.rows}>
-            {contacts.map((person) => (
+            {named.map((person) => (
               <PersonRow
                 key={person.id}
                 person={person}
                 act={t.remove}
                 label={t.removeLabel(personName(person))}
-                onAct={() => save(ids.filter((id) => id !== person.id))}
+                onAct={() => save({ remove: [person.id] })}
               />
             ))}
           </ul>
@@ -182,7 +184,7 @@ function Contacts({ ward, contacts }: Guardianship) {
           <PersonSearch
             texts={{ ...t, choose: t.allow, chooseLabel: t.allowLabel }}
             except={[ward.id, ...ids]}
-            onChoose={({ id }) => save([...ids, id])}
+            onChoose={({ id }) => save({ add: [id] })}
           />
         </div>
       </details>
