@@ -72,6 +72,8 @@ const ofTheCast: Line[] = [
   [cast.carlos, athleteAt(2), 'runs', 2, 35],
   [cast.carlos, athleteAt(9), 'runs', 1, 14],
   [cast.carlos, athleteAt(15), 'rejected', 2, 61],
+  // Waits for Marta, who looks after her.
+  [called('Ondalta'), called('Leonor') as Athlete, 'waits', 3, 3],
 ]
 
 const courses: Course[] = ['runs', 'runs', 'waits', 'runs', 'over', 'runs', 'rejected', 'takenBack']

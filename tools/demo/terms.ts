@@ -17,7 +17,7 @@ export async function acceptNewTerms(tx: Tx): Promise<void> {
     .updateTable('consents')
     .set({
       given_by: 'dialog',
-      given_at: sql<Date>`${since}::timestamptz + (user_id * 61 % 290 + 5) * interval '1 hour'`,
+      given_at: sql<Date>`${since}::timestamptz + (user_id * 61 % 15 + 1) * interval '1 day'`,
     })
     .where('given_at', '<', since)
     .execute()

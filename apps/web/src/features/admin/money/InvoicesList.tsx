@@ -41,7 +41,7 @@ export function InvoicesList({ onlyLate = false }: { onlyLate?: boolean }) {
       read={invoicesRead(address, { onlyLate })}
       address={address}
       texts={{ title: t.title, nothing: onlyLate ? t.nothingLate : t.nothing }}
-      columns={useColumns(address)}
+      columns={useColumns(address, { onlyLate })}
       keyOf={({ id }) => id}
       nameOf={({ user, ...invoice }) => `${personName(user)}, ${nameOf(invoice)}`}
       rowActs={(invoice) => <Acts invoice={invoice} />}
@@ -70,7 +70,10 @@ function useName() {
     number ? `${t.kinds[kind]} ${number}` : t.kinds[kind]
 }
 
-function useColumns(address: ListAddress): AdminColumn<AdminInvoice>[] {
+function useColumns(
+  address: ListAddress,
+  { onlyLate }: { onlyLate: boolean },
+): AdminColumn<AdminInvoice>[] {
   const t = usePhrases(adminMoneyPhrases).invoices
   const { money } = useFormats()
   const nameOf = useName()
@@ -79,7 +82,7 @@ function useColumns(address: ListAddress): AdminColumn<AdminInvoice>[] {
     { ...t.columns, createdAt: t.columns.since },
     {
       who: ({ user }) => personName(user),
-      document: { cell: nameOf, speaks: true },
+      document: { cell: nameOf, speaks: true, isWide: !onlyLate },
       amount: {
         cell: ({ cents }) => <strong>{money(cents)}</strong>,
         align: 'end',
@@ -101,6 +104,8 @@ function useColumns(address: ListAddress): AdminColumn<AdminInvoice>[] {
         },
         speaks: true,
         isWide: true,
+        // Of all there are, hardly one has something in its way, and its panel says so.
+        isExtra: !onlyLate,
       },
       createdAt: {
         cell: ({ createdAt }) => <Moment at={createdAt} as="day" />,
