@@ -80,7 +80,7 @@ test('a film that could not be made says why to its owner', async () => {
     answers: [...pageAnswers(owner), answer(list, { list: films, total: films.length })],
   })
   const drawer = within(await screen.findByRole('dialog'))
-  for (const why of [page.unreadable, page.noPicture, page.failed]) await drawer.findByText(why)
+  for (const why of [t.unreadable, t.noPicture, page.failed]) await drawer.findByText(why)
 })
 
 test('the way to all of a gallery is there once not all of it is in sight', async () => {

@@ -9,6 +9,8 @@ export const galleriesPhrases = dictionary(
     tabs: { label: 'Show', all: 'All', photos: 'Photos', videos: 'Videos' },
     none: { all: 'Nothing here yet.', photos: 'No photos yet.', videos: 'No videos yet.' },
     couldNotLoad: 'The gallery could not be loaded.',
+    unreadable: 'This video could not be read. Add it again, or save it as MP4 first.',
+    noPicture: 'No whole picture was found in this video. Add another one.',
     add: 'Add photos or videos',
     emptyTitle: 'Show what words cannot',
     emptyText:
@@ -76,6 +78,8 @@ export const galleriesPhrases = dictionary(
       videos: 'Ainda não há vídeos.',
     },
     couldNotLoad: 'Não foi possível carregar a galeria.',
+    unreadable: 'Não foi possível ler este vídeo. Volta a adicioná-lo, ou guarda-o antes como MP4.',
+    noPicture: 'Não se encontrou uma imagem inteira neste vídeo. Adiciona outro.',
     add: 'Adicionar fotos ou vídeos',
     emptyTitle: 'Mostra o que as palavras não dizem',
     emptyText:

@@ -10,8 +10,6 @@ export const galleryPagePhrases = dictionary(
     openItem: (what: string) => `Open: ${what}`,
     processing: 'Processing…',
     failed: 'This could not be processed.',
-    unreadable: 'This video could not be read. Add it again, or save it as MP4 first.',
-    noPicture: 'No whole picture was found in this video. Add another one.',
   },
   {
     title: 'Galeria',
@@ -21,7 +19,5 @@ export const galleryPagePhrases = dictionary(
     openItem: (what: string) => `Abrir: ${what}`,
     processing: 'Em preparação…',
     failed: 'Não foi possível preparar este ficheiro.',
-    unreadable: 'Não foi possível ler este vídeo. Volta a adicioná-lo, ou guarda-o antes como MP4.',
-    noPicture: 'Não se encontrou uma imagem inteira neste vídeo. Adiciona outro.',
   },
 )

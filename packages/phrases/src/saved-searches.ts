@@ -36,6 +36,7 @@ export const savedSearchesPhrases = dictionary(
     class: (least: number) => (least === 0 ? 'of any class' : `of class ${least} or higher`),
     mail: 'When we email you',
     shortlist: 'My shortlist',
+    add: 'New search',
     none: {
       title: 'No saved searches yet',
       text: 'Look for people in the network, narrow them down, and save the search.',
@@ -75,6 +76,7 @@ export const savedSearchesPhrases = dictionary(
     class: (least) => (least === 0 ? 'de qualquer classe' : `de classe ${least} ou superior`),
     mail: 'Quando recebes emails',
     shortlist: 'A minha lista',
+    add: 'Nova pesquisa',
     none: {
       title: 'Ainda não há pesquisas guardadas',
       text: 'Procura pessoas na rede, afina a pesquisa e guarda-a.',

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Media } from '@podium/contract/galleries'
+import { refusalName } from '@podium/contract/refusals'
 import { galleriesPhrases } from '@podium/phrases/galleries'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
@@ -73,7 +75,11 @@ function Items({ owner, tab }: Pick<Props, 'owner' | 'tab'>) {
     <ul role="list" className={styles.items}>
       {shown.map((item) => (
         <li key={item.id} className={styles.item}>
-          <MediaTile {...{ owner, item }} at={data.list.indexOf(item)} />
+          <MediaTile
+            {...{ owner, item }}
+            at={data.list.indexOf(item)}
+            {...(item.state === 'FAILED' && whyFailed(item, t))}
+          />
           {item.abilities.edit && <MediaActions owner={owner} item={item} />}
         </li>
       ))}
@@ -89,4 +95,10 @@ function Skeletons() {
       ))}
     </div>
   )
+}
+
+function whyFailed({ errorCode }: Media, t: (typeof galleriesPhrases)['en']): { why?: string } {
+  const name = errorCode === null ? undefined : refusalName(errorCode)
+  if (name === 'cannotParseThumbnail') return { why: t.unreadable }
+  return name === 'cannotLocateThumbnail' ? { why: t.noPicture } : {}
 }

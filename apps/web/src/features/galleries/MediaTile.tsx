@@ -1,5 +1,4 @@
 import type { Media } from '@podium/contract/galleries'
-import { refusalName } from '@podium/contract/refusals'
 import { galleryPagePhrases } from '@podium/phrases/gallery-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
@@ -16,13 +15,15 @@ interface Props {
   item: Media
   /** Its place in the whole gallery, for its name. */
   at: number
+  /** Why it could not be made, where there is room to say so. */
+  why?: string
 }
 
 /** A photo or video in small; opens it at its own address. */
-export function MediaTile({ owner, item, at }: Props) {
+export function MediaTile({ owner, item, at, why }: Props) {
   const t = usePhrases(galleryPagePhrases)
   const { mediaAddress, mediaState } = useGalleryPlace(owner)
-  if (item.state !== 'READY') return <Unready item={item} />
+  if (item.state !== 'READY') return <Unready {...{ item, why }} />
   const name = nameOf(item, at, t)
   return (
     <Link
@@ -45,21 +46,15 @@ export function MediaTile({ owner, item, at }: Props) {
 }
 
 /** Only the owner sees what is in the making, or could not be made. */
-function Unready({ item }: { item: Media }) {
+function Unready({ item, why }: Pick<Props, 'item' | 'why'>) {
   const t = usePhrases(galleryPagePhrases)
   const hasFailed = item.state === 'FAILED'
   return (
     <div className={styles.tile} data-state={item.state}>
       <p className={styles.state} role="status">
         {hasFailed ? <WarningIcon /> : <Spinner size="1.75rem" />}
-        {hasFailed ? whyFailed(item, t) : t.processing}
+        {hasFailed ? (why ?? t.failed) : t.processing}
       </p>
     </div>
   )
-}
-
-function whyFailed({ errorCode }: Media, t: (typeof galleryPagePhrases)['en']): string {
-  const why = errorCode === null ? undefined : refusalName(errorCode)
-  if (why === 'cannotParseThumbnail') return t.unreadable
-  return why === 'cannotLocateThumbnail' ? t.noPicture : t.failed
 }

@@ -27,9 +27,19 @@ import { Facts } from '../../ui/surfaces/Facts.tsx'
 /** The searches that the user saved: each shows whom it finds now, and can be deleted (`searches.saved`). */
 export function SavedSearchesScreen() {
   const t = usePhrases(savedSearchesPhrases)
+  const { slug } = usePublicConfig()
   return (
     <Page gap={2} width="text">
-      <PageTitle lead={t.lead}>{t.title}</PageTitle>
+      <PageTitle
+        lead={t.lead}
+        actions={
+          <LinkButton to={paths.network({ slug })} icon={<SearchIcon />}>
+            {t.add}
+          </LinkButton>
+        }
+      >
+        {t.title}
+      </PageTitle>
       <div className={styles.ways}>
         <LinkButton
           size="small"
