@@ -38,6 +38,10 @@ function called(name: string): Member {
   return found
 }
 
+const ward = members.find(
+  (one): one is Athlete => 'lookedAfterBy' in one && one.lookedAfterBy === cast.marta.email,
+)!
+
 type Line = [
   supporter: Member,
   athlete: Athlete,
@@ -73,7 +77,7 @@ const ofTheCast: Line[] = [
   [cast.carlos, athleteAt(9), 'runs', 1, 14],
   [cast.carlos, athleteAt(15), 'rejected', 2, 61],
   // Waits for Marta, who looks after her.
-  [called('Ondalta'), called('Leonor') as Athlete, 'waits', 3, 3],
+  [called('Ondalta'), ward, 'waits', 3, 3],
 ]
 
 const courses: Course[] = ['runs', 'runs', 'waits', 'runs', 'over', 'runs', 'rejected', 'takenBack']
@@ -164,7 +168,8 @@ function linesOf(supporter: Member, athlete: Athlete, index: number) {
   const of = (texts: string[]) => texts[index % texts.length] ?? ''
   const isOfInês = athlete === cast.inês
   return {
-    note: isOfInês || index % 3 > 0 ? of(notes[supporter.language]) : '',
+    // A stranger's words do not reach who is looked after.
+    note: athlete !== ward && (isOfInês || index % 3 > 0) ? of(notes[supporter.language]) : '',
     thanks: index % 4 === 2 ? of(answers[athlete.language]) : '',
   }
 }

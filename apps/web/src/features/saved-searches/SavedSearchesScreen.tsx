@@ -30,17 +30,11 @@ export function SavedSearchesScreen() {
   const { slug } = usePublicConfig()
   return (
     <Page gap={2} width="text">
-      <PageTitle
-        lead={t.lead}
-        actions={
-          <LinkButton to={paths.network({ slug })} icon={<SearchIcon />}>
-            {t.add}
-          </LinkButton>
-        }
-      >
-        {t.title}
-      </PageTitle>
+      <PageTitle lead={t.lead}>{t.title}</PageTitle>
       <div className={styles.ways}>
+        <LinkButton size="small" to={paths.network({ slug })} icon={<SearchIcon />}>
+          {t.add}
+        </LinkButton>
         <LinkButton
           size="small"
           variant="quiet"
