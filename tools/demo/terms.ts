@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../apps/api/src/platform/database/index.ts'
 import { momentOf } from './history.ts'
 
@@ -13,12 +12,13 @@ export async function acceptNewTerms(tx: Tx): Promise<void> {
     .set({ published_at: since })
     .where('published_at', 'is not', null)
     .execute()
-  await tx
-    .updateTable('consents')
-    .set({
-      given_by: 'dialog',
-      given_at: sql<Date>`${since}::timestamptz + (user_id * 61 % 15 + 1) * interval '1 day'`,
-    })
-    .where('given_at', '<', since)
-    .execute()
+  const given = await tx.selectFrom('consents').select('id').where('given_at', '<', since).execute()
+  for (const { id } of given) {
+    const daysLater = 1 + ((id * 7) % (termsDaysAgo - 3))
+    await tx
+      .updateTable('consents')
+      .set({ given_by: 'dialog', given_at: momentOf(termsDaysAgo - daysLater) })
+      .where('id', '=', id)
+      .execute()
+  }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { messagesPhrases } from '@podium/phrases/messages'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { expect, test } from './fixtures.ts'
 import { callAs } from './supporting.ts'
@@ -38,6 +39,9 @@ test('the bell rings by itself, shows what happened without a barrier, and leads
   }
   await told.click()
   await expect(page).toHaveURL(new RegExp(`/messages/${fan.id}$`))
-  await expect(bellOn(page, bell.open(0))).toBeVisible()
   await expect(glance).toHaveCount(0)
+  // On a phone the bar comes back where the conversation is left.
+  await expect(bellOn(page, bell.open(0))).toHaveCount(0)
+  await page.getByRole('link', { name: messagesPhrases.pt.thread.back }).click()
+  await expect(bellOn(page, bell.open(0))).toBeVisible()
 })

@@ -519,6 +519,29 @@ test('agreements that could not be read are tried again where one’s page is lo
   assert.equal(screen.queryByRole('region', { name: t.title }), null)
 })
 
+test('the list names what is next of an agreement; a single one is not narrowed', async () => {
+  const versions = [
+    version({
+      deliverables: [
+        deliverable({ n: 1, title: 'A video', due: '2027-05-01' }),
+        deliverable({ n: 2, title: 'A visit', due: '2027-03-01' }),
+        deliverable({ n: 3, title: 'The logo', due: '2027-02-01', doneAt: '2027-01-01' }),
+      ],
+    }),
+  ]
+  const only = held({ versions })
+  const open = (list: Agreement[]) =>
+    renderPage('/agreements', {
+      as: volta,
+      answers: [answer(listAgreements, { list, total: list.length })],
+    })
+  await open([only])
+  await screen.findByText(t.nextDue('A visit', '1 March 2027'))
+  assert.equal(screen.queryByLabelText(t.filter), null)
+  await open([only, held({ id: 8 })])
+  await screen.findByLabelText(t.filter)
+})
+
 test('where there is no agreement yet, the way to the first is offered once', async () => {
   await renderPage('/agreements', {
     as: volta,

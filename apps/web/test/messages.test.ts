@@ -91,6 +91,27 @@ test('a message is written over the page of somebody, and the dialog goes', asyn
   })
 })
 
+test('what was said stands under its day, with its time alone', async () => {
+  const said = (id: number, moment: string) => ({ ...hello, id, sentAt: moment })
+  const messages = [
+    said(1, '2025-03-01T10:00:00.000Z'),
+    said(2, '2025-03-01T11:15:00.000Z'),
+    said(3, '2025-03-02T09:00:00.000Z'),
+  ]
+  await openConversation({ ...begun, messages })
+  const days = await within(await screen.findByRole('log')).findAllByRole('heading')
+  assert.deepEqual(
+    days.map(({ textContent, parentElement }) => [
+      textContent,
+      [...(parentElement?.querySelectorAll('time') ?? [])].map((time) => time.textContent),
+    ]),
+    [
+      ['1 March 2025', ['10:00', '11:15']],
+      ['2 March 2025', ['09:00']],
+    ],
+  )
+})
+
 test('the same words written twice are two messages', async () => {
   const page = await openConversation(begun, written)
   for (const count of [1, 2]) {

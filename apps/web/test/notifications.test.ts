@@ -15,6 +15,7 @@ import {
   type NotificationSetting,
   putNotificationSettings,
 } from '@podium/contract/notifications'
+import { deviceWords } from '@podium/phrases/devices'
 import { followsPhrases } from '@podium/phrases/follows'
 import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
 import { notificationPhrases } from '@podium/phrases/notifications'
@@ -122,6 +123,17 @@ test('what was told stands under the day it was told on, with its time alone', a
       ['1 March 2025', ['10:00']],
     ],
   )
+})
+
+test('a sign-in names its device', async () => {
+  const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const signIn = { ...message, kind: 'newDevice', actor: null, facts: { device } } as const
+  await renderPage('/notifications', {
+    as: member('ATHLETE'),
+    answers: [...answers(), answer(listNotifications, { list: [signIn], total: 1 })],
+  })
+  const line = await screen.findByRole('link', { name: new RegExp(t.texts.newDevice('', {})) })
+  assert.ok(line.textContent.includes(deviceWords('en', device)))
 })
 
 test('what one hears of is chosen in the settings, and stays; money stays mailed', async () => {

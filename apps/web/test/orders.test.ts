@@ -405,6 +405,24 @@ test('closing an order leads to the list, where the status filters', async () =>
   await rows(2)
 })
 
+test('a row says until when what waits in it can be done, to who can do it', async () => {
+  const until = '2025-03-08T10:00:00.000Z'
+  const later = (details: Partial<Order>) => order({ answerBy: null, ...details })
+  const list = [
+    order({ id: 1, answerBy: until }),
+    later({ id: 2, status: 'SHIPPED', confirmBy: until, abilities: { ...none, confirm: true } }),
+    later({ id: 3, status: 'SHIPPED', confirmBy: until, abilities: none }),
+    later({ id: 4, status: 'WITHDRAWN', returnBy: until, abilities: { ...none, return: true } }),
+    later({ id: 5, status: 'RETURNING', returnBy: until, abilities: none }),
+  ]
+  await renderPage('/orders', { as: fan, answers: [answer(listOrders, { list, total: 5 })] })
+  const [, ...rows] = await screen.findAllByRole('row')
+  const said = rows.map((row) => row.querySelector('small')?.textContent)
+  const day = '8 March 2025'
+  const { until: by, confirmBy, returnBy } = t.table
+  assert.deepEqual(said, [by(day), confirmBy(day), undefined, returnBy(day), undefined])
+})
+
 test('where there are no orders there is nothing to filter', async () => {
   await renderPage('/orders', { as: fan, answers: [answer(listOrders, { list: [], total: 0 })] })
   await screen.findByText(t.empty.buyer.title)

@@ -16,7 +16,7 @@ export const agreementsPhrases = dictionary(
     /** The same within a sentence. */
     leftWithin: 'a closed account',
     filter: 'Show',
-    filters: { all: 'All', PROPOSED: 'Proposed', ACCEPTED: 'In force', ENDED: 'Ended' },
+    filters: { all: 'All agreements', PROPOSED: 'Proposed', ACCEPTED: 'In force', ENDED: 'Ended' },
     empty: {
       title: 'No agreement yet',
       forAthlete:
@@ -41,7 +41,7 @@ export const agreementsPhrases = dictionary(
     with: (name: string) => `with ${name}`,
     between: (name: string) => `Agreement with ${name}`,
     done: (done: number, all: number) => `${done} of ${all} done`,
-    nextDue: (day: string) => `Next by ${day}`,
+    nextDue: (what: string, day: string) => `Next: ${what}, by ${day}`,
     page: {
       back: 'All agreements',
       more: 'More',
@@ -229,7 +229,12 @@ export const agreementsPhrases = dictionary(
     left: 'Conta encerrada',
     leftWithin: 'uma conta encerrada',
     filter: 'Mostrar',
-    filters: { all: 'Todos', PROPOSED: 'Propostos', ACCEPTED: 'Em vigor', ENDED: 'Terminados' },
+    filters: {
+      all: 'Todos os acordos',
+      PROPOSED: 'Propostos',
+      ACCEPTED: 'Em vigor',
+      ENDED: 'Terminados',
+    },
     empty: {
       title: 'Ainda não há acordos',
       forAthlete:
@@ -253,7 +258,7 @@ export const agreementsPhrases = dictionary(
     with: (name) => `com ${name}`,
     between: (name) => `Acordo com ${name}`,
     done: (done, all) => `${done} de ${all} ${all === 1 ? 'cumprida' : 'cumpridas'}`,
-    nextDue: (day) => `A próxima até ${day}`,
+    nextDue: (what, day) => `A seguir: ${what}, até ${day}`,
     page: {
       back: 'Todos os acordos',
       more: 'Mais',

@@ -7,14 +7,10 @@ import { pagesEn, pagesPt } from './pages.ts'
 export const ordersPhrases = dictionary(
   {
     title: 'Orders',
-    leads: {
-      buyer: 'What you bought from sponsors, and where it is.',
-      seller: 'What was bought from you. Answer within 7 days; otherwise the credits go back.',
-      admin: 'Everybody’s orders. Disputes and claims wait for your decision.',
-    },
+    adminLead: 'Everybody’s orders. Disputes and claims wait for your decision.',
     tabs: { label: 'Bought and sold', buyer: 'Bought', seller: 'Sold' },
     filter: 'Status',
-    anyStatus: 'All',
+    anyStatus: 'All statuses',
     statuses: {
       ...orderStatusesEn,
       PLACED: 'Waiting for the seller',
@@ -29,6 +25,9 @@ export const ordersPhrases = dictionary(
       placed: 'Ordered',
       status: 'Status',
       credits: 'Credits',
+      until: (day: string) => `until ${day}`,
+      confirmBy: (day: string) => `confirm by ${day}`,
+      returnBy: (day: string) => `send back by ${day}`,
     },
     /** Said of a side that has left and has no name any more. */
     gone: { buyer: 'the buyer', seller: 'the seller' },
@@ -198,12 +197,7 @@ export const ordersPhrases = dictionary(
   },
   {
     title: 'Encomendas',
-    leads: {
-      buyer: 'O que compraste aos patrocinadores, e onde está.',
-      seller:
-        'O que te compraram. Responde em 7 dias; caso contrário, os créditos voltam para o comprador.',
-      admin: 'As encomendas de toda a gente. Reclamações e garantias esperam pela tua decisão.',
-    },
+    adminLead: 'As encomendas de toda a gente. Reclamações e garantias esperam pela tua decisão.',
     tabs: { label: 'Compras e vendas', buyer: 'Compras', seller: 'Vendas' },
     filter: 'Estado',
     anyStatus: 'Todos os estados',
@@ -220,6 +214,9 @@ export const ordersPhrases = dictionary(
       placed: 'Encomendada',
       status: 'Estado',
       credits: 'Créditos',
+      until: (day) => `até ${day}`,
+      confirmBy: (day) => `confirma até ${day}`,
+      returnBy: (day) => `devolve até ${day}`,
     },
     gone: { buyer: 'quem comprou', seller: 'quem vendeu' },
     open: (title: string, number: number) => `${title}, encomenda ${number}`,

@@ -52,7 +52,9 @@ function Progress({ agreement }: { agreement: Agreement }) {
   const deliverables = shownOf(agreement)?.deliverables ?? []
   if (agreement.holds === null || deliverables.length === 0) return null
   const done = deliverables.filter(({ doneAt }) => doneAt).length
-  const [next] = deliverables.flatMap(({ doneAt, due }) => (due && !doneAt ? [due] : [])).toSorted()
+  const [next] = deliverables
+    .flatMap(({ doneAt, due, title }) => (due && !doneAt ? [{ due, title }] : []))
+    .toSorted((one, other) => one.due.localeCompare(other.due))
   const words = t.done(done, deliverables.length)
   return (
     <>
@@ -63,7 +65,12 @@ function Progress({ agreement }: { agreement: Agreement }) {
         tone={done === deliverables.length ? 'success' : 'accent'}
       />
       <p className={styles.small}>
-        <Facts of={[words, next && agreement.state === 'ACCEPTED' && t.nextDue(day(next))]} />
+        <Facts
+          of={[
+            words,
+            next && agreement.state === 'ACCEPTED' && t.nextDue(next.title, day(next.due)),
+          ]}
+        />
       </p>
     </>
   )

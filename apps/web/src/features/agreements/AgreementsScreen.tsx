@@ -30,9 +30,11 @@ export function AgreementsScreen() {
   const hasSome = state !== undefined || all?.total !== 0
   return (
     <Page width="text">
-      <PageTitle lead={t.lead} actions={hasSome ? <ProposeLink /> : undefined}>
-        {t.title}
-      </PageTitle>
+      {hasSome ? (
+        <PageTitle actions={<ProposeLink short />}>{t.title}</PageTitle>
+      ) : (
+        <PageTitle lead={t.lead}>{t.title}</PageTitle>
+      )}
       {user?.protected && <LeftToOthers what="agree" />}
       <PagedList<Agreement>
         read={(page) => agreementsRead(state, page)}
@@ -40,7 +42,7 @@ export function AgreementsScreen() {
         couldNotLoad={t.couldNotLoad}
         waiting={<Skeleton shape="block" height="16rem" />}
         empty={<Nothing />}
-        above={<Filter />}
+        above={state || all?.total !== 1 ? <Filter /> : undefined}
         isNarrowed={state !== undefined}
         pages={t.pages}
       >
@@ -74,6 +76,7 @@ function Filter() {
     <SelectField
       className={styles.filter}
       label={t.filter}
+      hideLabel
       emptyLabel={t.filters.all}
       options={agreementStates.map((value) => ({ value, label: t.filters[value] }))}
       value={state ?? ''}

@@ -77,7 +77,7 @@ function Row({ agreement, deliverable, onTick, onComment }: RowProps) {
   const isLate = due !== null && !doneAt && state === 'ACCEPTED' && due < calendarDay(thisMoment())
   return (
     <li className={styles.deliverable} data-done={doneAt !== null}>
-      <span className={styles.tick} aria-hidden="true">
+      <span className={agreement.holds === null ? styles.dot : styles.tick} aria-hidden="true">
         {doneAt && <CheckIcon />}
       </span>
       <div className={styles.deliverableWords}>

@@ -6,16 +6,25 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { PlusIcon } from '../../ui/icons/signs.tsx'
 
-type Props = Pick<ComponentProps<typeof LinkButton>, 'size' | 'variant'>
+type Props = Pick<ComponentProps<typeof LinkButton>, 'size' | 'variant'> & {
+  /** The heading beside it says what is proposed. */
+  short?: boolean
+}
 
 /** A guardian proposes for who is protected. */
-export function ProposeLink({ variant = 'primary', ...look }: Props) {
+export function ProposeLink({ variant = 'primary', short = false, ...look }: Props) {
   const t = usePhrases(agreementsPhrases)
   const { user } = useSession()
   if (user?.protected) return null
   return (
-    <LinkButton {...look} to={paths.newAgreement()} variant={variant} icon={<PlusIcon />}>
-      {t.propose}
+    <LinkButton
+      {...look}
+      to={paths.newAgreement()}
+      variant={variant}
+      icon={<PlusIcon />}
+      aria-label={t.propose}
+    >
+      {short ? t.form.send : t.propose}
     </LinkButton>
   )
 }

@@ -192,6 +192,7 @@ function PartnerField({ partner, error }: { partner: Partner; error: string | un
           texts={texts}
           roles={isAthlete ? ['SPONSOR', 'MANAGER'] : ['ATHLETE']}
           except={user ? [user.id] : []}
+          hideLabel
           onChoose={choose}
         />
       )}

@@ -26,7 +26,7 @@ export function MessagesScreen({ drawReport }: Props) {
   useNewestOpened(userId === undefined && acting === null)
   const isOpen = userId !== undefined
   return (
-    <Container className={styles.screen} data-open={isOpen || undefined}>
+    <Container className={styles.screen} data-own-head={isOpen || undefined}>
       <div className={styles.header}>
         <PageTitle lead={t.lead}>{t.title}</PageTitle>
       </div>
@@ -63,8 +63,9 @@ function useNewestOpened(isWanted: boolean): void {
 
 /** The page's shape, until it is known who is here. */
 export function MessagesSkeleton() {
+  const { userId } = useParams()
   return (
-    <Container className={styles.screen} aria-busy="true">
+    <Container className={styles.screen} data-own-head={userId} aria-busy="true">
       <Skeleton width="14rem" height="3rem" />
       <Skeleton shape="block" height="28rem" />
     </Container>

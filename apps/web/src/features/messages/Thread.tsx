@@ -6,9 +6,12 @@ import { isMemberRole } from '@podium/contract/roles'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { sportPhrases } from '@podium/phrases/sports'
+import { byDay } from '../../shared/lists/byDay.ts'
+import { Day } from '../../shared/lists/Day.tsx'
+import { timeOfDay } from '../../shared/rendering/nearMoment.ts'
 import { ReadFailed } from '../../shared/rendering/ReadFailed.tsx'
-import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { isMissing } from '../../client/index.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -128,17 +131,21 @@ function Said({ opened, thread, name, drawReport }: SaidProps) {
           </Button>
         )}
         {messages.length === 0 && <Beginning thread={thread} name={name} />}
-        <ol role="list" className={styles.messages}>
-          {messages.map((message) => (
-            <Line
-              key={message.id}
-              message={message}
-              name={name}
-              isLastRead={message === lastRead}
-              report={message.mine ? null : drawReport(message.id)}
-            />
-          ))}
-        </ol>
+        {byDay(messages, ({ sentAt }) => sentAt).map((day) => (
+          <Day key={day[0].id} at={day[0].sentAt} level={3}>
+            <ol role="list" className={styles.messages}>
+              {day.map((message) => (
+                <Line
+                  key={message.id}
+                  message={message}
+                  name={name}
+                  isLastRead={message === lastRead}
+                  report={message.mine ? null : drawReport(message.id)}
+                />
+              ))}
+            </ol>
+          </Day>
+        ))}
       </div>
     </div>
   )
@@ -165,7 +172,7 @@ interface LineProps {
 
 function Line({ message, name, isLastRead, report }: LineProps) {
   const t = usePhrases(messagesPhrases).thread
-  const moment = useNearMoment()
+  const { language } = usePreferences()
   const { mine, text, sentAt } = message
   return (
     <li className={styles.message} data-mine={mine || undefined}>
@@ -174,10 +181,10 @@ function Line({ message, name, isLastRead, report }: LineProps) {
         {text || t.forgotten}
       </p>
       <span className={styles.aside}>
-        <time dateTime={sentAt}>{moment(sentAt)}</time>
+        <time dateTime={sentAt}>{timeOfDay(language, sentAt)}</time>
         {isLastRead && <span>{t.read}</span>}
-        {report}
       </span>
+      {report}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
+import { deviceWords } from '@podium/phrases/devices'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { toldOf } from '@podium/phrases/told'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
@@ -9,6 +10,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { BellIcon } from '../../ui/icons/signs.tsx'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './NotificationLine.module.css'
 
 interface Props {
@@ -25,6 +27,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
   const { language } = usePreferences()
   const { kind, actor, facts, link, at, read } = notification
   const who = personName(actor ?? {})
+  const when = <time dateTime={at}>{underDay ? timeOfDay(language, at) : moment(at)}</time>
   return (
     <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
       {actor?.visible ? (
@@ -36,7 +39,9 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
       )}
       <span className={styles.text}>
         <span>{toldOf(t, kind, who, facts)}</span>
-        <time dateTime={at}>{underDay ? timeOfDay(language, at) : moment(at)}</time>
+        <small>
+          <Facts of={[when, facts.device && deviceWords(language, facts.device)]} />
+        </small>
       </span>
       {!read && (
         <span className={styles.unread}>

@@ -4,12 +4,13 @@ import { byDay } from '../../shared/lists/byDay.ts'
 import { Day } from '../../shared/lists/Day.tsx'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { Link, useSearchParams } from '../../router/index.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { useSearchParams } from '../../router/index.ts'
+import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { Tabs } from '../../ui/actions/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BellIcon } from '../../ui/icons/signs.tsx'
+import { GearIcon } from '../../ui/icons/wayIcons.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { NotificationLine } from './NotificationLine.tsx'
@@ -24,33 +25,48 @@ export function NotificationsScreen() {
   const t = usePhrases(notificationPhrases)
   const [query] = useSearchParams()
   const unread = query.get('unread') === 'true'
-  const markRead = useMarkRead()
-  const choices = <Link to={paths.settings({ part: 'notifications' })}>{t.bell.choices}</Link>
   return (
-    <Page width="text">
-      <PageTitle
-        lead={choices}
-        actions={<Button onClick={() => void markRead()}>{t.list.markAll}</Button>}
-      >
-        {t.list.title}
-      </PageTitle>
+    <Page width="text" gap={2}>
+      <PageTitle actions={<Choices />}>{t.list.title}</PageTitle>
       <List unread={unread} />
     </Page>
   )
 }
 
-function Filter({ unread }: { unread: boolean }) {
-  const t = usePhrases(notificationPhrases).list
+function Choices() {
+  const { choices } = usePhrases(notificationPhrases).bell
   return (
-    <Tabs
-      label={t.filter}
-      current={unread ? unreadAddress : paths.notifications()}
-      tabs={[
-        { to: paths.notifications(), label: t.everything },
-        { to: unreadAddress, label: t.onlyUnread },
-      ]}
-      replace
-    />
+    <LinkButton
+      to={paths.settings({ part: 'notifications' })}
+      variant="quiet"
+      icon={<GearIcon />}
+      className={styles.choices}
+      title={choices}
+    >
+      <span className="visually-hidden">{choices}</span>
+    </LinkButton>
+  )
+}
+
+/** Which are shown, and the press that reads all of them. */
+function Above({ unread }: { unread: boolean }) {
+  const t = usePhrases(notificationPhrases).list
+  const markRead = useMarkRead()
+  return (
+    <div className={styles.above}>
+      <Tabs
+        label={t.filter}
+        current={unread ? unreadAddress : paths.notifications()}
+        tabs={[
+          { to: paths.notifications(), label: t.everything },
+          { to: unreadAddress, label: t.onlyUnread },
+        ]}
+        replace
+      />
+      <Button size="small" variant="quiet" onClick={() => void markRead()}>
+        {t.markAll}
+      </Button>
+    </div>
   )
 }
 
@@ -64,7 +80,7 @@ function List({ unread }: { unread: boolean }) {
       couldNotLoad={t.couldNotLoad}
       waiting={<Skeleton shape="block" height="24rem" />}
       empty={<EmptyState icon={<BellIcon />} {...(unread ? t.noneUnread : t.empty)} />}
-      above={<Filter unread={unread} />}
+      above={<Above unread={unread} />}
       isNarrowed={unread}
       pages={t.pages}
     >

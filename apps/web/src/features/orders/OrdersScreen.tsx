@@ -33,8 +33,8 @@ export function OrdersScreen({ contact }: Props) {
   const t = usePhrases(ordersPhrases)
   const { side, orderId, closeOrder } = useOrdersPlace()
   return (
-    <Page>
-      <PageTitle lead={t.leads[side]}>{t.title}</PageTitle>
+    <Page gap={2}>
+      <PageTitle lead={side === 'admin' ? t.adminLead : undefined}>{t.title}</PageTitle>
       <Sides />
       <List />
       {orderId !== undefined && (
@@ -72,6 +72,7 @@ function Filter() {
     <SelectField
       className={styles.filter}
       label={t.filter}
+      hideLabel
       emptyLabel={t.anyStatus}
       options={orderStatuses.map((value) => ({ value, label: statusName(value) }))}
       value={status ?? ''}

@@ -2,7 +2,9 @@ import type { Order } from '@podium/contract/orders'
 import { personName } from '@podium/contract/person-name'
 import { ordersPhrases } from '@podium/phrases/orders'
 import { useFormats } from '../../shared/language/formats.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { nearDay, nearDayInside } from '../../shared/rendering/nearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { ParcelIcon } from '../../ui/icons/workSigns.tsx'
 import { orderTone } from '../../shared/orders/orderTones.ts'
@@ -46,8 +48,10 @@ export function OrdersTable({ orders, side, isOld }: Props) {
 
 function Row({ order, side }: { order: Order; side: OrderSide }) {
   const t = usePhrases(ordersPhrases)
-  const { number, date } = useFormats()
+  const { number } = useFormats()
+  const { language } = usePreferences()
   const statusName = useStatusName(side)
+  const deadline = useDeadline(order)
   const { status, product, buyer, seller, placedAt } = order
   return (
     <tr>
@@ -57,16 +61,28 @@ function Row({ order, side }: { order: Order; side: OrderSide }) {
       {side !== 'buyer' && <td data-cell="person">{personName(buyer) || t.gone.buyer}</td>}
       {side !== 'seller' && <td data-cell="person">{personName(seller) || t.gone.seller}</td>}
       <td data-cell="placed">
-        <time dateTime={placedAt}>{date(placedAt)}</time>
+        <time dateTime={placedAt}>{nearDay(language, placedAt)}</time>
       </td>
       <td data-cell="status">
         <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
+        {deadline && <small>{deadline}</small>}
       </td>
       <td data-cell="credits">
         <Credits value={number(product.credits)} label={t.price(number(product.credits))} />
       </td>
     </tr>
   )
+}
+
+/** Until when the seller can answer, or the viewer has something to do. */
+function useDeadline({ answerBy, confirmBy, returnBy, abilities }: Order): string | undefined {
+  const t = usePhrases(ordersPhrases).table
+  const { language } = usePreferences()
+  const day = (moment: string) => nearDayInside(language, moment)
+  if (answerBy) return t.until(day(answerBy))
+  if (confirmBy && abilities.confirm) return t.confirmBy(day(confirmBy))
+  if (returnBy && abilities.return) return t.returnBy(day(returnBy))
+  return returnBy && abilities.receiveBack ? t.until(day(returnBy)) : undefined
 }
 
 function Product({ order: { id, product } }: { order: Order }) {

@@ -40,11 +40,14 @@ interface SearchProps {
   roles?: readonly Role[]
   /** Who is not offered, by id. */
   except: number[]
+  /** What stands around it says whom it finds. */
+  hideLabel?: boolean
   onChoose: (person: ChosenPerson) => void | Promise<void>
 }
 
 /** A field that finds members by name, of whom one is chosen. */
-export function PersonSearch({ texts: t, roles, except, onChoose }: SearchProps) {
+export function PersonSearch(props: SearchProps) {
+  const { texts: t, roles, except, hideLabel = false, onChoose } = props
   const { clearSearch } = usePhrases(shellPhrases)
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed.trim(), 500)
@@ -64,7 +67,7 @@ export function PersonSearch({ texts: t, roles, except, onChoose }: SearchProps)
       <SearchField
         name="person"
         label={t.search}
-        hideLabel={false}
+        hideLabel={hideLabel}
         hint={t.searchHint}
         clearLabel={clearSearch}
         value={typed}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '@podium/contract/locale'
-import { nearDay, nearMoment } from './nearMoment.ts'
+import { nearDay, nearDayInside, nearMoment } from './nearMoment.ts'
 
 const now = new Date('2026-07-15T23:30:00+01:00')
 const said = (at: string, language: Language = 'en') => nearMoment(language, at, now)
@@ -24,4 +24,5 @@ test('a day is the heading of what happened on it', () => {
   assert.equal(day('2026-07-14T23:50:00+01:00', 'pt'), 'Ontem')
   assert.equal(day('2026-01-02T10:00:00Z', 'pt'), '2 de janeiro')
   assert.equal(day('2025-12-31T10:00:00Z'), '31 December 2025')
+  assert.equal(nearDayInside('en', '2026-07-15T00:10:00+01:00', now), 'today')
 })

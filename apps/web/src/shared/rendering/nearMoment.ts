@@ -25,10 +25,20 @@ export function nearMoment(language: Language, value: Date | string, now = thisM
 
 /** The day of a moment, as the heading of what happened on it: by its name, or without this year. */
 export function nearDay(language: Language, value: Date | string, now = thisMoment()): string {
+  const words = nearDayInside(language, value, now)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The same as it stands inside a sentence. */
+export function nearDayInside(
+  language: Language,
+  value: Date | string,
+  now = thisMoment(),
+): string {
   const [day, present] = [calendarDay(new Date(value)), calendarDay(now)]
   const { dayOfYear, today, yesterday } = wordsOf(language)
-  if (day === present) return capitalised(today)
-  if (Date.parse(present) - Date.parse(day) === 86_400_000) return capitalised(yesterday)
+  if (day === present) return today
+  if (Date.parse(present) - Date.parse(day) === 86_400_000) return yesterday
   const isThisYear = day.slice(0, 4) === present.slice(0, 4)
   return isThisYear ? dayOfYear(value) : formatsOf(language).date(value)
 }
@@ -37,5 +47,3 @@ export function nearDay(language: Language, value: Date | string, now = thisMome
 export function timeOfDay(language: Language, value: Date | string): string {
   return wordsOf(language).time(value)
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
