@@ -383,6 +383,19 @@ test('a payment whose provider is gone is given back by hand, and nobody is offe
   assert.equal(screen.queryAllByText(words.check).length, 0)
 })
 
+test('a payment that is open and whose provider is gone says that nobody can ask it any more', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const unknown = { ...payment, status: 'UNKNOWN' as const, providerAsked: false }
+  await openPart(
+    '/admin/payments?open=sbx-1',
+    answer(listAllPayments, { list: [unknown], total: 1 }),
+  )
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.providerGone)
+  assert.equal(screen.queryAllByText(words.check).length, 0)
+})
+
 test('once other credits are typed, a refund says how many it may be', async () => {
   const { panel, words } = await openRefund()
   await panel.findByText(words.refundUnspent)

@@ -384,7 +384,7 @@ export type AdminPayment = z.output<typeof adminPayment>
 const adminFilter = {
   status: z.enum(paymentStatuses).optional(),
   userId: idInPath.optional(),
-  /** Those that hang: unknown to their provider, or with a refund that it has not confirmed for an hour. */
+  /** Those that hang: unknown to the configured provider, or with a refund that it has not confirmed for an hour. */
   late: z.enum(['true'], 'Pattern').optional(),
   ...daysQuery,
   q: field.typedText().max(100, 'Size').default(''),

@@ -53,6 +53,9 @@ export const adminMoneyPhrases = dictionary(
       refundUnderWay: 'A refund is under way: the provider has not confirmed it yet.',
       refundByHand:
         'A refund is under way, but the provider that took this payment is no longer connected. Check there whether the money went back. If it did not, give it back by hand, then note it here.',
+      /** Of one that is open. */
+      providerGone:
+        'The provider that took this payment is no longer connected, so it cannot be asked how the payment stands. Check there whether the money came.',
       /** Before it is begun. */
       refundIsByHand:
         'The provider that took this payment is no longer connected. Give the money back by hand, then note it here.',
@@ -309,6 +312,8 @@ export const adminMoneyPhrases = dictionary(
       refundUnderWay: 'Há um reembolso em curso: o prestador ainda não o confirmou.',
       refundByHand:
         'Há um reembolso em curso, mas o prestador que recebeu este pagamento já não está ligado. Confirma junto dele se o dinheiro foi devolvido. Se não foi, devolve-o à mão e regista-o aqui.',
+      providerGone:
+        'O prestador deste pagamento já não está ligado, por isso não se lhe pode perguntar em que estado está. Confirma junto dele se o dinheiro chegou.',
       refundIsByHand:
         'O prestador que recebeu este pagamento já não está ligado. Devolve o dinheiro à mão e depois regista-o aqui.',
       noteRefund: 'Registar o reembolso',
