@@ -111,6 +111,8 @@ export const adminMoneyPhrases = dictionary(
         NO_BUYER: 'We do not know who to make it out to.',
         FAULT: 'Something went wrong on our side; the log says what.',
       } satisfies Record<DocumentTrouble, string>,
+      programGone:
+        'It was requested from an invoicing program that is no longer connected: it is issued once that is connected again.',
       /** Of a credit note. */
       waitsForInvoice: 'Its invoice comes first: once that is issued, this follows by itself.',
       tries: 'Tries',
@@ -366,6 +368,8 @@ export const adminMoneyPhrases = dictionary(
         NO_BUYER: 'Não se sabe em nome de quem a emitir.',
         FAULT: 'Algo correu mal do nosso lado; o registo do servidor diz o quê.',
       },
+      programGone:
+        'Foi pedida a um programa de faturação que já não está ligado: só é emitida quando ele voltar a estar.',
       waitsForInvoice: 'Primeiro vem a fatura: assim que for emitida, esta segue por si.',
       tries: 'Tentativas',
       nextTry: 'Próxima tentativa',
