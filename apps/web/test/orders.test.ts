@@ -118,6 +118,25 @@ test('an order whose answer was lost is not made again for another note, unless 
   assert.equal(page.server.sent(purchaseProduct).length, 2)
 })
 
+test('who closes the dialog while the order is on its way is not led to it once it is there', async () => {
+  const held = Promise.withResolvers<void>()
+  const page = await openBuying(
+    has(200),
+    answer(purchaseProduct, async () => {
+      await held.promise
+      return order()
+    }),
+  )
+  await waitFor(() => field('delivery.name'))
+  await page.user.click(await confirm('80'))
+  await waitFor(() => assert.equal(page.server.sent(purchaseProduct).length, 1))
+  await page.user.keyboard('{Escape}')
+  await page.hasAddress('/sponsor/product/9')
+  held.resolve()
+  await screen.findByText(t.buying.done)
+  await page.hasAddress('/sponsor/product/9')
+})
+
 test('who heard no answer, closes the dialog and buys once more has bought once', async () => {
   const page = await openBuying(
     has(200),
