@@ -270,10 +270,10 @@ export async function buildApp(
   exposureRoutes(http, { productName, drawReport: createReportRenderer(context.files) })
   websiteRoute(server, { db, counter, findViewer: sessions.findPageViewer })
   syndicationRoutes(http, { keys, productName, publicUrl })
-  homeRoutes(http, profilePorts)
+  homeRoutes(http, profilePorts, context.payments)
   adminRoutes(http, { db, jobs: context.jobs })
   if (config.testClock) testClockRoutes(server, http, context)
-  if (config.metrics) figuresOfFailures(server, db)
+  if (config.metrics) figuresOfFailures(server, context.payments)
 
   const isRunning = async (sessionId: number) => Boolean(await findRunning(db, sessionId))
   await liveRoutes(server, http, { db, databaseUrl: database.url, log, isRunning })

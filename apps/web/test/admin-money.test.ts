@@ -28,7 +28,7 @@ const late: AdminInvoice = {
   user: { id: 9, name: 'Marta', lastName: 'Reis', role: 'FAN' },
   ...{ id: 4, paymentId: 'sbx-1', kind: 'INVOICE', status: 'FAILED', number: null, cents: 10_000 },
   ...{ createdAt: now, nextTryAt: null, tries: 3, trouble: 'NO_TAX', error: '20 %, FR' },
-  waitsForInvoice: false,
+  ...{ programAsked: true, waitsForInvoice: false },
 }
 
 test('what failed is one page: an invoice that is late is read there and tried again', async () => {
@@ -117,6 +117,26 @@ test('a credit note that waits for its invoice says so, and cannot be tried in v
   const panel = await topDialog()
   panel.getByText(words.waitsForInvoice)
   assert.equal(panel.queryByRole('button', { name: words.retry }), null)
+})
+
+test('an invoice whose program is gone says so, and cannot be tried in vain', async () => {
+  const { invoices: words } = adminMoneyPhrases.en
+  const pending = {
+    ...late,
+    status: 'PENDING',
+    trouble: null,
+    error: '',
+    programAsked: false,
+  } as const
+  const list = answer(listInvoices, { list: [pending], total: 1 })
+  const page = await openPart('/admin/jobs?tab=invoices', list)
+  const row = await findRow('Marta Reis', words.kinds.INVOICE)
+  within(row).getByText(words.programGone)
+  await page.user.click(within(row).getByRole('link'))
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.programGone)
+  assert.equal(screen.queryAllByRole('button', { name: words.retry }).length, 0)
 })
 
 test('payments are narrowed to days, which stand above them and go by a press', async () => {
@@ -380,6 +400,19 @@ test('a payment whose provider is gone is given back by hand, and nobody is offe
   const after = await topDialog()
   await after.findByText(words.refundByHand)
   assert.equal(screen.queryByText(words.refunded('€40.00')), null)
+  assert.equal(screen.queryAllByText(words.check).length, 0)
+})
+
+test('a payment that is open and whose provider is gone says that nobody can ask it any more', async () => {
+  const { payments: words } = adminMoneyPhrases.en
+  const unknown = { ...payment, status: 'UNKNOWN' as const, providerAsked: false }
+  await openPart(
+    '/admin/payments?open=sbx-1',
+    answer(listAllPayments, { list: [unknown], total: 1 }),
+  )
+  await screen.findByRole('dialog')
+  const panel = await topDialog()
+  panel.getByText(words.providerGone)
   assert.equal(screen.queryAllByText(words.check).length, 0)
 })
 

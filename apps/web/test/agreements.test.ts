@@ -267,6 +267,41 @@ test('a change that comes too late keeps its words and is sent after the newer o
   )
 })
 
+for (const [what, at, route] of [
+  ['proposal', named, proposeAgreement],
+  ['change', '/agreements/7/change', changeAgreement],
+] as const) {
+  test(`who leaves while a ${what} is on its way is not led to it once it is there`, async () => {
+    const held = Promise.withResolvers<void>()
+    const start = agreement({ abilities: may('change') })
+    const { user, server, hasAddress } = await renderPage(at, {
+      as: volta,
+      answers: [
+        ...pageAnswers(page),
+        answer(readAgreement, start),
+        answer(listAgreements, { list: [], total: 0 }),
+        answer(route as typeof proposeAgreement, async () => {
+          await held.promise
+          return start
+        }),
+      ],
+    })
+    if (what === 'proposal') await screen.findByText('Inês Prata')
+    const send = what === 'change' ? t.form.sendChange : t.form.send
+    await screen.findByRole('button', { name: send })
+    fill(field('text'), 'Mine')
+    await user.click(screen.getByRole('button', { name: send }))
+    await waitFor(() => assert.equal(server.sent(route as typeof proposeAgreement).length, 1))
+    await user.click(screen.getByRole('link', { name: t.form.cancel }))
+    await user.click(await screen.findByRole('button', { name: t.form.leave.confirm }))
+    if (what === 'change') await user.click(await screen.findByRole('link', { name: t.page.back }))
+    await hasAddress('/agreements')
+    held.resolve()
+    await screen.findByText(t.form.proposed('Inês Prata'))
+    await hasAddress('/agreements')
+  })
+}
+
 test('something is ticked with a link; what is none is told before it is sent', async () => {
   const done = deliverable({ link: 'https://a.pt/logo', doneAt: '2026-11-20T10:00:00.000Z' })
   const { user, server } = await renderPage('/agreements/7', {

@@ -16,7 +16,7 @@ import { seasonPhrases } from '@podium/phrases/season'
 import { supportPhrases } from '@podium/phrases/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { violationPhrases } from '@podium/phrases/violations'
-import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { answer, type PreparedAnswer, refused, unreachable } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { stands } from './supportPages.ts'
@@ -240,6 +240,18 @@ test('the table says that a support is doubled where a fund still has something 
   const table = within(await screen.findByRole('table', { name: athletes }))
   table.getByText(doubled('Volta Foods'))
   assert.ok(!table.queryByText(doubled('Remo')))
+})
+
+test('who cannot see what credits there are is not told that there are none', async () => {
+  const { user } = await renderPage('/athlete/2', {
+    as: volta,
+    answers: [...pageAnswers(page), seasonWith([], []), answer(getWallet, unreachable)],
+  })
+  await user.click(await screen.findByRole('button', { name: profilesPhrases.en.more }))
+  await user.click(await screen.findByRole('button', { name: t.set }))
+  await says(t.form.title('Inês Prata'))
+  await says('50 to 100,000.')
+  assert.equal(screen.queryByText(/You have 0/), null)
 })
 
 test('a sponsor sees what each fund has left and gave, and ends one', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readHome, type WaitingThing } from '@podium/contract/home'
 import { readConversation, sendMessage } from '@podium/contract/messages'
 import {
   claimOrder,
@@ -33,6 +34,7 @@ import { order, product, productAnswers } from './goods.ts'
 import { member } from './people.ts'
 import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 import { paymentAnswers, signInOver, storeAnswers, topDialog } from './shop.ts'
+import { waitingCounts } from './usualAnswers.ts'
 
 const t = ordersPhrases.en
 const acts = orderActsPhrases.en
@@ -116,6 +118,25 @@ test('an order whose answer was lost is not made again for another note, unless 
   await page.user.click(await confirm('80'))
   await page.hasAddress('/orders/7')
   assert.equal(page.server.sent(purchaseProduct).length, 2)
+})
+
+test('who closes the dialog while the order is on its way is not led to it once it is there', async () => {
+  const held = Promise.withResolvers<void>()
+  const page = await openBuying(
+    has(200),
+    answer(purchaseProduct, async () => {
+      await held.promise
+      return order()
+    }),
+  )
+  await waitFor(() => field('delivery.name'))
+  await page.user.click(await confirm('80'))
+  await waitFor(() => assert.equal(page.server.sent(purchaseProduct).length, 1))
+  await page.user.keyboard('{Escape}')
+  await page.hasAddress('/sponsor/product/9')
+  held.resolve()
+  await screen.findByText(t.buying.done)
+  await page.hasAddress('/sponsor/product/9')
 })
 
 test('who heard no answer, closes the dialog and buys once more has bought once', async () => {
@@ -427,6 +448,37 @@ test('where there are no orders there is nothing to filter', async () => {
   await renderPage('/orders', { as: fan, answers: [answer(listOrders, { list: [], total: 0 })] })
   await screen.findByText(t.empty.buyer.title)
   assert.equal(screen.queryByLabelText(t.filter), null)
+})
+
+test('what is done about an order is not told as waiting at Home any more', async () => {
+  const abilities = { ...none, confirm: true }
+  const before = order({ status: 'SHIPPED', abilities })
+  const line: WaitingThing = {
+    ...{ kind: 'orderToConfirm', id: 7, person: null, ward: null, link: '/orders/7' },
+    ...{ facts: { title: 'Race cap' }, since: '2026-11-20T10:00:00.000Z', deadline: null },
+  }
+  const page = await renderPage('/home', {
+    as: fan,
+    answers: [
+      answer(readHome, { waiting: [line], counts: waitingCounts({ orderToConfirm: 1 }) }),
+      answer(getOrder, before),
+      answer(listOrders, { list: [before], total: 1 }),
+      answer(confirmOrder, { ...before, status: 'CONFIRMED', lastAct: 'confirm', abilities: none }),
+    ],
+  })
+  const [waits] = await screen.findAllByRole('link', { name: /Race cap/ })
+  await page.user.click(waits!)
+  await page.hasAddress('/orders/7')
+  await page.user.click(await screen.findByRole('button', { name: t.order.acts.confirm }))
+  const asking = await shown(acts.confirm.title)
+  page.server.prepare(answer(readHome, { waiting: [], counts: waitingCounts() }))
+  await page.user.click(asking.getByRole('button', { name: acts.confirm.act }))
+  await screen.findByText(acts.confirm.done('Volta Foods'))
+  history.back()
+  await page.hasAddress('/home')
+  await screen.findByRole('heading', { level: 1 })
+  const left = () => screen.queryAllByRole('link', { name: /Race cap/ }).length
+  await waitFor(() => assert.equal(left(), 0))
 })
 
 test('who says that it arrived reads that it can be withdrawn from still', async () => {

@@ -10,7 +10,7 @@ import {
   updateProduct,
 } from '@podium/contract/products'
 import { productsPhrases } from '@podium/phrases/products'
-import { roleErrorPhrases } from '@podium/phrases/refusals'
+import { refusalPhrases, roleErrorPhrases } from '@podium/phrases/refusals'
 import { sharePhrases } from '@podium/phrases/share'
 import { shellPhrases } from '@podium/phrases/shell'
 import { formPhrases, violationPhrases } from '@podium/phrases/violations'
@@ -126,6 +126,30 @@ test('a product opens without a way to buy from oneself, is changed and hidden, 
   await screen.findByText(t.emptyTitle)
   assert.deepEqual(page.server.sent(deleteProduct)[0]?.params, { id: 9 })
 })
+
+for (const act of ['save', 'delete'] as const) {
+  test(`a product that another window deleted meanwhile leaves the shop: ${act}`, async () => {
+    const gone = () => {
+      page.server.prepare(answer(listProducts, none))
+      return refused('entityDoesNotExist')
+    }
+    const page = await renderPage('/sponsor/5?tab=manage', {
+      as,
+      answers: [
+        ...productAnswers(ownProduct(), ownPage),
+        answer(updateProduct, gone),
+        answer(deleteProduct, gone),
+      ],
+    })
+    const shop = within(await screen.findByRole('region', { name: t.title }))
+    const [way, press] =
+      act === 'save' ? [t.editOf, t.form.save] : [t.deleteOf, t.confirmDelete.confirm]
+    await page.user.click(await shop.findByRole('button', { name: way('Race cap') }))
+    await page.user.click(await screen.findByRole('button', { name: press }))
+    await screen.findByText(refusalPhrases.en.entityDoesNotExist)
+    await waitFor(() => assert.equal(shop.queryByRole('link', { name: 'Race cap' }), null))
+  })
+}
 
 test('a product that another window saved meanwhile is not saved over it, unless it is saved once more', async () => {
   const opened = ownProduct({ edition: 'first' })

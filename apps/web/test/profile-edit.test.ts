@@ -13,7 +13,7 @@ import {
   saveOf,
 } from '@podium/contract/profiles'
 import { memberRoles, type MemberRole } from '@podium/contract/roles'
-import { putSupportSettings } from '@podium/contract/support'
+import { getSupportSettings, putSupportSettings } from '@podium/contract/support'
 import { adminPhrases } from '@podium/phrases/admin'
 import { clubsPhrases } from '@podium/phrases/clubs'
 import { listUsers } from '@podium/contract/admin'
@@ -23,6 +23,7 @@ import { ownPagePhrases } from '@podium/phrases/own-page'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { residencePhrases } from '@podium/phrases/residence'
 import { sportestNames } from '@podium/phrases/sportest-names'
+import { supportersPhrases } from '@podium/phrases/supporters'
 import { formatPhrases, formPhrases, violationPhrases } from '@podium/phrases/violations'
 import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
@@ -285,6 +286,30 @@ test('what is set of support while it is saved stays, and is saved next', async 
   await screen.findByText(t.saved)
   const sent = page.server.sent(putSupportSettings).map(({ body }) => body.thankYou)
   assert.deepEqual(sent, ['You carry me.', 'You carry me up the hill.'])
+})
+
+test('settings of support that change elsewhere are shown, and not put back with what is typed here', async () => {
+  const page = await openForm(
+    'ATHLETE',
+    answer(putAthlete, ({ body }) => ownProfile('ATHLETE', { phrase: body.phrase ?? null })),
+    answer(putSupportSettings, ({ body }) => body),
+  )
+  await waitFor(() => assert.equal(field('thankYou').disabled, false))
+  const accepting = () =>
+    screen.getByRole('switch', { name: supportersPhrases.en.settings.accepting })
+  assert.equal(accepting().getAttribute('aria-checked'), 'true')
+  page.server.prepare(answer(getSupportSettings, { accepting: false, thankYou: '' }))
+  page.tell({ type: 'SUPPORTERS_UPDATE', id: 21, status: 'PENDING' })
+  await waitFor(() => assert.equal(accepting().getAttribute('aria-checked'), 'false'))
+  assert.equal(screen.queryByText(t.unsaved), null)
+  fillRequired('ATHLETE')
+  fill(field('thankYou'), 'You carry me.')
+  await page.press(t.save)
+  await page.hasAddress(`/athlete/${member('ATHLETE').id}`)
+  assert.deepEqual(
+    page.server.sent(putSupportSettings).map(({ body }) => body),
+    [{ accepting: false, thankYou: 'You carry me.' }],
+  )
 })
 
 test('a page that was saved before its settings of support could be is shown as saved', async () => {

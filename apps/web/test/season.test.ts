@@ -6,6 +6,8 @@ import { galleryOf, type Media, type ShownMedia } from '@podium/contract/galleri
 import {
   addCompetition,
   addGoal,
+  changeCompetition,
+  changeGoal,
   closeGoal,
   type Competition,
   deleteCompetition,
@@ -365,6 +367,37 @@ test('a competition that was taken away in another window meanwhile leaves the l
   await page.user.click(await screen.findByRole('button', { name: t.removeCompetition.confirm }))
   await screen.findByText(refusalPhrases.en.entityDoesNotExist)
   await waitFor(() => assert.equal(own.queryByText('National'), null))
+})
+
+test('what was closed or taken away in another window while it was changed here leaves the list', async () => {
+  const near = { ...goal, until: dayAfter(today, 30) }
+  const seasonOf = (competitions: Competition[], goals: Goal[]) =>
+    answer(readSeason, { competitions, goals, matches: [], updates: [] })
+  const page = await openOwn(
+    seasonOf([over, ahead], [near]),
+    answer(changeCompetition, () => {
+      page.server.prepare(seasonOf([over], [near]))
+      return refused('entityDoesNotExist')
+    }),
+    answer(changeGoal, () => {
+      page.server.prepare(seasonOf([over], [{ ...near, state: 'CLOSED' }]))
+      return refused('goalClosed')
+    }),
+  )
+  const own = await section()
+  await page.user.click(own.getByRole('button', { name: t.competitions.actionsOf('National') }))
+  await page.user.click(await screen.findByRole('button', { name: t.competitions.change }))
+  await page.user.click(await screen.findByRole('button', { name: t.competitionForm.save }))
+  await screen.findByText(refusalPhrases.en.entityDoesNotExist)
+  await waitFor(() => assert.equal(own.queryByText('National'), null))
+  // What was typed stays to be copied.
+  assert.equal(field('name').value, 'National')
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await page.user.click(own.getByRole('button', { name: t.goals.changeOf('Nationals') }))
+  await page.user.click(await screen.findByRole('button', { name: t.goalForm.save }))
+  await screen.findByText(refusalPhrases.en.goalClosed)
+  const change = { name: t.goals.changeOf('Nationals') }
+  await waitFor(() => assert.equal(own.queryByRole('button', change), null))
 })
 
 test('older updates come when they are asked for', async () => {

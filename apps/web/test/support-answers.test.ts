@@ -15,6 +15,7 @@ import {
 } from '@podium/contract/support'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
+import { refusalPhrases } from '@podium/phrases/refusals'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { onTerms } from './administering.ts'
@@ -195,6 +196,35 @@ test('a renewal for which credits are missing is what one comes back to from the
   await user.click(await dialog.findByRole('button', renew))
   await hasAddress('/market/credits?pack=120')
   assert.equal(returnPath.of(fan.id)?.path, '/athlete/2?renew=21')
+})
+
+test('who goes elsewhere while a renewal is on its way is not led to the store', async () => {
+  const held = Promise.withResolvers<void>()
+  const { user, server, hasAddress } = await openPage(
+    '/athlete/2?renew=21',
+    fan,
+    has(20),
+    stands({ activeId: 21, activeUntil: running.endsAt }),
+    answer(
+      getSupport,
+      asSupporter({ ...running, totalCredits: 130, abilities: { ...noAbilities, renew: true } }),
+    ),
+    ...storeAnswers,
+    answer(renewSupport, async () => {
+      await held.promise
+      return refused('insufficientCredits')
+    }),
+  )
+  const renew = { name: tables.acts.of(tables.acts.renew('130'), 'Inês Prata') }
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', renew))
+  await waitFor(() => assert.equal(server.sent(renewSupport).length, 1))
+  await user.keyboard('{Escape}')
+  await hasAddress('/athlete/2')
+  held.resolve()
+  await screen.findByText(refusalPhrases.en.insufficientCredits)
+  await new Promise((done) => setTimeout(done, 100))
+  await hasAddress('/athlete/2')
 })
 
 test('in Portuguese cancelling says other words before and after the answer', async () => {

@@ -384,7 +384,7 @@ export type AdminPayment = z.output<typeof adminPayment>
 const adminFilter = {
   status: z.enum(paymentStatuses).optional(),
   userId: idInPath.optional(),
-  /** Those that hang: unknown to their provider, or with a refund that it has not confirmed for an hour. */
+  /** Those that hang: unknown to the configured provider, or with a refund that it has not confirmed for an hour. */
   late: z.enum(['true'], 'Pattern').optional(),
   ...daysQuery,
   q: field.typedText().max(100, 'Size').default(''),
@@ -491,8 +491,10 @@ export const adminInvoice = z.object({
   number: z.string().nullable(),
   cents: z.int(),
   createdAt: z.string(),
-  /** When it is tried again by itself; null for what is issued, failed or waits for its invoice. */
+  /** When it is tried again by itself; null for what is issued, failed, waits for its invoice, or for a program that nobody asks. */
   nextTryAt: z.string().nullable(),
+  /** It was asked for at the configured invoicing program; nobody asks another. */
+  programAsked: z.boolean(),
   /** A credit note whose invoice is not issued yet: it is tried once that is. */
   waitsForInvoice: z.boolean(),
   tries: z.int(),
@@ -521,7 +523,8 @@ export const listInvoices = route({
 export const retryInvoice = route({
   method: 'POST',
   path: '/admin/invoices/{id}/retry',
-  summary: 'Have an invoice or credit note tried again now; one that is issued is `stateChanged`.',
+  summary:
+    'Have an invoice or credit note tried again now; one that is issued, or whose program is not the configured one, is `stateChanged`.',
   access: ['ADMIN'],
   params: idParams,
   reply: adminInvoice,

@@ -53,6 +53,9 @@ export const adminMoneyPhrases = dictionary(
       refundUnderWay: 'A refund is under way: the provider has not confirmed it yet.',
       refundByHand:
         'A refund is under way, but the provider that took this payment is no longer connected. Check there whether the money went back. If it did not, give it back by hand, then note it here.',
+      /** Of one that is open. */
+      providerGone:
+        'The provider that took this payment is no longer connected, so it cannot be asked how the payment stands. Check there whether the money came.',
       /** Before it is begun. */
       refundIsByHand:
         'The provider that took this payment is no longer connected. Give the money back by hand, then note it here.',
@@ -108,6 +111,8 @@ export const adminMoneyPhrases = dictionary(
         NO_BUYER: 'We do not know who to make it out to.',
         FAULT: 'Something went wrong on our side; the log says what.',
       } satisfies Record<DocumentTrouble, string>,
+      programGone:
+        'It was requested from an invoicing program that is no longer connected: it is issued once that is connected again.',
       /** Of a credit note. */
       waitsForInvoice: 'Its invoice comes first: once that is issued, this follows by itself.',
       tries: 'Tries',
@@ -309,6 +314,8 @@ export const adminMoneyPhrases = dictionary(
       refundUnderWay: 'Há um reembolso em curso: o prestador ainda não o confirmou.',
       refundByHand:
         'Há um reembolso em curso, mas o prestador que recebeu este pagamento já não está ligado. Confirma junto dele se o dinheiro foi devolvido. Se não foi, devolve-o à mão e regista-o aqui.',
+      providerGone:
+        'O prestador deste pagamento já não está ligado, por isso não se lhe pode perguntar em que estado está. Confirma junto dele se o dinheiro chegou.',
       refundIsByHand:
         'O prestador que recebeu este pagamento já não está ligado. Devolve o dinheiro à mão e depois regista-o aqui.',
       noteRefund: 'Registar o reembolso',
@@ -361,6 +368,8 @@ export const adminMoneyPhrases = dictionary(
         NO_BUYER: 'Não se sabe em nome de quem a emitir.',
         FAULT: 'Algo correu mal do nosso lado; o registo do servidor diz o quê.',
       },
+      programGone:
+        'Foi pedida a um programa de faturação que já não está ligado: só é emitida quando ele voltar a estar.',
       waitsForInvoice: 'Primeiro vem a fatura: assim que for emitida, esta segue por si.',
       tries: 'Tentativas',
       nextTry: 'Próxima tentativa',

@@ -15,8 +15,9 @@ export const matchPhrases = dictionary(
       goal: 'What is doubled',
       page: 'Every support',
       credits: 'Credits in the fund',
-      creditsHint: (min: string, max: string, have: string) =>
-        `${min} to ${max}. You have ${have} available.`,
+      /** What one has where that is known. */
+      creditsHint: (min: string, max: string, have: string | undefined) =>
+        have === undefined ? `${min} to ${max}.` : `${min} to ${max}. You have ${have} available.`,
       perSupporter: 'At most for each supporter',
       perSupporterHint: 'However often somebody supports.',
       until: 'Last day (optional)',
@@ -71,8 +72,10 @@ export const matchPhrases = dictionary(
       goal: 'O que é duplicado',
       page: 'Todos os apoios',
       credits: 'Créditos no fundo',
-      creditsHint: (min: string, max: string, have: string) =>
-        `De ${min} a ${max}. Tens ${have} disponíveis.`,
+      creditsHint: (min: string, max: string, have: string | undefined) =>
+        have === undefined
+          ? `De ${min} a ${max}.`
+          : `De ${min} a ${max}. Tens ${have} disponíveis.`,
       perSupporter: 'No máximo por apoiante',
       perSupporterHint: 'Por mais vezes que alguém apoie.',
       until: 'Último dia (opcional)',

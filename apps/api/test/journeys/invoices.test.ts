@@ -268,6 +268,34 @@ test('what is not issued after an hour is late, and what is issued cannot be tri
   assert.deepEqual([entry?.subject.id, entry?.person?.id], [transactionId, marta.id])
 })
 
+test('what was asked for at a program that is configured no more says so, and is not tried in vain', async (t) => {
+  const [marta, ana] = [await join(podium(), 'FAN'), await openAdmin(podium())]
+  const { transactionId } = await buy(podium(), marta)
+  await podium().settled()
+  const { db } = podium().context.database
+  const put = (status: string) =>
+    sql`update invoices set status = ${status}, number = null, document_id = null, issued_at = null
+      where payment_id = (select id from payments where transaction_id = ${transactionId})`.execute(
+      db,
+    )
+  const listed = async () => (await ana.call(listInvoices, { query: {} })).list[0]!
+  await put('PENDING')
+  const before = await listed()
+  assert.deepEqual([before.programAsked, before.nextTryAt === null], [true, false])
+  const mocked = t.mock.property(podium().context.payments.invoicing!, 'name', 'invoicexpress')
+  const after = await listed()
+  assert.deepEqual([after.programAsked, after.nextTryAt], [false, null])
+  await put('FAILED')
+  const params = { id: after.id }
+  const { current } = await ana.refused('stateChanged', retryInvoice, { params })
+  assert.equal((current as { status: string }).status, 'FAILED')
+  assert.equal((await listed()).status, 'FAILED')
+  mocked.mock.restore()
+  await ana.call(retryInvoice, { params })
+  await podium().settled()
+  assert.deepEqual([(await listed()).status, (await listed()).programAsked], ['ISSUED', true])
+})
+
 test('whom an invoice is made out to outlives the account, for ten years after the one it is of', async () => {
   const [marta, ana] = [await openMember(podium(), 'FAN'), await openAdmin(podium())]
   await signIn(marta)

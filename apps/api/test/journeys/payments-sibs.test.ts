@@ -179,6 +179,30 @@ test('a payment that the gateway does not know keeps no other waiting', async ()
     await marta.refused('paymentProviderUnavailable', checkPayment, { params: { id: one } })
 })
 
+test('a payment of a gateway that is configured no more waits for nobody, who could only ask it', async (t) => {
+  const ana = await openAdmin(podium())
+  const hanging = async () => {
+    const { body } = await podium().app.inject('/metrics')
+    return [
+      (await ana.call(readHome)).counts.payment,
+      (await ana.call(listAllPayments, { query: { late: 'true' } })).total,
+      Number(/^podium_hanging_payments (\S+)$/m.exec(body)?.[1]),
+    ]
+  }
+  const { transactionId: id } = await startBuying(await join(podium(), 'FAN'), 120)
+  const { db } = podium().context.database
+  await sql`update payments set status = 'UNKNOWN' where transaction_id = ${id}`.execute(db)
+  assert.deepEqual(await hanging(), [1, 1, 1])
+  t.mock.property(podium().context.payments.provider, 'name', 'sandbox')
+  assert.deepEqual(await hanging(), [0, 0, 0])
+  const { list } = await ana.call(listAllPayments, { query: { status: 'UNKNOWN' } })
+  assert.deepEqual(
+    list.map(({ transactionId, providerAsked }) => [transactionId, providerAsked]),
+    [[id, false]],
+  )
+  await sql`update payments set status = 'PENDING' where transaction_id = ${id}`.execute(db)
+})
+
 test('what the gateway was asked before it went down is the same payment afterwards', async () => {
   const marta = await join(podium(), 'FAN')
   const submit = () =>

@@ -26,7 +26,7 @@ import {
   waitingToShip,
   waitingWardOrders,
 } from '../orders/index.ts'
-import { waitingDocuments, waitingPayments } from '../payments/index.ts'
+import { type PaymentParts, waitingDocuments, waitingPayments } from '../payments/index.ts'
 import {
   findPeople,
   type PersonRecord,
@@ -48,10 +48,11 @@ type Found = Partial<Record<WaitingKind, WaitingList>>
 export async function readHome(
   db: Db,
   ports: ProfilePorts,
+  provider: PaymentParts['provider'],
   viewer: Viewer,
 ): Promise<Reply<typeof readHomeRoute>> {
   const [found, announcedTerms] = await Promise.all([
-    viewer.role === 'ADMIN' ? forAdmin(db, viewer) : forMember(db, ports, viewer),
+    viewer.role === 'ADMIN' ? forAdmin(db, provider, viewer) : forMember(db, ports, viewer),
     findAnnounced(db),
   ])
   const named = waitingKinds.flatMap((kind) =>
@@ -90,7 +91,7 @@ function forMember(db: Db, ports: ProfilePorts, viewer: Viewer): Promise<Found> 
   })
 }
 
-function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
+function forAdmin(db: Db, provider: PaymentParts['provider'], { id }: Viewer): Promise<Found> {
   return parallel({
     report: waitingReports(db, id, mostNamed),
     appeal: waitingAppeals(db, id, mostNamed),
@@ -99,7 +100,7 @@ function forAdmin(db: Db, { id }: Viewer): Promise<Found> {
     trader: waitingTraders(db, mostNamed),
     register: waitingRegisters(db, mostNamed),
     debt: waitingDebts(db, mostNamed),
-    payment: waitingPayments(db, mostNamed),
+    payment: waitingPayments(db, provider, mostNamed),
     invoice: waitingDocuments(db, mostNamed),
     contactRequest: waitingContactRequests(db, mostNamed),
     failedJob: waitingJobs(db),

@@ -19,6 +19,6 @@ export async function listAllPayments(
   provider: PaymentProvider,
   filter: AdminFilter,
 ): Promise<Page<AdminPayment>> {
-  const { list, total } = await findAllPayments(db, filter)
+  const { list, total } = await findAllPayments(db, provider, filter)
   return { list: list.map((payment) => viewForAdmin(payment, provider)), total }
 }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@podium/contract/payments'
 import type { Role } from '@podium/contract/roles'
 import { sql } from 'kysely'
 import { type Db, findPage, startOfDay } from '../../platform/database/index.ts'
-import { hangs } from './list-waiting.ts'
+import { type Asked, hangs } from './list-waiting.ts'
 import { type PaymentRecord, besideColumns } from './records.ts'
 
 interface Paging extends PageQuery {
@@ -61,8 +61,8 @@ const personColumns = [
 ] as const
 
 /** A page of all payments. */
-export function findAllPayments(db: Db, filter: AdminFilter) {
-  const found = allPayments(db, filter)
+export function findAllPayments(db: Db, asked: Asked, filter: AdminFilter) {
+  const found = allPayments(db, asked, filter)
     .selectAll('payments')
     .select(besideColumns)
     .select(personColumns)
@@ -72,14 +72,14 @@ export function findAllPayments(db: Db, filter: AdminFilter) {
 }
 
 /** What the filter lets through: `q` is part of the provider's id or, whatever its accents, of the person's name. */
-function allPayments(db: Db, { status, userId, late, from, to, q }: AdminFilter) {
+function allPayments(db: Db, asked: Asked, { status, userId, late, from, to, q }: AdminFilter) {
   let found = db
     .selectFrom('payments')
     .innerJoin('people', 'people.id', 'payments.user_id')
     .where('payments.transaction_id', 'is not', null)
   if (status) found = found.where('payments.status', '=', status)
   if (userId) found = found.where('payments.user_id', '=', userId)
-  if (late) found = found.where(hangs())
+  if (late) found = found.where(hangs(asked))
   if (from) found = found.where('payments.created_at', '>=', startOfDay(from))
   if (to) found = found.where('payments.created_at', '<', startOfDay(dayAfter(to, 1)))
   if (!q) return found

@@ -49,8 +49,10 @@ export function paymentsRoutes(http: Http, parts: PaymentParts): void {
   serve(contract.downloadAllPayments, ({ query }, { viewer, language }) =>
     downloadAllPayments(parts, viewer, query, language),
   )
-  read(contract.listInvoices, (db, { query }) => listDocuments(db, query))
-  write(contract.retryInvoice, (tx, { params }, { viewer }) => retryDocument(tx, viewer, params.id))
+  read(contract.listInvoices, (db, { query }) => listDocuments(db, parts.invoicing, query))
+  write(contract.retryInvoice, (tx, { params }, { viewer }) =>
+    retryDocument(tx, parts.invoicing, viewer, params.id),
+  )
   serve(contract.getRefund, ({ params, query }) =>
     readRefund(parts, { transactionId: params.id, ...query }),
   )

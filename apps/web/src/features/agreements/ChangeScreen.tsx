@@ -4,7 +4,7 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { Refusal, useSession } from '../../client/index.ts'
-import { Navigate, useNavigate } from '../../router/index.ts'
+import { Navigate, useLocation, useRouter } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
@@ -56,7 +56,8 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
   const [said, setSaid] = useState<'changed' | 'over' | 'full' | null>(null)
   const isUntouched = isSame(draft, start)
   const guard = useLeaveGuard(!isUntouched)
-  const navigate = useNavigate()
+  const { navigate, here } = useRouter()
+  const { pathname } = useLocation()
   const show = useShowAgreement()
   const keyFor = useIdempotencyKey('change-agreement')
   const { text, deliverables } = bodyOf(draft)
@@ -74,6 +75,8 @@ function ChangeForm({ agreement }: { agreement: Agreement }) {
     onDone: async (reply) => {
       guard.release()
       await show(reply)
+      // Who has left meanwhile is where they are.
+      if (here().pathname !== pathname) return
       navigate(paths.agreement({ id }), { replace: true })
     },
     onError: (error) => {

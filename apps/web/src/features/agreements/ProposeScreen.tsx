@@ -8,7 +8,7 @@ import { personName } from '@podium/contract/person-name'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { shellPhrases } from '@podium/phrases/shell'
 import { isMissing, Refusal, useSession } from '../../client/index.ts'
-import { Link, useLocation, useNavigate } from '../../router/index.ts'
+import { Link, useLocation, useRouter } from '../../router/index.ts'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
@@ -54,7 +54,8 @@ function ProposeForm() {
   const { draft, setDraft } = template
   const guard = useLeaveGuard(!template.isUntouched)
   const [waiting, setWaiting] = useState<Agreement | null>(null)
-  const navigate = useNavigate()
+  const { navigate, here } = useRouter()
+  const { pathname } = useLocation()
   const show = useShowAgreement()
   const keyFor = useIdempotencyKey('propose-agreement')
   const body = { ...bodyOf(draft), userId: partner.person?.id as number }
@@ -67,6 +68,8 @@ function ProposeForm() {
     onDone: async (reply) => {
       guard.release()
       await show(reply)
+      // Who has left meanwhile is where they are.
+      if (here().pathname !== pathname) return
       navigate(paths.agreement({ id: reply.id }), { replace: true })
     },
     onError: (error) => {

@@ -115,13 +115,13 @@ function useAct({ order, act, onClose }: Props) {
     done,
     onDone: (moved) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, moved)
-      readAgain(['orders', 'list'], ['wallet'])
+      readAgain(['orders', 'list'], ['wallet'], ['home', 'waiting'])
       onClose()
     },
     onError: (error) => {
       // The other side, or time, was faster: the order shows its present state.
       if (error instanceof Refusal && error.has('stateChanged')) {
-        readAgain(['orders'], ['wallet'])
+        readAgain(['orders'], ['wallet'], ['home', 'waiting'])
         onClose()
       }
       return false

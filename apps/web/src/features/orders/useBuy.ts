@@ -7,7 +7,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { isMissing, Refusal } from '../../client/index.ts'
-import { useNavigate } from '../../router/index.ts'
+import { createPath, useLocation, useRouter } from '../../router/index.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { deliveryIn } from './delivery.ts'
 import { orderRead } from './queries.ts'
@@ -19,7 +19,12 @@ import { orderRead } from './queries.ts'
 export function useBuy(product: Product, onChanged: (product: Product) => void) {
   const t = usePhrases(ordersPhrases).buying
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { navigate, here } = useRouter()
+  const place = createPath(useLocation())
+  /** Whoever has put it away is where they are, and stays there. */
+  const goOn = (to: string) => {
+    if (createPath(here()) === place) navigate(to, { replace: true })
+  }
   const keyFor = useIdempotencyKey(`buy ${product.id}`)
   const [hasChanged, setChanged] = useState(false)
   const readAgain = (...keys: string[]) => {
@@ -36,13 +41,13 @@ export function useBuy(product: Product, onChanged: (product: Product) => void) 
     onDone: (order) => {
       queryClient.setQueryData(orderRead(order.id).queryKey, order)
       readAgain('orders', 'wallet', 'products')
-      navigate(paths.orders({ id: order.id }), { replace: true })
+      goOn(paths.orders({ id: order.id }))
     },
     onError: (error) => {
       readAgain('wallet', 'products')
       if (isMissing(error)) {
         toast.error(t.gone)
-        navigate(paths.sponsor({ id: product.sponsorID }), { replace: true })
+        goOn(paths.sponsor({ id: product.sponsorID }))
         return true
       }
       const isChange = error instanceof Refusal && error.has('stateChanged')

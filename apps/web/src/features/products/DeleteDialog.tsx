@@ -4,7 +4,7 @@ import { productsPhrases } from '@podium/phrases/products'
 import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useAct } from '../../shared/forms/useAct.ts'
-import { call } from '../../client/index.ts'
+import { call, isMissing } from '../../client/index.ts'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { isRoleError } from './roleError.ts'
@@ -37,17 +37,20 @@ function useDelete(id: number, onDeleted: () => void) {
   const t = usePhrases(productsPhrases)
   const { roleError } = usePhrases(roleErrorPhrases)
   const queryClient = useQueryClient()
+  // The product itself is not asked for again: it is not there.
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['products', 'list'] })
   return useAct(async () => {
     try {
       const { deleteProduct } = await import('@podium/contract/products')
       await call(deleteProduct, { params: { id } })
     } catch (error) {
+      // It may have been deleted in another window.
+      if (isMissing(error)) await readAgain()
       if (!isRoleError(error)) throw error
       return toast.error(roleError)
     }
     toast.success(t.confirmDelete.done)
     onDeleted()
-    // The product itself is not asked for again: it is not there.
-    await queryClient.invalidateQueries({ queryKey: ['products', 'list'] })
+    await readAgain()
   })
 }

@@ -7,7 +7,7 @@ import { roleErrorPhrases } from '@podium/phrases/refusals'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
-import { call, Refusal } from '../../client/index.ts'
+import { call, isMissing, Refusal } from '../../client/index.ts'
 import { sendForm } from '../../client/upload.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { bodyOf } from './draft.ts'
@@ -64,6 +64,8 @@ export function useSaveProduct({ product, image, onClose }: Options) {
         void queryClient.invalidateQueries({ queryKey: ['products'] })
         return true
       }
+      // It may have been deleted in another window.
+      if (isMissing(error)) void queryClient.invalidateQueries({ queryKey: ['products', 'list'] })
       if (!isRoleError(error)) return false
       toast.error(roleError)
       return true

@@ -1,6 +1,7 @@
 import { textLimits } from '@podium/contract/limits'
 import { addCompetition, changeCompetition, type Competition } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { isMissing } from '../../client/index.ts'
 import { readDay } from '../../ui/fields/days.ts'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
@@ -22,6 +23,7 @@ interface Props {
 export default function CompetitionDialog({ athleteId, competition, onClose }: Props) {
   const { competitionForm: t, optional } = usePhrases(ownSeasonPhrases)
   const onDone = useReadSeason(athleteId, onClose)
+  const readAgain = useReadSeason(athleteId)
   const keyFor = useIdempotencyKey('competition')
   const { form } = useContractForm({
     route: async () =>
@@ -33,6 +35,11 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
     keyFor: competition ? undefined : keyFor,
     done: competition ? t.changed : t.added,
     onDone,
+    onError: (error) => {
+      // It may have been taken away in another window.
+      if (isMissing(error)) void readAgain()
+      return false
+    },
   })
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
 import { addGoal, changeGoal, type Goal } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
+import { Refusal } from '../../client/index.ts'
 import { readDay } from '../../ui/fields/days.ts'
 import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
@@ -31,6 +32,7 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const { goalForm: t, optional } = usePhrases(ownSeasonPhrases)
   const { number } = useFormats()
   const onDone = useReadSeason(athleteId, onClose)
+  const readAgain = useReadSeason(athleteId)
   const keyFor = useIdempotencyKey('goal')
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
@@ -41,6 +43,11 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
     keyFor: goal ? undefined : keyFor,
     done: goal ? t.changed : t.added,
     onDone,
+    onError: (error) => {
+      // It may have been closed in another window.
+      if (error instanceof Refusal && error.has('goalClosed')) void readAgain()
+      return false
+    },
   })
   const { goalCredits, goalTitle, goalPurpose } = seasonLimits
   return (

@@ -76,7 +76,7 @@ export default function MatchDialog({ athlete, goals, goalId, onClose }: Props) 
       )}
       <CreditsTextField
         label={t.credits}
-        hint={t.creditsHint(number(min), number(max), number(wallet?.available ?? 0))}
+        hint={t.creditsHint(number(min), number(max), wallet && number(wallet.available))}
       />
       <TextField
         name="perSupporter"

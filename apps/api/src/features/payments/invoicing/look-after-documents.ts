@@ -6,22 +6,36 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { refuse, refuseStale } from '../../../platform/refuse.ts'
 import { recordAct } from '../../audit/index.ts'
 import { hurry } from './issue-documents.ts'
+import type { InvoicingProvider } from './provider.ts'
 import { findDocuments, findListed, type ListedDocument, lockDocument, makeDue } from './records.ts'
+
+/** The program of today; null where invoices are issued elsewhere. */
+type Asked = Pick<InvoicingProvider, 'name'> | null
 
 /** Every invoice and credit note, or those that somebody has to look after (`payments.documents`). */
 export async function listDocuments(
   db: Db,
+  asked: Asked,
   query: Input<typeof listRoute>['query'],
 ): Promise<Page<AdminInvoice>> {
   const { list, total } = await findDocuments(db, query)
-  return { list: list.map(viewDocument), total }
+  return { list: list.map((document) => viewDocument(document, asked)), total }
 }
 
-/** Has a document tried again now; one that is issued is `stateChanged`, and stays as it is. */
-export async function retryDocument(tx: Tx, admin: Viewer, id: number): Promise<AdminInvoice> {
-  const document = (await lockDocument(tx, id)) ?? refuse('entityDoesNotExist')
+/**
+ * Has a document tried again now; one that is issued, or asked for at a program that is configured no
+ * more, is `stateChanged` and stays as it is.
+ */
+export async function retryDocument(
+  tx: Tx,
+  asked: Asked,
+  admin: Viewer,
+  id: number,
+): Promise<AdminInvoice> {
+  await lockDocument(tx, id)
   const before = (await findListed(tx, id)) ?? refuse('entityDoesNotExist')
-  if (document.status === 'ISSUED') refuseStale('stateChanged', viewDocument(before))
+  const seen = viewDocument(before, asked)
+  if (seen.status === 'ISSUED' || !seen.programAsked) refuseStale('stateChanged', seen)
   await makeDue(tx, id)
   await hurry(tx)
   await recordAct(tx, admin, {
@@ -31,12 +45,14 @@ export async function retryDocument(tx: Tx, admin: Viewer, id: number): Promise<
     before: { status: before.status },
     after: { status: 'PENDING' },
   })
-  return viewDocument((await findListed(tx, id)) ?? before)
+  return viewDocument((await findListed(tx, id)) ?? before, asked)
 }
 
-function viewDocument(document: ListedDocument): AdminInvoice {
+function viewDocument(document: ListedDocument, asked: Asked): AdminInvoice {
   const { id, kind, status, number, cents, tries, trouble, error } = document
   const { waits_for_invoice: waitsForInvoice } = document
+  const programAsked = document.provider === asked?.name
+  const isTried = status === 'PENDING' && programAsked && !waitsForInvoice
   return {
     id,
     paymentId: document.transaction_id ?? '',
@@ -51,7 +67,8 @@ function viewDocument(document: ListedDocument): AdminInvoice {
     number,
     cents,
     createdAt: document.created_at.toISOString(),
-    nextTryAt: status === 'PENDING' && !waitsForInvoice ? document.due_at.toISOString() : null,
+    nextTryAt: isTried ? document.due_at.toISOString() : null,
+    programAsked,
     waitsForInvoice,
     tries,
     trouble,

@@ -130,16 +130,17 @@ function DocumentState({ status }: Pick<AdminInvoice, 'status'>) {
 
 /** What is in the way of a document, in words; nothing where nothing is. */
 function hindranceOf(
-  { waitsForInvoice, trouble }: AdminInvoice,
+  { status, programAsked, waitsForInvoice, trouble }: AdminInvoice,
   t: (typeof adminMoneyPhrases)['en']['invoices'],
 ) {
+  if (status !== 'ISSUED' && !programAsked) return t.programGone
   if (waitsForInvoice) return t.waitsForInvoice
   return trouble && t.troubles[trouble]
 }
 
-/** A credit note whose invoice is missing could only be tried in vain. */
-const mayRetry = ({ status, waitsForInvoice }: AdminInvoice) =>
-  status !== 'ISSUED' && !waitsForInvoice
+/** A credit note whose invoice is missing, or what nobody asks for, could only be tried in vain. */
+const mayRetry = ({ status, programAsked, waitsForInvoice }: AdminInvoice) =>
+  status !== 'ISSUED' && programAsked && !waitsForInvoice
 
 function useItems(invoice: AdminInvoice) {
   const { id, status, kind, number, paymentId } = invoice

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paths } from '@podium/contract/paths'
-import { mayMovePayment } from '@podium/contract/payment-rules'
+import { mayMovePayment, paymentStatusRules } from '@podium/contract/payment-rules'
 import type { AdminPayment } from '@podium/contract/payments'
 import { adminMoneyPhrases } from '@podium/phrases/admin-money'
 import { paymentsPhrases } from '@podium/phrases/payments'
@@ -98,6 +98,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           <Words>{refundReason}</Words>
         </PanelPart>
       )}
+      {!payment.providerAsked && paymentStatusRules[status].isOpen && <p>{t.providerGone}</p>}
       {refundUnderWay && <p>{refundByHand ? t.refundByHand : t.refundUnderWay}</p>}
       <p>
         <Link to={paths.admin({ part: 'payments', userId: user.id })}>{t.person}</Link>

@@ -12,7 +12,7 @@ import { sendOnce, useIdempotencyKey } from '../../../shared/forms/useIdempotenc
 import { returnPath } from '../../../shared/navigation/returnPath.ts'
 import { useRefusals } from '../../../shared/forms/useRefusals.ts'
 import { call, Refusal, useSession } from '../../../client/index.ts'
-import { useNavigate } from '../../../router/index.ts'
+import { createPath, useLocation, useRouter } from '../../../router/index.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { useSupportChanged } from '../useSupportChanged.ts'
 
@@ -22,7 +22,8 @@ export function useRenew() {
   const { number } = useFormats()
   const keyFor = useIdempotencyKey('renew')
   const tell = useRefusals()
-  const navigate = useNavigate()
+  const { navigate, here } = useRouter()
+  const place = createPath(useLocation())
   const queryClient = useQueryClient()
   const changed = useSupportChanged()
   const { user } = useSession()
@@ -39,7 +40,9 @@ export function useRenew() {
       toast.success(t.renewed({ name, credits: number(totalCredits), months: 0 }))
     } catch (error) {
       await tell(error)
-      if (error instanceof Refusal && error.has('insufficientCredits')) {
+      // Who has gone elsewhere meanwhile is not led to the store.
+      const isHere = createPath(here()) === place
+      if (isHere && error instanceof Refusal && error.has('insufficientCredits')) {
         // Back to the renewal: a new request would have another amount, goal and privacy to choose.
         const path = paths.athlete({ id: athlete.id, renew: id })
         if (user)

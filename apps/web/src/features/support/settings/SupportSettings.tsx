@@ -27,20 +27,22 @@ export function SupportSettings() {
 /** What is set here is saved with the page, by its one button. */
 function Fields({ settings }: { settings: Settings }) {
   const t = usePhrases(supportersPhrases).settings
-  const [draft, setDraft] = useState(settings)
+  // Only what is set here: what is set elsewhere meanwhile is not put back with it.
+  const [changes, setChanges] = useState<Partial<Settings>>({})
+  const draft = { ...settings, ...changes }
   const { accepting, thankYou } = draft
-  const latest = useRef(draft)
-  const put = (next: Settings) => {
+  const latest = useRef(changes)
+  const put = (next: Partial<Settings>) => {
     latest.current = next
-    setDraft(next)
+    setChanges(next)
   }
   const save = useSaveSettings()
   useUnsavedPart(accepting !== settings.accepting || thankYou !== settings.thankYou, async () => {
     const saved = await save(draft)
     if (!saved) return false
     // What was set while it was being saved is not saved yet.
-    if (latest.current !== draft) return false
-    put(saved)
+    if (latest.current !== changes) return false
+    put({})
     return true
   })
   return (
@@ -49,7 +51,7 @@ function Fields({ settings }: { settings: Settings }) {
         label={t.accepting}
         hint={t.acceptingHint}
         checked={accepting}
-        onChecked={(wanted) => put({ ...draft, accepting: wanted })}
+        onChecked={(wanted) => put({ ...changes, accepting: wanted })}
       />
       <TextareaField
         name="thankYou"
@@ -59,7 +61,7 @@ function Fields({ settings }: { settings: Settings }) {
         counter={(length) => t.thankYouLeft(thankYouLength - length)}
         limitReached={t.thankYouFull}
         value={thankYou}
-        onChange={(event) => put({ ...draft, thankYou: event.currentTarget.value })}
+        onChange={(event) => put({ ...changes, thankYou: event.currentTarget.value })}
       />
     </div>
   )
