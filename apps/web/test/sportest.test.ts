@@ -21,6 +21,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { sportPhrases } from '@podium/phrases/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { sportestNames } from '@podium/phrases/sportest-names'
+import { actFor } from '../src/client/acting.ts'
 import { answer, refused, type Sent } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
@@ -275,6 +276,20 @@ test('an athlete’s sport is filled in, says why, and stays', async () => {
     page.server.sent(takeSportest)[0]?.body.athleteModalityAnswerId,
     Number(sportOptions('en').find((option) => option.sport === 'JUDO')?.id),
   )
+})
+
+test('who acts for an athlete whose page they may not change reads nothing of saving', async () => {
+  const page = await renderPage('/sportest', {
+    as: member('MANAGER'),
+    answers: [...answers, answer(listSportests, [])],
+  })
+  page.server.letAct(member('ATHLETE', { id: 70, name: 'Inês' }), ['MESSAGES'])
+  await actFor(70)
+  await screen.findByRole('complementary', { name: /Inês/ })
+  await giveBest(page, 'ATHLETE', 'en')
+  await submit(page)
+  await outOf('10')
+  assert.equal(screen.queryByText(t.result.saved), null)
 })
 
 test('a page without a score shows a question mark and says why', async () => {

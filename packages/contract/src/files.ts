@@ -120,6 +120,7 @@ export const beginUpload = route({
     'tooManyUploads',
     'uploadsUsedUp',
     'storageFull',
+    'galleryFull',
   ],
 })
 

@@ -31,7 +31,7 @@ import {
   partDelegations,
 } from '../features/delegations/index.ts'
 import { endTokensOf } from '../features/tokens/index.ts'
-import { forgetFiles, mediaReady, mediaUploaded } from '../features/files/index.ts'
+import { forgetFiles, mediaReady, mediaUploaded, uploadBegun } from '../features/files/index.ts'
 import {
   becomeAlone,
   forgetAsked,
@@ -40,7 +40,7 @@ import {
   tellGuardiansOfLoss,
 } from '../features/guardianship/index.ts'
 import { forgetExposures } from '../features/exposure/index.ts'
-import { addToGallery } from '../features/galleries/index.ts'
+import { addToGallery, requireRoom } from '../features/galleries/index.ts'
 import {
   emptyFeed,
   fillFeed,
@@ -152,6 +152,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountForgotten, forgetAgreements)
     .on(accountForgotten, forgetExposures)
     .on(accountForgotten, forgetAllElse)
+    .on(uploadBegun, (tx, { ownerId }) => requireRoom(tx, ownerId))
     .on(mediaUploaded, addToGallery)
     .on(mediaReady, async (tx, { fileId, ownerId }) =>
       tx.publish(ownerId, { type: 'MEDIA_READY', id: fileId }),

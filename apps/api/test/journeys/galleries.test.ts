@@ -301,6 +301,8 @@ test('a gallery holds 500 items; it comes whole, or a page at a time with its to
   assert.equal((await upload(ines, '/files/gallery-media', await photo())).statusCode, 201)
   const full = await upload(ines, '/files/gallery-media', await photo())
   assert.deepEqual(full.json<{ errors: { errorCode: number }[] }>().errors[0]?.errorCode, 124)
+  // Of a long film that is said before it is sent.
+  await ines.refused('galleryFull', beginUpload, { body: { bytes: 1000 } })
   const whole = await podium().visitor().call(athleteGallery.list, { params })
   assert.deepEqual([whole.list.length, whole.total], [mostMedia, mostMedia])
   const query = { _limit: 100, _page: 4 } as const

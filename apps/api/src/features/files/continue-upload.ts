@@ -11,6 +11,7 @@ import { refuse, Refused } from '../../platform/refuse.ts'
 import { requireUpload } from './allow-upload.ts'
 import { isCutOff, mostBytes, type Received, requireKind, requireSize } from './receive-file.ts'
 import type { FileDeps } from './deps.ts'
+import { uploadBegun } from './events.ts'
 import { ingestIntoGallery } from './ingest.ts'
 import { galleryAllowance } from './upload-file.ts'
 import {
@@ -33,6 +34,7 @@ export async function beginUpload(
   await giveUpForgotten(deps, viewer)
   await deps.inTransaction(async (tx) => {
     await requireUpload(tx, viewer.id, bytes)
+    await tx.emit(uploadBegun, { ownerId: viewer.id })
     await insertUpload(tx, { key, owner_id: viewer.id, bytes })
   })
   return { key, bytes, offset: 0, media: null }

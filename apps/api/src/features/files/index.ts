@@ -1,6 +1,6 @@
 export { createFileKeys, type FileKeys, type Keys, openAddress, openPicture } from './addresses.ts'
 export { cleanFiles, cleaningHandler } from './clean-files.ts'
-export { mediaReady, mediaUploaded } from './events.ts'
+export { mediaReady, mediaUploaded, uploadBegun } from './events.ts'
 export { keepProof, type Replacement, replacePicture } from './keep-picture.ts'
 export { filesExport } from './leave.ts'
 export { videoHandler } from './process-video.ts'

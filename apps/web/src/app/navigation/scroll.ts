@@ -19,12 +19,15 @@ export function keptScroll(key: string): number | undefined {
  * the site gives that back to the browser, which does it best for a whole document.
  */
 export function takeOverScroll(presentKey: () => string): void {
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual'
+  }
+  // Scripts mostly come after the document was shown.
+  if (document.readyState === 'complete') takeOver()
   window.addEventListener('pagehide', () => {
     keepScroll(presentKey())
     keepInTab(storageKey, [...positions].slice(-100))
     window.history.scrollRestoration = 'auto'
   })
-  window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual'
-  })
+  window.addEventListener('pageshow', takeOver)
 }

@@ -107,7 +107,7 @@ function Details({ order, contact }: { order: Order; contact: Props['contact'] }
     <div className="stacked-apart">
       {/* Announced when it changes while the page is open. */}
       <div className={styles.state} role="status">
-        <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
+        <Badge tone={orderTone(status, side, order.abilities)}>{statusName(status)}</Badge>
         {next && <p>{next}</p>}
       </div>
       {user?.protected && side === 'buyer' && isOpenToSide(order) && <LeftToOthers what="order" />}

@@ -52,7 +52,7 @@ function Row({ order, side }: { order: Order; side: OrderSide }) {
   const { language } = usePreferences()
   const statusName = useStatusName(side)
   const deadline = useDeadline(order)
-  const { status, product, buyer, seller, placedAt } = order
+  const { status, product, buyer, seller, placedAt, abilities } = order
   return (
     <tr>
       <td data-cell="product">
@@ -64,7 +64,7 @@ function Row({ order, side }: { order: Order; side: OrderSide }) {
         <time dateTime={placedAt}>{nearDay(language, placedAt)}</time>
       </td>
       <td data-cell="status">
-        <Badge tone={orderTone(status, side)}>{statusName(status)}</Badge>
+        <Badge tone={orderTone(status, side, abilities)}>{statusName(status)}</Badge>
         {deadline && <small>{deadline}</small>}
       </td>
       <td data-cell="credits">

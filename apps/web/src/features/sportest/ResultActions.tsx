@@ -5,7 +5,7 @@ import type { Sport } from '@podium/contract/sports'
 import { sportestPhrases } from '@podium/phrases/sportest'
 import { handedOn } from '../../shared/navigation/navigationState.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
-import { useSession } from '../../client/index.ts'
+import { useMay, useSession } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { RetryIcon } from '../../ui/icons/workSigns.tsx'
 import { type Answers, answersText } from './questions.ts'
@@ -30,7 +30,8 @@ export function ResultActions({ type, sport, score, answers, onRetry, next }: Pr
     test: type.toLowerCase(),
     answers: answersText(type, answers),
   })
-  const isSaved = user && user.role !== 'ADMIN'
+  // Who acts for somebody whose page they may not change tries it for nobody.
+  const isSaved = useMay('PAGE') && user && user.role !== 'ADMIN'
   return (
     <div className={styles.actions}>
       {!user && (

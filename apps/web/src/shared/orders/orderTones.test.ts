@@ -15,3 +15,8 @@ test('a colour stands out for whose turn it is, and for nobody else', () => {
     assert.ok(sides.filter((side) => orderTone(status, side) === 'turn').length <= 1, status)
   }
 })
+
+test('what a buyer has to send back stands out', () => {
+  assert.equal(orderTone('WITHDRAWN', 'buyer', { return: true }), 'turn')
+  assert.equal(orderTone('WITHDRAWN', 'buyer', { return: false }), 'neutral')
+})

@@ -20,7 +20,14 @@ const turns: Record<'buyer' | 'seller' | 'admin', readonly OrderStatus[]> = {
   admin: ['DISPUTED', 'CLAIMED'],
 }
 
-/** The colour that repeats what the status of an order says: what waits for the viewer stands out. */
-export function orderTone(status: OrderStatus, side: keyof typeof turns) {
-  return turns[side].includes(status) ? 'turn' : tones[status]
+/**
+ * The colour that repeats what the status of an order says: what waits for the viewer stands out, as does what
+ * they have to send back.
+ */
+export function orderTone(
+  status: OrderStatus,
+  side: keyof typeof turns,
+  { return: sendsBack }: { return?: boolean } = {},
+) {
+  return sendsBack || turns[side].includes(status) ? 'turn' : tones[status]
 }
