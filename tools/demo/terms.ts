@@ -3,6 +3,8 @@ import { momentOf } from './history.ts'
 
 /** Days ago since which the terms are in force. */
 const termsDaysAgo = 18
+/** Within how many days everybody accepted them. */
+const daysToAccept = 15
 
 /** The terms came after most members, who accepted them in the days that followed. */
 export async function acceptNewTerms(tx: Tx): Promise<void> {
@@ -12,13 +14,12 @@ export async function acceptNewTerms(tx: Tx): Promise<void> {
     .set({ published_at: since })
     .where('published_at', 'is not', null)
     .execute()
-  const given = await tx.selectFrom('consents').select('id').where('given_at', '<', since).execute()
-  for (const { id } of given) {
-    const daysLater = 1 + ((id * 7) % (termsDaysAgo - 3))
+  for (let daysLater = 1; daysLater <= daysToAccept; daysLater++) {
     await tx
       .updateTable('consents')
       .set({ given_by: 'dialog', given_at: momentOf(termsDaysAgo - daysLater) })
-      .where('id', '=', id)
+      .where('given_at', '<', since)
+      .where((row) => row(row('id', '%', daysToAccept), '=', daysLater % daysToAccept))
       .execute()
   }
 }

@@ -96,15 +96,19 @@ test('when the price has changed meanwhile the buyer is asked again, and nothing
   assert.equal(sent?.body.expectedCredits, 95)
 })
 
-test('an order whose answer was lost is not made again for another note, unless it is sent once more', async () => {
-  const { idempotencyKeyReused } = refusalPhrases.en
-  const { unreachable } = unknownRefusalPhrases.en
-  const page = await openBuying(
+/** The dialog of a purchase whose first answer is lost. */
+const openLosing = () =>
+  openBuying(
     has(200),
     answer(purchaseProduct, new Lost(order())),
     answer(getOrder, order()),
     answer(listOrders, { list: [order()], total: 1 }),
   )
+
+test('an order whose answer was lost is not made again for another note, unless it is sent once more', async () => {
+  const { idempotencyKeyReused } = refusalPhrases.en
+  const { unreachable } = unknownRefusalPhrases.en
+  const page = await openLosing()
   await waitFor(() => field('delivery.name'))
   await page.user.click(await confirm('80'))
   await says(unreachable)
@@ -140,12 +144,7 @@ test('who closes the dialog while the order is on its way is not led to it once 
 })
 
 test('who heard no answer, closes the dialog and buys once more has bought once', async () => {
-  const page = await openBuying(
-    has(200),
-    answer(purchaseProduct, new Lost(order())),
-    answer(getOrder, order()),
-    answer(listOrders, { list: [order()], total: 1 }),
-  )
+  const page = await openLosing()
   await waitFor(() => field('delivery.name'))
   await page.user.click(await confirm('80'))
   await says(unknownRefusalPhrases.en.unreachable)

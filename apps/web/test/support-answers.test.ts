@@ -19,7 +19,7 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { walletPhrases } from '@podium/phrases/wallet'
 import { onTerms } from './administering.ts'
-import { answer, refused } from './answers.ts'
+import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
 import { returnPath } from '../src/shared/navigation/returnPath.ts'
@@ -178,8 +178,9 @@ test('a support about to end is renewed in one tap, from the reminder or the pag
   assert.equal(server.sent(renewSupport)[0]?.params.id, 21)
 })
 
-test('a renewal for which credits are missing is what one comes back to from the store', async () => {
-  const { user, hasAddress } = await openPage(
+/** A renewal of 130 credits by who has 20. */
+const openRenewal = (renewed: PreparedAnswer) =>
+  openPage(
     '/athlete/2?renew=21',
     fan,
     has(20),
@@ -189,6 +190,11 @@ test('a renewal for which credits are missing is what one comes back to from the
       asSupporter({ ...running, totalCredits: 130, abilities: { ...noAbilities, renew: true } }),
     ),
     ...storeAnswers,
+    renewed,
+  )
+
+test('a renewal for which credits are missing is what one comes back to from the store', async () => {
+  const { user, hasAddress } = await openRenewal(
     answer(renewSupport, refused('insufficientCredits')),
   )
   const renew = { name: tables.acts.of(tables.acts.renew('130'), 'Inês Prata') }
@@ -200,16 +206,7 @@ test('a renewal for which credits are missing is what one comes back to from the
 
 test('who goes elsewhere while a renewal is on its way is not led to the store', async () => {
   const held = Promise.withResolvers<void>()
-  const { user, server, hasAddress } = await openPage(
-    '/athlete/2?renew=21',
-    fan,
-    has(20),
-    stands({ activeId: 21, activeUntil: running.endsAt }),
-    answer(
-      getSupport,
-      asSupporter({ ...running, totalCredits: 130, abilities: { ...noAbilities, renew: true } }),
-    ),
-    ...storeAnswers,
+  const { user, server, hasAddress } = await openRenewal(
     answer(renewSupport, async () => {
       await held.promise
       return refused('insufficientCredits')

@@ -41,10 +41,7 @@ export async function addAchievement(
   return readBack(tx, { id, athleteId })
 }
 
-/**
- * Changes of one of one's own achievements what is given, so that a window that was opened before undoes
- * nothing.
- */
+/** Updates the given fields of an athlete's own achievement; the others keep their values, whatever a stale window shows. */
 export async function changeAchievement(
   tx: Tx,
   viewer: Viewer,

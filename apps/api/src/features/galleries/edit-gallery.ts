@@ -73,8 +73,8 @@ export async function describeMedia(
 }
 
 /**
- * Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. The same again,
- * as after an answer that was lost, changes nothing.
+ * Takes an item out of a gallery; nobody sees it any more, and for ten minutes it can come back. An owner who
+ * deletes it once more, as after a lost answer, changes nothing.
  */
 export async function deleteMedia(tx: Tx, viewer: Viewer, wanted: MediumRef & Why): Promise<void> {
   const { item } = await findOwn(tx, viewer, wanted)

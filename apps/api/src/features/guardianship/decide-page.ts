@@ -28,8 +28,8 @@ export async function wishOf(
 }
 
 /**
- * Decides as a guardian who may write to the ward, and to whom the ward may write. A change of some leaves the
- * others as they are by now: a window that was opened before allows nobody again who was removed meanwhile.
+ * Decides as a guardian who may write to the ward, and to whom the ward may write. Additions and removals apply
+ * to the present list: a stale window allows nobody again who was removed meanwhile.
  */
 export async function allowContacts(
   tx: Tx,

@@ -198,8 +198,8 @@ export async function takeAnnounced(
 }
 
 /**
- * The terms to come that a member, confirmed only now, is told by nobody else: the job that tells them has passed
- * the member's id. The job waits for this transaction meanwhile.
+ * The announced terms of which a member who confirmed their address late has not heard: the job that tells
+ * members has passed their id. The job waits for this transaction meanwhile.
  */
 export async function findToldBefore(
   tx: Tx,

@@ -8,8 +8,9 @@ import type { PaymentProvider } from './provider.ts'
 export type Asked = Pick<PaymentProvider, 'name'>
 
 /**
- * Which payments their provider does not know, or has not given a part back of for an hour. Of a provider
- * that is configured no more nobody learns anything by asking; what goes back of it an admin still notes.
+ * Payments that their provider does not know, or has not given a part back of for an hour. An unknown payment
+ * of a former provider is left out, since the server asks the configured one alone; its refunds stay, since an
+ * admin notes them by hand.
  */
 export const hangs = ({ name }: Asked) => sql<boolean>`(
   (payments.status = 'UNKNOWN' and payments.transaction_id is not null

@@ -60,8 +60,8 @@ interface Asked {
 /**
  * Gives money of a paid payment back (`payments.refund`): what is unspent, or what the admin says. A
  * provider that turns it away is `paymentProviderUnavailable`, and nothing has changed; one that does
- * not say what it did is asked again until it does, and what one took that is configured no more an admin
- * gives back by hand.
+ * not say what it did is asked again until it does. A payment of a former provider is given back by hand, by an
+ * admin.
  */
 export async function refundPayment(
   parts: PaymentParts,

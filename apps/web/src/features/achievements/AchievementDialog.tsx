@@ -48,7 +48,7 @@ interface Props {
 export default function AchievementDialog(props: Props) {
   const { athleteId, sport, bornOn, achievement, begun, onAdded, onClose } = props
   const t = usePhrases(ownAchievementsPhrases).form
-  // Another window, or who acts for the athlete, may change it meanwhile: what nobody touched here is not sent.
+  // The form sends the fields that were touched: another window, or a delegate, may have changed the others.
   const [opened] = useState(() => ({ ...draftOf(achievement, sport), ...begun }))
   const [draft, setDraft] = useState(opened)
   const change = (changes: Partial<AchievementDraft>) => setDraft({ ...draft, ...changes })

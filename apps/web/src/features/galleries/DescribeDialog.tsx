@@ -24,7 +24,7 @@ export function DescribeDialog({ owner, item, onClose }: Props) {
   const t = usePhrases(galleriesPhrases).description
   const queryClient = useQueryClient()
   const byAdmin = useSession().user?.role === 'ADMIN'
-  // Another window may describe it meanwhile: what nobody touched here is not sent.
+  // The form sends the texts that were touched: another window may have changed the other one.
   const [opened] = useState(item)
   const { form } = useContractForm({
     route: () =>

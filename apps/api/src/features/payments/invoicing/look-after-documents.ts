@@ -23,8 +23,8 @@ export async function listDocuments(
 }
 
 /**
- * Has a document tried again now; one that is issued, or asked for at a program that is configured no
- * more, is `stateChanged` and stays as it is.
+ * Has a document tried again now; one that is issued, or was asked for at a former program, is `stateChanged`
+ * and stays as it is.
  */
 export async function retryDocument(
   tx: Tx,

@@ -138,7 +138,7 @@ function hindranceOf(
   return trouble && t.troubles[trouble]
 }
 
-/** A credit note whose invoice is missing, or what nobody asks for, could only be tried in vain. */
+/** A credit note without its invoice, and a document of a former program, could only be tried in vain. */
 const mayRetry = ({ status, programAsked, waitsForInvoice }: AdminInvoice) =>
   status !== 'ISSUED' && programAsked && !waitsForInvoice
 
