@@ -82,7 +82,7 @@ function useColumns(
     { ...t.columns, createdAt: t.columns.since },
     {
       who: ({ user }) => personName(user),
-      document: { cell: nameOf, speaks: true, isWide: !onlyLate },
+      document: { cell: nameOf, speaks: true },
       amount: {
         cell: ({ cents }) => <strong>{money(cents)}</strong>,
         align: 'end',
