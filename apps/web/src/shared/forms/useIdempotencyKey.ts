@@ -39,7 +39,7 @@ export function useIdempotencyKey(form: string): KeyFor {
 function createKeys(form: string): KeyFor {
   const acts = new Map<unknown, Act>()
   const keyFor = (content: unknown, about?: unknown) => {
-    const name = nameOf(form, about)
+    const name = JSON.stringify([form, about])
     const { key, last } = acts.get(about) ?? unansweredOf(name)
     const written = JSON.stringify(content)
     if (!key.value || (written !== last && !key.isUnanswered)) key.value = newKey()
@@ -48,14 +48,8 @@ function createKeys(form: string): KeyFor {
     tried.set(name, act)
     return key
   }
-  const done = (about?: unknown) => {
-    acts.delete(about)
-    tried.delete(nameOf(form, about))
-  }
-  return Object.assign(keyFor, { done })
+  return Object.assign(keyFor, { done: (about?: unknown) => void acts.delete(about) })
 }
-
-const nameOf = (form: string, about: unknown) => JSON.stringify([form, about])
 
 function unansweredOf(name: string): Act {
   const act = tried.get(name)
