@@ -1,4 +1,4 @@
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { expect, test } from './fixtures.ts'
 import type { MemberRole, Person } from './people.ts'
@@ -67,7 +67,7 @@ test('an address in a language is that of itself, and written in it', async ({
   const head = await headOf(request, `${pathOf(person)}?lang=pt`)
   expect(tagsWith(head, 'rel="canonical"').join()).toContain(`${pathOf(person)}?lang=pt"`)
   expect(head).toContain(profilesPhrases.pt.roles.ATHLETE)
-  const { privacy } = landingPhrases.pt.footer.legal
+  const { privacy } = footerPhrases.pt.legal
   expect(await headOf(request, '/?lang=pt&legal=privacy')).toContain(`<title data-head>${privacy}`)
 })
 

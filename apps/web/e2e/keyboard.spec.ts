@@ -4,7 +4,7 @@ import { adminPhrases } from '@podium/phrases/admin'
 import { adminUsersPhrases } from '@podium/phrases/admin-users'
 import { formatsOf } from '@podium/phrases/format'
 import { identityPhrases } from '@podium/phrases/identity'
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { messagesPhrases } from '@podium/phrases/messages'
 import { networkPhrases } from '@podium/phrases/network'
 import { ordersPhrases } from '@podium/phrases/orders'
@@ -228,7 +228,7 @@ for (const { way, language } of ways) {
     request,
   }) => {
     const t = paymentsPhrases[language]
-    const { withdraw } = landingPhrases[language].footer.legal
+    const { withdraw } = footerPhrases[language].legal
     const fan = await people.createMember('FAN')
     await callAs(request, fan, ['PUT', '/preferences', { language }])
     await buyPack(request, fan, 50)

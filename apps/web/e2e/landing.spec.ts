@@ -1,5 +1,6 @@
 import { appPhrases } from '@podium/phrases/app'
 import type { Page } from '@playwright/test'
+import { footerPhrases } from '@podium/phrases/footer'
 import { landingPhrases } from '@podium/phrases/landing'
 import { shellPhrases } from '@podium/phrases/shell'
 import { scriptOf, scriptSaying } from './built.ts'
@@ -82,7 +83,7 @@ test.describe('a file that does not come', () => {
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(page.getByLabel(t.institutional.message)).toBeVisible()
     await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
-    const link = page.getByRole('link', { name: t.footer.legal.privacy }).first()
+    const link = page.getByRole('link', { name: footerPhrases.en.legal.privacy }).first()
     const dialog = page.getByRole('dialog')
     await link.click()
     await expect(missing(page)).toBeVisible()
@@ -92,7 +93,9 @@ test.describe('a file that does not come', () => {
     await expect(missing(page)).toBeVisible()
     await page.unrouteAll()
     await retry(page).click()
-    await expect(dialog.getByRole('heading', { name: t.footer.legal.privacy })).toBeVisible()
+    await expect(
+      dialog.getByRole('heading', { name: footerPhrases.en.legal.privacy }),
+    ).toBeVisible()
     await expect(dialog).toHaveCSS('display', 'flex')
   })
 
@@ -135,14 +138,16 @@ test.describe('a file that does not come', () => {
     const script = `${scriptSaying('/legal/{kind}')}*`
     await page.route(script, (route) => route.abort())
     await page.locator('input[name=q]').fill('Inês')
-    await page.getByRole('link', { name: t.footer.legal.privacy }).first().click()
+    await page.getByRole('link', { name: footerPhrases.en.legal.privacy }).first().click()
     await expect(retry(page)).toBeVisible()
     await retry(page).click()
     await expect(retry(page)).toBeEnabled()
     await page.unrouteAll()
     await retry(page).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: t.footer.legal.privacy })).toBeVisible()
+    await expect(
+      dialog.getByRole('heading', { name: footerPhrases.en.legal.privacy }),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: shellPhrases.en.close }).click()
     await expect(page.locator('input[name=q]')).toHaveValue('Inês')
   })

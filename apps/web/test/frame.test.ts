@@ -7,6 +7,7 @@ import { getFan } from '@podium/contract/profiles'
 import { listSportestOptions } from '@podium/contract/sportest'
 import { getWallet } from '@podium/contract/wallet'
 import { listMySupporters } from '@podium/contract/support'
+import { footerPhrases } from '@podium/phrases/footer'
 import { landingPhrases } from '@podium/phrases/landing'
 import { notificationPhrases } from '@podium/phrases/notifications'
 import { ownBarPhrases } from '@podium/phrases/own-bar'
@@ -202,7 +203,7 @@ test('an admin, who has no page, is led from the front page to the administratio
 })
 
 test('visitors have the footer in full, who is signed in one line but under the landing page', async () => {
-  const { contact, legal } = landingPhrases.en.footer
+  const { contact, legal } = footerPhrases.en
   await renderPage('/rede-podium')
   footer().getByRole('navigation', { name: legal.title })
   footer().getByRole('region', { name: contact })
@@ -221,7 +222,7 @@ test('visitors have the footer in full, who is signed in one line but under the 
 const nobody = { name: '', address: '', taxNumber: '', email: '', phone: '' }
 
 test('the footer leaves out what is not configured of the company', async () => {
-  const t = landingPhrases.en.footer
+  const t = footerPhrases.en
   await renderPage('/', { config: { company: { ...nobody, email: 'we@podium.example' } } })
   footer().getByRole('link', { name: 'we@podium.example' })
   assert.ok(!footer().queryByText(t.company.phone))

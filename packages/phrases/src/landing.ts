@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-/** The landing page and the footer. Portuguese speaks to the reader as "tu", and is not translated. */
+/** The landing page. Portuguese speaks to the reader as "tu", and is not translated. */
 export const landingPhrases = dictionary(
   {
     hero: {
@@ -152,34 +152,6 @@ export const landingPhrases = dictionary(
         },
       },
     },
-    footer: {
-      tagline: 'Nobody reaches the podium alone.',
-      product: 'Product',
-      network: 'Network',
-      legal: {
-        title: 'Legal',
-        aboutUs: 'About us',
-        terms: 'Terms and conditions',
-        privacy: 'Privacy policy',
-        cookies: 'Cookie policy',
-        genderEquality: 'Gender equality plan',
-        accessibility: 'Accessibility',
-        complaintsBook: 'Complaints book (Portugal)',
-        report: 'Report content',
-        transparency: 'Transparency',
-        withdraw: 'Withdraw from a purchase',
-      },
-      contact: 'Contact',
-      contactLead: 'Questions, ideas, something that is not right? Write to us.',
-      company: {
-        name: 'Company',
-        address: 'Address',
-        taxNumber: 'Tax number',
-        email: 'Email',
-        phone: 'Phone',
-      },
-      rights: (year: number) => `© ${year} · All rights reserved`,
-    },
   },
   {
     hero: {
@@ -326,34 +298,6 @@ export const landingPhrases = dictionary(
           text: 'Uma página oculta não se abre, não se encontra e não se adivinha. És tu que decides quando entras em campo.',
         },
       },
-    },
-    footer: {
-      tagline: 'Ninguém chega ao pódio sozinho.',
-      product: 'Produto',
-      network: 'Rede',
-      legal: {
-        title: 'Informação legal',
-        aboutUs: 'Sobre nós',
-        terms: 'Termos e condições',
-        privacy: 'Política de privacidade',
-        cookies: 'Política de cookies',
-        genderEquality: 'Plano para a igualdade de género',
-        accessibility: 'Acessibilidade',
-        complaintsBook: 'Livro de Reclamações',
-        report: 'Denunciar conteúdos',
-        transparency: 'Transparência',
-        withdraw: 'Desistir de uma compra',
-      },
-      contact: 'Contactos',
-      contactLead: 'Dúvidas, ideias, alguma coisa que não está bem? Escreve-nos.',
-      company: {
-        name: 'Empresa',
-        address: 'Morada',
-        taxNumber: 'NIF',
-        email: 'Email',
-        phone: 'Telefone',
-      },
-      rights: (year: number) => `© ${year} · Todos os direitos reservados`,
     },
   },
 )

@@ -1,4 +1,4 @@
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { shellPhrases } from '@podium/phrases/shell'
 import { isLegalKind, legalParameter, titleKeys } from '../../shared/navigation/legalAddress.ts'
 import type { Head, HeadContext } from '../../shared/navigation/head.ts'
@@ -15,5 +15,5 @@ export function headOf(page: OpenedPage, context: HeadContext): Head {
   const head = page.module.handle.head(context)
   const legal = new URLSearchParams(context.search).get(legalParameter)
   if (!isLegalKind(legal)) return head
-  return { ...head, title: landingPhrases[context.language].footer.legal[titleKeys[legal]] }
+  return { ...head, title: footerPhrases[context.language].legal[titleKeys[legal]] }
 }

@@ -1,5 +1,5 @@
 import type { Company } from '@podium/contract/company'
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import styles from './Footer.module.css'
@@ -8,7 +8,7 @@ const shown = ['name', 'address', 'taxNumber', 'email', 'phone'] as const
 
 /** Who runs this Podium and how to reach them; what is not configured is left out (`pages.footer`). */
 export function CompanyContacts() {
-  const t = usePhrases(landingPhrases).footer
+  const t = usePhrases(footerPhrases)
   const { company } = usePublicConfig()
   const known = shown.filter((what) => company[what])
   if (known.length === 0) return null

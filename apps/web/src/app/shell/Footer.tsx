@@ -1,7 +1,7 @@
 import { thisMoment } from '@podium/contract/clock'
 import { paths } from '@podium/contract/paths'
 import { Link, useLocationPart } from '../../router/index.ts'
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { shellPhrases } from '@podium/phrases/shell'
 import { LegalLink } from '../../features/legal/LegalLink.tsx'
 import { legalKinds } from '@podium/contract/legal-kinds'
@@ -20,7 +20,7 @@ export function Footer() {
 }
 
 function FooterLine() {
-  const t = usePhrases(landingPhrases).footer
+  const t = usePhrases(footerPhrases)
   const { legal } = usePhrases(shellPhrases)
   const { productName, company } = usePublicConfig()
   return (
@@ -38,7 +38,7 @@ function FooterLine() {
 }
 
 function FullFooter({ isVisitor }: { isVisitor: boolean }) {
-  const t = usePhrases(landingPhrases).footer
+  const t = usePhrases(footerPhrases)
   const { productName } = usePublicConfig()
   return (
     <footer id="contact" className={styles.footer}>
@@ -57,21 +57,21 @@ function FullFooter({ isVisitor }: { isVisitor: boolean }) {
 }
 
 function ProductLinks({ isVisitor }: { isVisitor: boolean }) {
-  const t = usePhrases(landingPhrases)
+  const t = usePhrases(footerPhrases)
   const { slug } = usePublicConfig()
   return (
-    <nav aria-label={t.footer.product} className={styles.column}>
-      <h2>{t.footer.product}</h2>
-      <Link to={paths.network({ slug })}>{t.footer.network}</Link>
-      <Link to={`${paths.index()}#for-who`}>{t.forWho.title}</Link>
-      <Link to={paths.sportest()}>{t.sportest.action}</Link>
-      {isVisitor && <Link to={paths.signUp()}>{t.hero.join}</Link>}
+    <nav aria-label={t.product} className={styles.column}>
+      <h2>{t.product}</h2>
+      <Link to={paths.network({ slug })}>{t.network}</Link>
+      <Link to={`${paths.index()}#for-who`}>{t.forWho}</Link>
+      <Link to={paths.sportest()}>{t.sportest}</Link>
+      {isVisitor && <Link to={paths.signUp()}>{t.join}</Link>}
     </nav>
   )
 }
 
 function LegalLinks() {
-  const t = usePhrases(landingPhrases).footer.legal
+  const t = usePhrases(footerPhrases).legal
   return (
     <nav aria-label={t.title} className={styles.column}>
       <h2>{t.title}</h2>
@@ -85,7 +85,7 @@ function LegalLinks() {
 
 /** Ways that the law wants in sight of everybody. */
 function Rights() {
-  const t = usePhrases(landingPhrases).footer.legal
+  const t = usePhrases(footerPhrases).legal
   return (
     <>
       <Link to={paths.notice()}>{t.report}</Link>

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from '../../router/in
 import { legalKinds } from '@podium/contract/legal-kinds'
 import type { getLegalText, LegalKind } from '@podium/contract/legal'
 import type { Reply } from '@podium/contract/route'
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { shellPhrases } from '@podium/phrases/shell'
 import { termsPhrases } from '@podium/phrases/terms'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -37,7 +37,7 @@ export default function LegalDialog({ kind }: { kind: LegalKind }) {
 }
 
 function Tab({ kind, isShown }: { kind: LegalKind; isShown: boolean }) {
-  const t = usePhrases(landingPhrases).footer.legal
+  const t = usePhrases(footerPhrases).legal
   const tab = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isShown) tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '../../router/index.ts'
 import type { ReactNode } from 'react'
 import type { LegalKind } from '@podium/contract/legal'
-import { landingPhrases } from '@podium/phrases/landing'
+import { footerPhrases } from '@podium/phrases/footer'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { changedQuery } from '../../shared/navigation/changedQuery.ts'
 import {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Opens a legal text over the page one is on; the browser's back closes it. */
 export function LegalLink({ kind, version, children }: Props) {
-  const t = usePhrases(landingPhrases).footer.legal
+  const t = usePhrases(footerPhrases).legal
   // What the page before told this one stays with it.
   const told: unknown = useLocation().state
   const state = { ...(typeof told === 'object' && told), openedLegal: true }

@@ -38,7 +38,7 @@ import { usePreferences } from '../language/Preferences.tsx'
 import type { IsSaid } from './refusalTexts.ts'
 import { useHydrated } from '../rendering/useHydrated.ts'
 import { closeErrors } from './closeErrors.ts'
-import { type IdempotencyKey, sendOnce } from './useIdempotencyKey.ts'
+import { type IdempotencyKey, sendOnce } from './sendOnce.ts'
 import { useRefusals } from './useRefusals.ts'
 
 /** How a form is checked and sent. */

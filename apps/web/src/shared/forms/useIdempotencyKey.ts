@@ -1,12 +1,5 @@
 import { useState } from 'react'
-import { Refusal } from '../../client/refusal.ts'
-
-/** The same for every try of one act, so that it happens once (`acts.idempotent`); empty before the first. */
-export interface IdempotencyKey {
-  value: string
-  /** The browser has sent a try under it and does not know what the server did. */
-  isUnanswered: boolean
-}
+import type { IdempotencyKey } from './sendOnce.ts'
 
 /** Names the tries of an act; `about` tells it from others that go the same way. */
 export interface KeyFor {
@@ -54,25 +47,6 @@ function createKeys(form: string): KeyFor {
 function unansweredOf(name: string): Act {
   const act = tried.get(name)
   return act?.key.isUnanswered ? act : { key: { value: '', isUnanswered: false }, last: '' }
-}
-
-/** Sends a try of the act that a key names, and keeps in the key what is known of it. */
-export async function sendOnce<R>(
-  key: IdempotencyKey,
-  send: (idempotencyKey: string) => Promise<R>,
-): Promise<R> {
-  key.isUnanswered = true
-  try {
-    const reply = await send(key.value)
-    key.isUnanswered = false
-    return reply
-  } catch (error) {
-    const refusal = error instanceof Refusal && error.status < 500 ? error : undefined
-    key.isUnanswered = !refusal
-    // An earlier try was done as it was written then: what is sent from here on is another act.
-    if (refusal?.has('idempotencyKeyReused')) key.value = ''
-    throw error
-  }
 }
 
 // `crypto.randomUUID` is not there on pages without TLS, as in a house's own network.
