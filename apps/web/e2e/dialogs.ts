@@ -24,6 +24,7 @@ const athletePage = ({ athlete }: World) => `/athlete/${athlete.id}`
 const ownAthletePage = ({ athlete }: World) => `/athlete/${athlete.id}?tab=manage`
 const agreementPage = ({ agreement }: World) => `/agreements/${agreement}`
 const webhooks = () => '/settings/webhooks'
+const tokens = () => '/settings/tokens'
 const users = () => '/admin/users'
 const byName = (page: Page, name: RegExp) =>
   page.locator('main').getByRole('button', { name }).first()
@@ -44,12 +45,6 @@ async function letAxeIn(page: Page): Promise<void> {
     frame.replaceWith(open)
     await loaded
   })
-}
-
-async function makeToken(page: Page): Promise<void> {
-  await page.locator('main [name="name"]').fill('Monthly report')
-  await page.locator('main [name^="scope-"]').first().check()
-  await page.locator('main form [type="submit"]').click()
 }
 
 /** Adds an endpoint, in the dialog that asks for it. */
@@ -144,10 +139,10 @@ export const openings: Opening[] = [
   {
     file: 'TokenList',
     who: 'fan',
-    path: () => '/settings/tokens',
+    path: tokens,
     named: ({ token }) => `end-token-${token}`,
   },
-  { file: 'TokensPart', who: 'fan', path: () => '/settings/tokens', press: makeToken },
+  { file: 'TokenDialog', who: 'fan', path: tokens, named: () => 'make-token' },
   {
     file: 'WebhookPanel',
     who: 'fan',

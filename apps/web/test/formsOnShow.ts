@@ -418,9 +418,9 @@ export const forms: Record<string, FormOnShow> = {
     answers: [...pageAnswers(profile('ATHLETE', { id: 2 })), has(300)],
     ticked: ['acceptedTermsOfUse'],
   },
-  'features/tokens/TokenForm.tsx': {
+  'features/tokens/TokenDialog.tsx': {
     ...{ as: 'FAN', route: createToken },
-    part: part('features/tokens/TokenForm', { onMade: nothing }),
+    part: part('features/tokens/TokenDialog'),
     typed: { name: 'Club website', expiresAt: '30' },
     ticked: ['scope-PAGE'],
   },

@@ -7,7 +7,7 @@ import { tokensPhrases } from '@podium/phrases/tokens'
 import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { openSettings, pressInDialog, settingsAnswers } from './ownSettings.ts'
 import { member } from './people.ts'
-import { fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = tokensPhrases.en
 const names = delegationsPhrases.en.scopes
@@ -29,22 +29,24 @@ const made = answer(createToken, {
   token: secret,
 })
 
-async function openTokens(...answers: PreparedAnswer[]) {
+/** The form of a new token. */
+async function openForm(...answers: PreparedAnswer[]) {
   const settings = await openSettings('tokens', ...answers)
-  await settings.own.findByRole('button', { name: t.form.submit })
-  return settings
+  await settings.press(t.form.title)
+  const form = within(await screen.findByRole('dialog', { name: t.form.title }))
+  return { ...settings, form, send: () => pressInDialog(settings.page, t.form.submit) }
 }
 
 test('a token is made with what was ticked, shown once, and gone with its dialog', async () => {
-  const { page, own, press } = await openTokens(listed(), made)
+  const { page, own, form, send } = await openForm(listed(), made)
   own.getByText(t.none)
-  fill(own.field('name'), 'Report')
-  await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.SUPPORT.name) }))
-  await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.SPEND.name) }))
-  await page.user.selectOptions(own.getByRole('combobox'), '30')
+  fill(field('name'), 'Report')
+  await page.user.click(form.getByRole('checkbox', { name: new RegExp(names.SUPPORT.name) }))
+  await page.user.click(form.getByRole('checkbox', { name: new RegExp(names.SPEND.name) }))
+  await page.user.selectOptions(form.getByRole('combobox'), '30')
   const before = Date.now()
   page.server.prepare(listed(token({ id: 4, name: 'Report' })))
-  await press(t.form.submit)
+  await send()
   const dialog = within(await screen.findByRole('dialog', { name: t.shown.title }))
   dialog.getByText(secret)
   const [sent] = page.server.sent(createToken)
@@ -54,36 +56,36 @@ test('a token is made with what was ticked, shown once, and gone with its dialog
   await pressInDialog(page, t.shown.done)
   await waitFor(() => assert.equal(screen.queryByText(secret), null))
   own.getByText('Report')
-  assert.equal(own.getByRole<HTMLInputElement>('textbox').value, '')
 })
 
 test('without a name or a tick nothing is sent, and what was typed stays', async () => {
-  const { page, own, press } = await openTokens(listed())
-  await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
-  await press(t.form.submit)
-  await waitFor(() => assert.ok(own.getByRole('textbox').getAttribute('aria-invalid') === 'true'))
-  fill(own.field('name'), 'Report')
-  await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
-  await press(t.form.submit)
-  await own.findByText(t.form.scopesMissing)
-  assert.equal(own.getByRole<HTMLInputElement>('textbox').value, 'Report')
+  const { page, form, send } = await openForm(listed())
+  await page.user.click(form.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
+  await send()
+  await waitFor(() => assert.ok(form.getByRole('textbox').getAttribute('aria-invalid') === 'true'))
+  fill(field('name'), 'Report')
+  await page.user.click(form.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
+  await send()
+  await form.findByText(t.form.scopesMissing)
+  assert.equal(form.getByRole<HTMLInputElement>('textbox').value, 'Report')
   assert.equal(page.server.sent(createToken).length, 0)
 })
 
 test('who has as many as there can be reads so, and loses nothing', async () => {
-  const { page, own, press } = await openTokens(
+  const { page, form, send } = await openForm(
     listed(token()),
     answer(createToken, refused('tooManyEvents')),
   )
-  fill(own.field('name'), 'One more')
-  await page.user.click(own.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
-  await press(t.form.submit)
+  fill(field('name'), 'One more')
+  await page.user.click(form.getByRole('checkbox', { name: new RegExp(names.PAGE.name) }))
+  await send()
   await screen.findByText(refusalPhrases.en.tooManyEvents)
-  assert.equal(own.getByRole<HTMLInputElement>('textbox').value, 'One more')
+  assert.equal(form.getByRole<HTMLInputElement>('textbox').value, 'One more')
 })
 
 test('the list says what each may do, until when, and when it was used; what is over is folded away', async () => {
-  const { own } = await openTokens(
+  const { own } = await openSettings(
+    'tokens',
     listed(
       token({ lastUsedAt: '2026-03-04T09:30:00.000Z', scopes: ['PAGE', 'MONEY_READ'] }),
       token({ id: 2, name: 'Old', state: 'EXPIRED', expiresAt: '2026-02-01T10:00:00.000Z' }),
@@ -105,7 +107,11 @@ test('the list says what each may do, until when, and when it was used; what is 
 
 test('a token is ended with one tap and one to confirm', async () => {
   const over = token({ state: 'ENDED', endedAt: '2026-03-05T10:00:00.000Z' })
-  const { page, own, press } = await openTokens(listed(token()), answer(endToken, undefined))
+  const { page, own, press } = await openSettings(
+    'tokens',
+    listed(token()),
+    answer(endToken, undefined),
+  )
   await press(t.endLabel('Club website'))
   within(await screen.findByRole('dialog')).getByText(t.confirm.title('Club website'))
   page.server.prepare(listed(over))

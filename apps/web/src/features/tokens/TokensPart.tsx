@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { CreatedToken } from '@podium/contract/tokens'
 import { tokensPhrases } from '@podium/phrases/tokens'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
 import { tokensRead } from './queries.ts'
-import { TokenForm } from './TokenForm.tsx'
+import { TokenDialog } from './TokenDialog.tsx'
 import { TokenList } from './TokenList.tsx'
 import part from '../../shared/settings/part.module.css'
-import { SecretDialog } from '../../shared/settings/SecretDialog.tsx'
 
 /** The access tokens of a member, and the way to make one (`tokens.made`). */
 export function TokensPart() {
   const t = usePhrases(tokensPhrases)
   const [data, instead] = useRead(tokensRead, t.couldNotLoad, 12)
-  const [made, setMade] = useState<CreatedToken | null>(null)
+  const making = useDialog('make-token')
   if (!data) return instead
   return (
     <>
@@ -22,8 +21,14 @@ export function TokensPart() {
         {t.lead} <a href="/api/docs">{t.docs}</a> {t.docsTail}
       </p>
       <TokenList tokens={data.list} />
-      <TokenForm onMade={setMade} />
-      {made && <SecretDialog texts={t.shown} secret={made.token} onClose={() => setMade(null)} />}
+      <Button
+        variant={data.list.length === 0 ? 'primary' : 'secondary'}
+        className={part.act}
+        onClick={making.open}
+      >
+        {t.form.title}
+      </Button>
+      {making.isOpen && <TokenDialog onClose={making.close} />}
     </>
   )
 }
