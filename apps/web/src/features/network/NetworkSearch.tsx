@@ -5,7 +5,6 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { isTooShort } from './search.ts'
-import styles from './NetworkSearch.module.css'
 import { useChangeSearch, useSearch } from './useSearch.ts'
 
 /** Wait after the last keystroke, in milliseconds. */
@@ -17,7 +16,7 @@ export function NetworkSearch() {
   const { clearSearch } = usePhrases(shellPhrases)
   const { text, type } = useTypedSearch()
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={t.search}
         placeholder={t.searchFor}
