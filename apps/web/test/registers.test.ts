@@ -90,8 +90,7 @@ test('a decision that comes meanwhile is said, and takes nothing that is typed o
   page.server.prepare(
     answer(getRegister, register({ state: 'CHECKED', checkedAt: at, version: 2 })),
   )
-  page.tell({ type: 'REFETCH' })
-  page.tell({ type: 'REFETCH' })
+  page.tell({ type: 'NOTIFICATION', id: 1, unread: 1 })
   await screen.findByText(t.tells.checked(day))
   assert.equal(field('number').value, 'AG-13')
 })
