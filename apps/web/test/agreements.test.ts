@@ -332,6 +332,31 @@ test('something is ticked with a link; what is none is told before it is sent', 
   assert.match(link.getAttribute('rel') ?? '', /noopener/)
 })
 
+test('while what shows it is on its way no other picture is chosen, and a refusal gives the choice back', async () => {
+  const on = Promise.withResolvers<void>()
+  const { user } = await renderPage('/agreements/7', {
+    as: ines,
+    answers: [
+      answer(readAgreement, held({ abilities: may('tick') })),
+      answer(tickDeliverable, async () => {
+        await on.promise
+        return violated({ link: [{ kind: 'Pattern' }] })
+      }),
+    ],
+  })
+  await user.click(
+    await screen.findByRole('button', { name: t.deliverables.tickOf('Logo on the kit') }),
+  )
+  const send = await screen.findByRole('button', { name: t.ticking.send })
+  const isFixed = () =>
+    screen.getByRole('button', { name: t.ticking.choosePicture }).closest('fieldset')?.disabled
+  fill(field('link'), 'https://a.pt/logo')
+  await user.click(send)
+  await waitFor(() => assert.ok(isFixed()))
+  on.resolve()
+  await waitFor(() => assert.ok(!isFixed()))
+})
+
 test('what shows that something was done is changed without a word of who hears of it, and goes once that was asked', async () => {
   const done = deliverable({ link: 'https://a.pt/logo', doneAt: '2026-11-20T10:00:00.000Z' })
   const ticked = held({ abilities: may('tick'), versions: [version({ deliverables: [done] })] })

@@ -171,6 +171,21 @@ test('where somebody faster took the last one nothing can be ordered', async () 
   assert.ok((await confirm('80')).disabled)
 })
 
+test('what is typed of a delivery outlives credits that are away for a moment', async () => {
+  const page = await openBuying(has(200))
+  await waitFor(() => field('delivery.note'))
+  fill(field('delivery.note'), 'Ring twice')
+  page.server.prepare(has(20))
+  page.tell({ type: 'WALLET_UPDATE', totalCredits: 20, version: 2 })
+  await screen.findByText(shortfallPhrases.en.missing('60'))
+  assert.ok(field('delivery.note').closest('form')?.hidden)
+  page.server.prepare(has(200))
+  page.tell({ type: 'WALLET_UPDATE', totalCredits: 200, version: 3 })
+  await waitFor(() => assert.equal(screen.queryByText(shortfallPhrases.en.missing('60')), null))
+  assert.equal(field('delivery.note').value, 'Ring twice')
+  assert.ok(!field('delivery.note').closest('form')?.hidden)
+})
+
 test('who is short of credits is led to the pack that is enough', async () => {
   const page = await openBuying(has(20), ...storeAnswers, ...paymentAnswers)
   await screen.findByText(shortfallPhrases.en.missing('60'))

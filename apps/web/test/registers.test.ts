@@ -83,6 +83,18 @@ test('what is missing is said at its field, and what is sent waits', async () =>
   assert.deepEqual(page.server.sent(putRegister).at(-1)?.body, given)
 })
 
+test('a decision that comes meanwhile is said, and takes nothing that is typed or chosen', async () => {
+  const page = await openOwn(register())
+  await waitFor(() => field('number'))
+  fill(field('number'), 'AG-13')
+  page.server.prepare(
+    answer(getRegister, register({ state: 'CHECKED', checkedAt: at, version: 2 })),
+  )
+  page.tell({ type: 'NOTIFICATION', id: 1, unread: 1 })
+  await screen.findByText(t.tells.checked(day))
+  assert.equal(field('number').value, 'AG-13')
+})
+
 test('a register is taken off the page once that was asked', async () => {
   const page = await openOwn(register(), answer(removeRegister, noRegister))
   await page.user.click(await screen.findByRole('button', { name: t.remove }))

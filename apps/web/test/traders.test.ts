@@ -113,6 +113,24 @@ test('who sends what is verified as it stands is not told that it waits for a ch
   assert.equal(screen.queryByText(t.form.sent), null)
 })
 
+test('a decision that comes meanwhile is said, and takes nothing that is typed', async () => {
+  const page = await openOwn(draft({ state: 'SUBMITTED', version: 1 }))
+  await waitFor(() => field('phone'))
+  fill(field('phone'), '234 000 222')
+  page.server.prepare(
+    answer(getTrader, draft({ state: 'REFUSED', reason: 'No such number.', version: 2 })),
+    answer(putTrader, ({ body }) => draft({ ...body, state: 'SUBMITTED', version: 3 })),
+  )
+  page.tell({ type: 'NOTIFICATION', id: 1, unread: 1 })
+  await screen.findByText(t.tells.refused('No such number.'))
+  assert.equal(field('phone').value, '234 000 222')
+  fill(field('registration'), ` ${traderDetails.registration} `)
+  await page.user.click(screen.getByLabelText(new RegExp(`^${t.form.declaration.slice(0, 20)}`)))
+  await page.user.click(screen.getByRole('button', { name: t.form.submit }))
+  // What was sent stands there as it is kept.
+  await waitFor(() => assert.equal(field('registration').value, traderDetails.registration))
+})
+
 test('who is no sponsor has no details as a seller, and is led back to the list', async () => {
   const page = await renderPage('/settings/trader', {
     as: member('FAN'),

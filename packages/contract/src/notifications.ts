@@ -46,7 +46,7 @@ export const notificationKinds = {
   agreementEnded: { topic: 'support', mail: 'on', roles: members },
   /** What an agreement promises was ticked, or the other side said something of it. */
   agreementDone: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
-  agreementDue: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
+  agreementDue: { topic: 'support', mail: 'on', roles: members },
   orderPlaced: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderShipped: { topic: 'orders', mail: 'on', roles: members },
   /** The buyer has the credits back. */

@@ -82,6 +82,20 @@ export const identityMailPhrases = dictionary(
       action: 'Sign in',
       note: 'If you did not report the loss, set a new password at once.',
     },
+    factorOn: {
+      subject: 'Two-factor sign-in was turned on',
+      text: (name: string) =>
+        `Hello ${name}, two-factor sign-in has just been turned on for your account: beside your password, signing in asks for a code of the authenticator app.`,
+      action: 'It was not me',
+      note: 'If it was you, you need not do anything. Otherwise somebody knows your password: set a new one at once.',
+    },
+    factorOff: {
+      subject: 'Two-factor sign-in was turned off',
+      text: (name: string) =>
+        `Hello ${name}, two-factor sign-in has just been turned off for your account: your password alone lets in.`,
+      action: 'It was not me',
+      note: 'If it was you, you need not do anything. Otherwise somebody knows your password: set a new one at once.',
+    },
     accountClosed: {
       subject: 'Your account is closed',
       byOwner: (name: string) =>
@@ -195,6 +209,20 @@ export const identityMailPhrases = dictionary(
         `Olá, ${name}. A espera terminou: o início de sessão em dois passos está desativado e todas as sessões foram terminadas. Inicia sessão com a palavra-passe e volta a ativá-lo com o novo telemóvel.`,
       action: 'Iniciar sessão',
       note: 'Se não foste tu a comunicar a perda, define já uma nova palavra-passe.',
+    },
+    factorOn: {
+      subject: 'O início de sessão em dois passos foi ativado',
+      text: (name: string) =>
+        `Olá, ${name}. O início de sessão em dois passos acabou de ser ativado na tua conta: além da palavra-passe, passa a ser pedido um código da aplicação de autenticação.`,
+      action: 'Não fui eu',
+      note: 'Se foste tu, não precisas de fazer nada. Caso contrário, alguém sabe a tua palavra-passe: define já uma nova.',
+    },
+    factorOff: {
+      subject: 'O início de sessão em dois passos está desativado',
+      text: (name: string) =>
+        `Olá, ${name}. O início de sessão em dois passos acabou de ser desativado na tua conta: basta a palavra-passe para entrar.`,
+      action: 'Não fui eu',
+      note: 'Se foste tu, não precisas de fazer nada. Caso contrário, alguém sabe a tua palavra-passe: define já uma nova.',
     },
     accountClosed: {
       subject: 'A tua conta foi encerrada',

@@ -124,8 +124,10 @@ export const notificationPhrases = dictionary(
         about === 'COMMENT'
           ? `${who} commented on “${deliverable}” in the agreement “${title}”.`
           : `${who} marked “${deliverable}” as done in the agreement “${title}”.`,
-      agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
-        `“${deliverable}” in the agreement “${title}” is due by ${formatsOf('en').date(at)}.`,
+      agreementDue: (who, { title = '', deliverable = '', at = '', about }) => {
+        const which = about === 'WARD' ? `${whose(who)} agreement` : 'the agreement'
+        return `“${deliverable}” in ${which} “${title}” is due by ${formatsOf('en').date(at)}.`
+      },
       orderPlaced: (who, { title = '' }) => `${who} ordered “${title}”.`,
       orderShipped: (_who, { title = '' }) => `“${title}” is on its way.`,
       orderDeclined: (_who, { title = '' }) =>
@@ -348,8 +350,10 @@ export const notificationPhrases = dictionary(
         about === 'COMMENT'
           ? `${who} comentou «${deliverable}», do acordo «${title}».`
           : `${who} deu por cumprida a contrapartida «${deliverable}», do acordo «${title}».`,
-      agreementDue: (_who, { title = '', deliverable = '', at = '' }) =>
-        `«${deliverable}», do acordo «${title}», é para cumprir até ${formatsOf('pt').date(at)}.`,
+      agreementDue: (who, { title = '', deliverable = '', at = '', about }) => {
+        const of = about === 'WARD' ? `, de ${who}` : ''
+        return `«${deliverable}», do acordo «${title}»${of}, é para cumprir até ${formatsOf('pt').date(at)}.`
+      },
       orderPlaced: (who, { title = '' }) => `${who} encomendou «${title}».`,
       orderShipped: (_who, { title = '' }) => `«${title}» vai a caminho.`,
       orderDeclined: (_who, { title = '' }) =>

@@ -11,7 +11,8 @@ import { toldOf } from '@podium/phrases/told'
 import { introduction } from '../../src/platform/http/api-introduction.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { actingFor } from '../acting.ts'
-import { accept, at, family, proposal, volta } from '../agreeing.ts'
+import { accept, at, family, inDays, proposal, volta } from '../agreeing.ts'
+import { runJob } from '../buying.ts'
 import { join } from '../cast.ts'
 import { becomeGuardian } from '../guarding.ts'
 import { usePodium } from '../harness.ts'
@@ -80,6 +81,34 @@ test('what one guardian accepts or ends for a ward the others read, and who did 
     'Rui’s agreement “Season 2027” was accepted: it is now in force.',
   ])
   assert.deepEqual(await lines(ward), [])
+})
+
+test('a guardian is reminded of what they promised for a ward, and the other side of it once', async () => {
+  const { ward, guardian } = await family(podium())
+  const [helena, pedro] = [await volta(podium()), await join(podium(), 'MANAGER')]
+  await becomeGuardian(podium(), ward, pedro, guardian)
+  await guardian.call(putContacts, { ...at(ward), body: { allowed: [helena.id, pedro.id] } })
+  await pedro.call(putContacts, { ...at(ward), body: { allowed: [helena.id, pedro.id] } })
+  const due = { deliverables: [{ title: 'A video', due: inDays(5) }] }
+  const { id } = await pedro.call(proposeAgreement, proposal(ward, due))
+  await accept(actingFor(guardian, ward), { id }, 1)
+  await runJob(podium(), 'remind-of-deliverables')
+  await podium().settled()
+  const mail = await podium().mailTo(guardian.email, 'A video')
+  assert.match(mail.subject, /Rui Lopes.*“Season 2027”/)
+  assert.match(mail.text, /See who I act for/)
+  for (const [reader, actors] of [
+    [ward, [undefined]],
+    [guardian, [ward.id]],
+    [pedro, [undefined]],
+  ] as const) {
+    const { list } = await reader.call(listNotifications)
+    const lines = list.filter(({ kind }) => kind === 'agreementDue')
+    assert.deepEqual(
+      lines.map(({ actor }) => actor?.id),
+      actors,
+    )
+  }
 })
 
 test('a guardian reads for whom supports are doubled', async () => {

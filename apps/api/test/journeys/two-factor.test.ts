@@ -8,6 +8,7 @@ import {
   endTwoFactor,
   getAccount,
 } from '@podium/contract/settings'
+import { identityMailPhrases } from '@podium/phrases/identity-mails'
 import { Secret, TOTP } from 'otpauth'
 import { now } from '../../src/platform/clock.ts'
 import { castPassword as password, join, openAdmin } from '../cast.ts'
@@ -93,6 +94,24 @@ test('a code turns on the secret that it is of, and no other that is asked for i
   beginning.release()
   assert.equal((await late).statusCode, 400)
   assert.equal((await marta.call(getAccount)).twoFactor, false)
+})
+
+test('turning it on and off is mailed, each once', async () => {
+  const marta = await join(podium(), 'FAN')
+  await marta.call(endTwoFactor, { body: { password } })
+  const { secret } = await turnOn(marta)
+  await marta.call(confirmTwoFactor, { body: { code: shown(secret) } })
+  await marta.call(endTwoFactor, { body: { password } })
+  await marta.call(endTwoFactor, { body: { password } })
+  const { factorOn, factorOff } = identityMailPhrases.en
+  const told = (await podium().mailsTo(marta.email)).filter(({ subject }) =>
+    /two-factor/i.test(subject),
+  )
+  assert.deepEqual(
+    told.map(({ subject }) => subject),
+    [factorOff.subject, factorOn.subject],
+  )
+  for (const { text } of told) assert.match(text, /\/recover-password/)
 })
 
 test('from then on the password alone is not enough', async () => {

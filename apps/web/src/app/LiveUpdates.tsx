@@ -21,6 +21,7 @@ const outdated = {
     ['notifications'],
     ['home', 'waiting'],
     ['trader'],
+    ['register'],
     ['agreements'],
     ['guardianship'],
     ['profile'],

@@ -90,8 +90,12 @@ export const factorWaitsMail = mailKind<{ name: string; token: string; at: strin
   'factorLost',
 )
 
-/** What became of it: stopped, or the second factor is gone. */
-function factorMail(name: string, about: 'factorKept' | 'factorGone', to: () => string) {
+/** A notice of what became of the second factor. */
+function factorMail(
+  name: string,
+  about: 'factorKept' | 'factorGone' | 'factorOn' | 'factorOff',
+  to: () => string,
+) {
   return mailKind<{ name: string }>(name, ({ name: reader }, { language, link }) => {
     const phrases = identityMailPhrases[language][about]
     return letter(phrases, [phrases.text(reader)], link(to()))
@@ -105,6 +109,10 @@ export const factorKeptMail = factorMail('factor-kept', 'factorKept', () =>
 
 /** The notice that the second factor is gone, and sign-in asks for the password alone. */
 export const factorGoneMail = factorMail('factor-gone', 'factorGone', () => paths.login())
+
+/** The notices that two-factor sign-in was turned on or off in the settings. */
+export const factorOnMail = factorMail('factor-on', 'factorOn', () => paths.recoverPassword())
+export const factorOffMail = factorMail('factor-off', 'factorOff', () => paths.recoverPassword())
 
 /** The farewell after an account was closed; whose account an admin deleted finds the way to object. */
 export const accountClosedMail = mailKind<
@@ -154,6 +162,8 @@ export const identityMails = [
   factorWaitsMail,
   factorKeptMail,
   factorGoneMail,
+  factorOnMail,
+  factorOffMail,
   accountClosedMail,
   deletionAnsweredMail,
 ]

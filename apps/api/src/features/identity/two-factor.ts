@@ -3,10 +3,12 @@ import { Secret, TOTP } from 'otpauth'
 import { now, realNow } from '../../platform/clock.ts'
 import { changesAny, countRows, type Db, type Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
 import { deleteLoss } from './lost-factor-records.ts'
+import { factorOffMail, factorOnMail } from './mails.ts'
 import { provePassword } from './proving.ts'
-import type { AccountRecord } from './records.ts'
+import { type AccountRecord, findAccount } from './records.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -81,6 +83,7 @@ export async function confirmTwoFactor(
     .insertInto('recovery_codes')
     .values(codes.map((text) => ({ user_id: viewer.id, code_hash: hashOf(text), used_at: null })))
     .execute()
+  if (!factor.confirmed_at) await tell(tx, await findAccount(tx, viewer.id), factorOnMail)
   return { recoveryCodes: codes }
 }
 
@@ -91,9 +94,22 @@ export async function endTwoFactor(
   password: string,
   demanded: boolean,
 ): Promise<void> {
-  await provePassword(tx, viewer, password)
+  const account = await provePassword(tx, viewer, password)
   if (demanded) refuse('forbidden')
+  const wasOn = await hasFactor(tx, viewer.id)
   await removeFactor(tx, viewer.id)
+  if (wasOn) await tell(tx, account, factorOffMail)
+}
+
+/** Whoever else knows the password can do it too: its owner is to notice. */
+async function tell(
+  tx: Tx,
+  account: AccountRecord | undefined,
+  mail: typeof factorOnMail,
+): Promise<void> {
+  if (!account?.email) return
+  const { name, email, language } = account
+  await postMail(tx, mail, { to: email, language, data: { name } })
 }
 
 /** Takes the second factor off an account, with its recovery codes and the wait of who lost it. */

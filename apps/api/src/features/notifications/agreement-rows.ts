@@ -131,4 +131,10 @@ export const dueRows = [
     facts: ({ title, deliverable, due: at }) => ({ title, deliverable, at }),
     link: theAgreement,
   }),
+  on(deliverableDue, {
+    to: ({ athleteId: userId, supporterId: byId }, tx) => guardiansBut({ userId, byId }, tx),
+    by: ({ athleteId }) => athleteId,
+    facts: ({ title, deliverable, due: at }) => ({ title, deliverable, at, ...ofWard }),
+    link: whereWardsAre,
+  }),
 ] as const

@@ -61,7 +61,12 @@ function mailByWho(
 }
 
 /** What a guardian is mailed of in words of their own. */
-const ofWards = { agreementProposed: true, agreementAccepted: true, agreementEnded: true }
+const ofWards = {
+  agreementProposed: true,
+  agreementAccepted: true,
+  agreementEnded: true,
+  agreementDue: true,
+}
 
 /** A mail that says what the bell says. */
 function mailAsBell(

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import { uploadLimits } from '@podium/contract/limits'
 import type { Picture } from '@podium/contract/pictures'
 import { agreementsPhrases } from '@podium/phrases/agreements'
+import { FormBusy } from '../../shared/forms/Form.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { PictureButton } from '../../shared/pictures/PictureButton.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -40,8 +41,10 @@ export function ProofField({ picture, onPicture, error }: Props) {
   }
   const says = wrong ? t[wrong] : error
   const described = `${id}-hint${says ? ` ${id}-error` : ''}`
+  // Another picture chosen while this one is on its way would be sent by nothing.
+  const isOnItsWay = use(FormBusy)
   return (
-    <fieldset className={styles.proofField} aria-describedby={described}>
+    <fieldset className={styles.proofField} aria-describedby={described} disabled={isOnItsWay}>
       <legend>{t.picture}</legend>
       {src && <img src={src} alt={t.preview} className={styles.preview} />}
       <div className={styles.acts}>

@@ -50,6 +50,8 @@ export default function BuyDialog(props: Props) {
   const missing = missingOf(available, product.credits)
   const isSoldOut = product.stock === 0
   const mayOrder = missing === 0 && !isSoldOut && !product.paused
+  const [isBegun, setBegun] = useState(mayOrder)
+  if (mayOrder && !isBegun) setBegun(true)
   const footer = (
     <>
       <Button onClick={onClose} disabled={isBusy}>
@@ -74,8 +76,9 @@ export default function BuyDialog(props: Props) {
         <SellerOf product={product} />
         <Balance available={available} price={product.credits} />
         {missing > 0 && <Shortfall missing={missing} onLeave={onLeave} />}
-        {mayOrder && (
-          <Form {...form} id="buy-form" className={styles.form}>
+        {/* Hidden, and not taken away: with credits or a piece again everything is as it was typed. */}
+        {isBegun && (
+          <Form {...form} id="buy-form" className={styles.form} hidden={!mayOrder}>
             <h3>{t.delivery}</h3>
             <Delivery ask={props.ask} onCountry={setGoesThere} />
             {goesThere && (

@@ -35,12 +35,18 @@ export function RegisterNow() {
 function Known({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
   const { state } = register
+  const [typedSince, setTypedSince] = useState<number | null>(null)
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
       <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(register)} />
-      {/* What was sent stands in the fields as it is kept now. */}
-      <RegisterForm key={register.version} register={register} />
+      {/* What was sent stands in the fields as it is kept now; no change from elsewhere takes what is typed. */}
+      <RegisterForm
+        key={typedSince ?? register.version}
+        register={register}
+        onTyped={() => setTypedSince((since) => since ?? register.version)}
+        onSent={() => setTypedSince(null)}
+      />
     </>
   )
 }
@@ -72,7 +78,13 @@ function useKeep(): (register: Register) => Promise<void> {
   }
 }
 
-function RegisterForm({ register }: { register: Register }) {
+interface FormProps {
+  register: Register
+  onTyped: () => void
+  onSent: () => void
+}
+
+function RegisterForm({ register, onTyped, onSent }: FormProps) {
   const t = usePhrases(registersPhrases)
   const keep = useKeep()
   const [country, setCountry] = useState(register.countryCode)
@@ -80,6 +92,7 @@ function RegisterForm({ register }: { register: Register }) {
     route: () => import('@podium/contract/registers').then(({ putRegister }) => putRegister),
     input: ({ name = '', number = '' }) => ({ body: { name, number, countryCode: country } }),
     onDone: async (sent) => {
+      onSent()
       await keep(sent)
       toast.success(t.sent)
     },
@@ -87,11 +100,12 @@ function RegisterForm({ register }: { register: Register }) {
   return (
     <Form
       {...form}
+      onInput={onTyped}
       className={part.form}
       acts={
         <div className={part.acts}>
           <Submit>{t.submit}</Submit>
-          {register.state !== 'NONE' && <Remove />}
+          {register.state !== 'NONE' && <Remove onRemoved={onSent} />}
         </div>
       }
     >
@@ -112,18 +126,26 @@ function RegisterForm({ register }: { register: Register }) {
         defaultValue={register.number}
         required
       />
-      <CountryField country={country} onCountry={setCountry} required />
+      <CountryField
+        country={country}
+        onCountry={(chosen) => {
+          setCountry(chosen)
+          onTyped()
+        }}
+        required
+      />
     </Form>
   )
 }
 
-function Remove() {
+function Remove({ onRemoved }: { onRemoved: () => void }) {
   const t = usePhrases(registersPhrases)
   const keep = useKeep()
   const remove = async (close: () => void) => {
     const { removeRegister } = await import('@podium/contract/registers')
     const removed = await call(removeRegister)
     close()
+    onRemoved()
     await keep(removed)
     toast.success(t.removed)
   }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { textLimits, traderLimits } from '@podium/contract/limits'
 import type { Trader } from '@podium/contract/traders'
 import { tradersPhrases } from '@podium/phrases/traders'
@@ -35,14 +36,20 @@ export function TraderNow() {
 function Known({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   const { state, checked } = trader
+  const [typedSince, setTypedSince] = useState<number | null>(null)
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
       <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(trader)}>
         {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
       </Standing>
-      {/* What was sent stands in the fields as it is kept now. */}
-      <TraderForm key={trader.version} trader={trader} />
+      {/* What was sent stands in the fields as it is kept now; no change from elsewhere takes what is typed. */}
+      <TraderForm
+        key={typedSince ?? trader.version}
+        trader={trader}
+        onTyped={() => setTypedSince((since) => since ?? trader.version)}
+        onSent={() => setTypedSince(null)}
+      />
     </>
   )
 }
@@ -76,7 +83,13 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
   }
 }
 
-function TraderForm({ trader }: { trader: Trader }) {
+interface FormProps {
+  trader: Trader
+  onTyped: () => void
+  onSent: () => void
+}
+
+function TraderForm({ trader, onTyped, onSent }: FormProps) {
   const t = usePhrases(tradersPhrases)
   const { date } = useFormats()
   const queryClient = useQueryClient()
@@ -86,6 +99,7 @@ function TraderForm({ trader }: { trader: Trader }) {
       body: { ...typed, declaration: declaration === 'on' } as never,
     }),
     onDone: async (sent) => {
+      onSent()
       queryClient.setQueryData(traderRead.queryKey, sent)
       await queryClient.invalidateQueries({ queryKey: ['products'] })
       // What is verified and was sent as it stands waits for nobody.
@@ -96,6 +110,7 @@ function TraderForm({ trader }: { trader: Trader }) {
   return (
     <Form
       {...form}
+      onInput={onTyped}
       className={part.form}
       acts={<Submit className={part.act}>{t.form.submit}</Submit>}
     >
