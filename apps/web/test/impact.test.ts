@@ -13,6 +13,7 @@ import {
 import { listGuardianships } from '@podium/contract/guardianship'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete } from '@podium/contract/profiles'
+import { homePhrases } from '@podium/phrases/home'
 import { impactPhrases } from '@podium/phrases/impact'
 import { shellPhrases } from '@podium/phrases/shell'
 import { answer, refused, unreachable } from './answers.ts'
@@ -22,6 +23,7 @@ import { pageAnswers } from './profilePages.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = impactPhrases.en
+const home = homePhrases.en
 const noPicture = { id: 0, main: null }
 const rita = {
   ...{ id: 2, role: 'ATHLETE' as const, name: 'Rita', lastName: 'Valadares' },
@@ -90,7 +92,8 @@ test('a sponsor reads what a season brought, by athlete and in all, and turns to
     ],
   })
   await screen.findByRole('heading', { level: 1, name: t.title.supporter })
-  assert.match(figures()[0] ?? '', /Credits200Worth up to€400.*Times seen43/)
+  assert.equal(figures()[0], 'Credits200Times seen43')
+  assert.match(figures()[1] ?? '', /^Worth up to€400/)
   const filesFrom = screen.getByRole('button', { name: t.csvName })
   const tiles = screen.getByRole('main').querySelector('dl')
   assert.equal(tiles?.compareDocumentPosition(filesFrom), document.DOCUMENT_POSITION_FOLLOWING)
@@ -224,6 +227,11 @@ test('a sponsor’s home says how often they were seen this season; others have 
   const link = await screen.findByRole('link', { name: t.link })
   assert.equal(link.getAttribute('href'), '/impact')
   screen.getByText('43')
+  const titles = screen.getAllByRole('heading', { level: 2 })
+  assert.deepEqual(
+    titles.map(({ textContent }) => textContent),
+    [home.waiting.title, t.link, home.news.title],
+  )
   await renderPage('/home', { as: member('FAN') })
   await screen.findByRole('heading', { level: 1 })
   assert.equal(screen.queryByRole('link', { name: t.link }), null)

@@ -89,16 +89,16 @@ test('all of it is on a page, unread apart, and read at one press', async () => 
   await page.hasAddress('/notifications')
   const main = () => within(screen.getByRole('main'))
   const press = (name: string) => page.user.click(main().getByRole('link', { name }))
-  await waitFor(() => main().getByText(wrote))
+  await waitFor(() => main().getByRole('link', { name: new RegExp(wrote) }))
   await press(t.list.onlyUnread)
   await page.hasAddress('/notifications?unread=true')
-  await waitFor(() => main().getByText(wrote))
+  await waitFor(() => main().getByRole('link', { name: new RegExp(wrote) }))
   await page.user.click(main().getByRole('button', { name: t.list.markAll }))
   await waitFor(() => main().getByText(t.list.noneUnread.title))
   await bell(0)
   assert.equal(page.server.sent(markNotificationsRead)[0]?.body.ids, undefined)
   await press(t.list.everything)
-  await waitFor(() => main().getByText(wrote))
+  await waitFor(() => main().getByRole('link', { name: new RegExp(wrote) }))
 })
 
 test('what was told stands under the day it was told on, with its time alone', async () => {
@@ -123,6 +123,20 @@ test('what was told stands under the day it was told on, with its time alone', a
       ['1 March 2025', ['10:00']],
     ],
   )
+})
+
+test('who did something stands out in its sentence', async () => {
+  const actor = { ...duarte, name: 'Ent', lastName: '' }
+  const ended = { ...message, kind: 'supportEnded', actor } as const
+  await renderPage('/notifications', {
+    as: member('ATHLETE'),
+    answers: [...answers(), answer(listNotifications, { list: [ended], total: 1 })],
+  })
+  const line = await screen.findByRole('link', {
+    name: new RegExp(t.texts.supportEnded('Ent', {})),
+  })
+  const strong = [...line.querySelectorAll('strong')].map(({ textContent }) => textContent)
+  assert.deepEqual(strong, ['Ent'])
 })
 
 test('a sign-in names its device', async () => {

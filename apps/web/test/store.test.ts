@@ -55,10 +55,10 @@ test('the gold pack says its price, its parts and how far it reaches', async () 
   }
 })
 
-test('a plan says its price and the other one, with the tax or without it, in one line', async () => {
+test('a plan says what is paid, and what of it is without the tax, in one line', async () => {
   await renderPage('/market/credits?tab=plans', { answers })
   const { textContent } = await screen.findByRole('article', { name: plans.names.STANDARD })
-  const line = `€6.00 ${plans.net(plans.perPeriod.MONTH, '€7.38', 23)}`
+  const line = `€7.38 ${plans.price(plans.perPeriod.MONTH, '€6.00', 23)}`
   assert.ok(textContent.includes(line), `${line} in ${textContent}`)
 })
 

@@ -35,10 +35,8 @@ export const plansPhrases = dictionary(
     /** What the server does not do is not sold: it is arranged with people. */
     advice: 'Career advice and the institutional pack are arranged with you: write to us',
     perPeriod: { MONTH: 'a month', YEAR: 'a year' },
-    /** What the price is for, and the other of the two: with the tax, or without it. */
-    net: (period: string, gross: string, percent: number) =>
-      `${period} without VAT, ${gross} with ${percent}% VAT`,
-    gross: (period: string, net: string, percent: number) =>
+    /** What the price is for, and what of it is without the tax. */
+    price: (period: string, net: string, percent: number) =>
       `${period} with ${percent}% VAT, ${net} without`,
     contacts: (count: number) => `Make first contact with ${count} people every month`,
     contactsUnlimited: 'Make first contact with as many people as you like',
@@ -104,9 +102,7 @@ export const plansPhrases = dictionary(
     advice:
       'O aconselhamento de carreira e o pacote institucional combinam-se contigo: escreve-nos',
     perPeriod: { MONTH: 'por mês', YEAR: 'por ano' },
-    net: (period: string, gross: string, percent: number) =>
-      `${period} sem IVA, ${gross} com IVA de ${percent} %`,
-    gross: (period: string, net: string, percent: number) =>
+    price: (period: string, net: string, percent: number) =>
       `${period} com IVA de ${percent} %, ${net} sem IVA`,
     contacts: (count: number) => `Faz o primeiro contacto com ${count} pessoas por mês`,
     contactsUnlimited: 'Faz o primeiro contacto com quantas pessoas quiseres',

@@ -44,7 +44,7 @@ export const storePhrases = dictionary(
       plans: {
         title: 'Plans',
         text: 'Recurring, by the month or the year, and renewed only by you. For athletes, managers and sponsors who want to write to more people. A plan gives no credits.',
-        from: (price: string) => `From ${price} a month, excluding VAT.`,
+        from: (price: string) => `From ${price} a month, VAT included.`,
         action: 'See the plans',
       },
     },
@@ -102,7 +102,7 @@ export const storePhrases = dictionary(
       plans: {
         title: 'Planos',
         text: 'Compra recorrente, ao mês ou ao ano, que só tu renovas. Para atletas, agentes e patrocinadores que querem escrever a mais pessoas. Um plano não dá créditos.',
-        from: (price: string) => `A partir de ${price} por mês, sem IVA.`,
+        from: (price: string) => `A partir de ${price} por mês, IVA incluído.`,
         action: 'Ver os planos',
       },
     },

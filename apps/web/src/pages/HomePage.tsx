@@ -32,8 +32,8 @@ function Home(props: Omit<ComponentProps<typeof HomeScreen>, 'ahead' | 'ofRole'>
   const roster = useQuery({ ...ownRoster(0), enabled: role === 'MANAGER' })
   const impact = useQuery({ ...supporterSummary, enabled: role === 'SPONSOR' })
   const parts = {
-    MANAGER: { isRead: !roster.isPending, part: <OwnRoster /> },
-    SPONSOR: { isRead: !impact.isPending, part: <ImpactAtHome /> },
+    MANAGER: { isRead: !roster.isPending, waits: <OwnRoster /> },
+    SPONSOR: { isRead: !impact.isPending, stands: <ImpactAtHome /> },
   }
   return (
     <HomeScreen

@@ -31,7 +31,7 @@ export function Component() {
   const t = usePhrases(storePhrases).market
   const { money } = useFormats()
   const { data = [] } = useQuery(planCatalogue)
-  const least = Math.min(...data.map(({ netCents }) => netCents))
+  const least = Math.min(...data.map(({ grossCents }) => grossCents))
   return (
     <MarketScreen
       plansFrom={data.length > 0 && t.plans.from(money(least))}

@@ -6,7 +6,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
-import { allSeen } from './ImpactFigures.tsx'
+import { allSeen, PlainFigures } from './ImpactFigures.tsx'
 import styles from './impact.module.css'
 import { supporterSummary } from './queries.ts'
 
@@ -26,18 +26,13 @@ export function ImpactAtHome() {
         </Link>
         <ChevronRightIcon />
       </h2>
-      <dl className={styles.atHomeFigures}>
-        {[
-          [t.figures.seen, allSeen(seen)] as const,
-          [t.figures.clicks, clicks] as const,
-          [t.figures.people.supporter, people] as const,
-        ].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlainFigures
+        of={[
+          [t.figures.seen, number(allSeen(seen))],
+          [t.figures.clicks, number(clicks)],
+          [t.figures.people.supporter, number(people)],
+        ]}
+      />
     </Card>
   )
 }

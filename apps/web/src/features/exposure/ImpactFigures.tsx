@@ -19,24 +19,42 @@ export function allSeen(seen: Seen): number {
   return exposurePlaces.reduce((sum, place) => sum + seen[place], 0)
 }
 
-/** A season in all: the figures as tiles. */
+/** A season in all: what was given and how often it was seen, and below them all else. */
 export function ImpactTiles({ summary, side }: Props) {
   const t = usePhrases(impactPhrases)
   const { number, euros } = useFormats()
   const { credits, cents, months, people, seen, clicks, results, updates } = summary
   return (
     <div className={styles.tiles}>
-      <Stats perLine={4}>
+      <Stats perLine={2}>
         <Stat label={t.figures.credits} value={number(credits)} />
-        <Stat label={t.figures.worth} value={euros(cents)} />
-        <Stat label={t.figures.months} value={number(months)} />
-        <Stat label={t.figures.people[side]} value={number(people)} />
         <Stat label={t.figures.seen} value={number(allSeen(seen))} />
-        <Stat label={t.figures.clicks} value={number(clicks)} />
-        <Stat label={t.figures.results} value={number(results)} />
-        <Stat label={t.figures.updates} value={number(updates)} />
       </Stats>
+      <PlainFigures
+        of={[
+          [t.figures.worth, euros(cents)],
+          [t.figures.months, number(months)],
+          [t.figures.people[side], number(people)],
+          [t.figures.clicks, number(clicks)],
+          [t.figures.results, number(results)],
+          [t.figures.updates, number(updates)],
+        ]}
+      />
     </div>
+  )
+}
+
+/** Figures without a tile of their own. */
+export function PlainFigures({ of }: { of: [label: string, value: string][] }) {
+  return (
+    <dl className={styles.plainFigures}>
+      {of.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

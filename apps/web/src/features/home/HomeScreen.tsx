@@ -19,8 +19,11 @@ interface Props {
   ahead: ReactNode
   /** The buttons that answer a request of support in its place. */
   drawAnswer: (supportId: number) => ReactNode
-  /** What another feature has for the member's role (a roster, what support brought), and whether it is read. */
-  ofRole?: { isRead: boolean; part: ReactNode } | undefined
+  /**
+   * What another feature has for the member's role, and whether it is read: what waits there too (a
+   * roster), or what stands (what support brought), which on a desk leaves the news their place.
+   */
+  ofRole?: { isRead: boolean; waits?: ReactNode; stands?: ReactNode } | undefined
 }
 
 /** Where who is signed in begins: what waits, what is new, a good next step. */
@@ -55,8 +58,9 @@ function MemberHome({ ahead, drawAnswer, ofRole }: Props) {
       <div className={styles.columns}>
         <div className={styles.waits}>
           <Waiting drawAnswer={drawAnswer} />
-          {ofRole?.part}
+          {ofRole?.waits}
         </div>
+        <div className={styles.stands}>{ofRole?.stands}</div>
         <Feed />
         <NextSteps />
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Notification } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
 import { deviceWords } from '@podium/phrases/devices'
@@ -13,6 +14,9 @@ import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './NotificationLine.module.css'
 
+/** In no name and no title: the server keeps no such letter. */
+const mark = '\0'
+
 interface Props {
   notification: Notification
   /** Its time alone is said. */
@@ -27,6 +31,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
   const { language } = usePreferences()
   const { kind, actor, facts, link, at, read } = notification
   const who = personName(actor ?? {})
+  const [before, ...named] = toldOf(t, kind, who && mark + who, facts).split(mark)
   const when = <time dateTime={at}>{underDay ? timeOfDay(language, at) : moment(at)}</time>
   return (
     <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
@@ -38,7 +43,15 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
         </span>
       )}
       <span className={styles.text}>
-        <span>{toldOf(t, kind, who, facts)}</span>
+        <span>
+          {before}
+          {named.map((part) => (
+            <Fragment key={part}>
+              <strong>{who}</strong>
+              {part.slice(who.length)}
+            </Fragment>
+          ))}
+        </span>
         <small>
           <Facts of={[when, facts.device && deviceWords(language, facts.device)]} />
         </small>

@@ -91,10 +91,10 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <WithdrawalState payment={payment} />
         <InvoiceState payment={payment} />
       </div>
+      <Amount payment={payment} />
       <span className={styles.state}>
         <State payment={payment} />
       </span>
-      <Amount payment={payment} />
       <div className={styles.acts}>
         {spends && isOpen && (
           <LinkButton to={paths.paymentStatus({ id: transactionId })} size="small">

@@ -39,6 +39,7 @@ export function PaymentDetails({ payment, name }: Props) {
         <Button
           {...trigger}
           size="small"
+          variant="quiet"
           busy={isBusy}
           iconAfter={<ChevronDownIcon />}
           aria-label={`${label}: ${name}`}

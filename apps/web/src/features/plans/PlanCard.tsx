@@ -58,21 +58,15 @@ function PlanLine({ plan }: { plan: Plan }) {
   )
 }
 
-/**
- * Professionals are told the price without the tax, sponsors with it (`plans.sold`); both see the
- * other too, in one line.
- */
+/** What is paid; what of it is without the tax stands below, for who keeps books (`plans.sold`). */
 function Price({ plan }: { plan: Plan }) {
   const t = usePhrases(plansPhrases)
   const { money } = useFormats()
   const { netCents, grossCents, vatPercent } = plan
-  const period = t.perPeriod[plan.period]
-  const [net, gross] = [money(netCents), money(grossCents)]
-  const isNet = plan.audience === 'PROFESSIONAL'
   return (
     <p className={styles.price}>
-      <strong>{isNet ? net : gross}</strong>{' '}
-      <span>{isNet ? t.net(period, gross, vatPercent) : t.gross(period, net, vatPercent)}</span>
+      <strong>{money(grossCents)}</strong>{' '}
+      <span>{t.price(t.perPeriod[plan.period], money(netCents), vatPercent)}</span>
     </p>
   )
 }
