@@ -29,7 +29,7 @@ import { settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
 import { request } from './supports.ts'
 import { waitingCounts } from './usualAnswers.ts'
-import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, hasFocus, renderPage, said, screen, waitFor, within } from './renderPage.ts'
 
 const t = guardianshipPhrases.en
 const noPicture = { id: 0, main: null }
@@ -226,7 +226,7 @@ test('a guardian reads how old the ward is and what waits for an answer, which a
   await screen.findByText(t.guardian.age(15))
   const text = homePhrases.en.waiting.texts.wardRequest('Sara', asked.facts, 'Rui')
   assert.equal(screen.queryByText(/Tomé/), null)
-  await page.user.click(await screen.findByText(text))
+  await page.user.click(await screen.findByText(said(text)))
   await page.hasAddress('/profile/athlete/support/7')
   await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
 })

@@ -22,7 +22,7 @@ import { request } from './supports.ts'
 import { answer, unreachable } from './answers.ts'
 import { facts } from './facts.ts'
 import { member } from './people.ts'
-import { renderPage, screen, waitFor, within } from './renderPage.ts'
+import { renderPage, said, screen, waitFor, within } from './renderPage.ts'
 import { waitingCounts } from './usualAnswers.ts'
 
 const languages = ['en', 'pt'] as const
@@ -142,8 +142,7 @@ for (const language of languages) {
     await page.user.click(await screen.findByRole('button', { name: t.waiting.all(things.length) }))
     for (const { kind, facts, link } of things) {
       const text = t.waiting.texts[kind]('Rui Matos', facts, 'Clara Reis')
-      // What is looked for is compared with one kind of space.
-      const words = screen.getByText(text.replaceAll('\u00a0', ' '))
+      const words = screen.getByText(said(text))
       assert.equal(words.closest('a')?.getAttribute('href'), link, kind)
     }
   })
@@ -199,7 +198,7 @@ test('what waits for a ward is done for them: the press acts, and leads there', 
   })
   page.server.letAct(ward, [...scopes])
   const t = homePhrases.en.waiting
-  await screen.findByText(t.texts.wardRequest('Clara Reis', asked.facts, 'Rui Matos'))
+  await screen.findByText(said(t.texts.wardRequest('Clara Reis', asked.facts, 'Rui Matos')))
   await page.user.click(screen.getByRole('link', { name: `${t.acts.wardRequest}: Clara Reis` }))
   await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Rita', 'Rui') })
   await page.hasAddress(link)

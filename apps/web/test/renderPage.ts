@@ -158,6 +158,11 @@ export function fill(input: HTMLElement, text: string): void {
   fireEvent.input(input, { target: { value: text } })
 }
 
+/** Finds a sentence in which a name stands out. */
+export function said(sentence: string): (text: string, element: Element | null) => boolean {
+  return (_text, element) => element?.tagName === 'SPAN' && element.textContent === sentence
+}
+
 /** Chooses files, in the dialog on top or on the page, as the browser's own window for it does. */
 export function chooseFiles(...files: File[]): void {
   fireEvent.change(place().querySelector('[type="file"]')!, { target: { files } })

@@ -11,6 +11,7 @@ import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { ChevronRightIcon, ClockIcon, PencilIcon } from '../../ui/icons/signs.tsx'
+import { Named } from '../../shared/people/Named.tsx'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
@@ -72,7 +73,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
   const moment = useNearMoment()
   const { kind, id, person, ward, facts, since, deadline, link } = thing
   const who = personName(person ?? {}) || words.somebody
-  const text = t.texts[kind](who, facts, personName(ward ?? {}))
+  const textFor = (name: string) => t.texts[kind](name, facts, personName(ward ?? {}))
   const actFirst = useActFirst(thing)
   return (
     <li className={styles.thing} data-kind={kind}>
@@ -84,7 +85,9 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
         </span>
       )}
       <Link to={link} className={styles.words} onClick={actFirst}>
-        <span>{text}</span>
+        <span>
+          <Named who={person ? who : ''} text={textFor} />
+        </span>
         <Purpose facts={facts} />
         {facts.note && <q className="soft">{facts.note}</q>}
         <small>
@@ -100,7 +103,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
             to={link}
             onClick={actFirst}
             className={styles.act}
-            aria-label={`${t.acts[kind]}: ${person ? who : text}`}
+            aria-label={`${t.acts[kind]}: ${person ? who : textFor(who)}`}
           >
             {t.acts[kind]}
           </LinkButton>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Notification } from '@podium/contract/notifications'
 import { personName } from '@podium/contract/person-name'
 import { deviceWords } from '@podium/phrases/devices'
@@ -10,12 +9,10 @@ import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
 import { BellIcon } from '../../ui/icons/signs.tsx'
+import { Named } from '../../shared/people/Named.tsx'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './NotificationLine.module.css'
-
-/** In no name and no title: the server keeps no such letter. */
-const mark = '\0'
 
 interface Props {
   notification: Notification
@@ -31,7 +28,6 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
   const { language } = usePreferences()
   const { kind, actor, facts, link, at, read } = notification
   const who = personName(actor ?? {})
-  const [before, ...named] = toldOf(t, kind, who && mark + who, facts).split(mark)
   const when = <time dateTime={at}>{underDay ? timeOfDay(language, at) : moment(at)}</time>
   return (
     <Link to={link} className={styles.line} data-unread={!read || undefined} onClick={onFollow}>
@@ -44,13 +40,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
       )}
       <span className={styles.text}>
         <span>
-          {before}
-          {named.map((part) => (
-            <Fragment key={part}>
-              <strong>{who}</strong>
-              {part.slice(who.length)}
-            </Fragment>
-          ))}
+          <Named who={who} text={(name) => toldOf(t, kind, name, facts)} />
         </span>
         <small>
           <Facts of={[when, facts.device && deviceWords(language, facts.device)]} />

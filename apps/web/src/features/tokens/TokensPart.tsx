@@ -17,9 +17,7 @@ export function TokensPart() {
   if (!data) return instead
   return (
     <>
-      <p className={part.lead}>
-        {t.lead} <a href="/api/docs">{t.docs}</a> {t.docsTail}
-      </p>
+      <p className={part.lead}>{t.lead}</p>
       <TokenList tokens={data.list} />
       <Button
         variant={data.list.length === 0 ? 'primary' : 'secondary'}
@@ -28,6 +26,9 @@ export function TokensPart() {
       >
         {t.form.title}
       </Button>
+      <p className={part.facts}>
+        <a href="/api/docs">{t.docs}</a> {t.docsTail}
+      </p>
       {making.isOpen && <TokenDialog onClose={making.close} />}
     </>
   )
