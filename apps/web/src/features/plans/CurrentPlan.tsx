@@ -21,7 +21,7 @@ interface Props {
 /** The plan one has, until when, and what can be done with it. */
 export function CurrentPlan({ onRenew, mayHaveOne }: Props) {
   const t = usePhrases(plansPhrases)
-  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, '7.75rem')
+  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, 'var(--current-plan)')
   if (!data) return instead
   if (data.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
   const contacts = data.entitlements.firstContactsPerMonth
