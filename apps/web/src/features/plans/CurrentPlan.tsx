@@ -7,9 +7,12 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { useSpends } from '../../client/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { CancelPlanDialog } from './CancelPlanDialog.tsx'
 import styles from './CurrentPlan.module.css'
+
+const room = <Skeleton shape="block" height="var(--current-plan)" />
 
 interface Props {
   /** Left out for who may not spend. */
@@ -21,7 +24,7 @@ interface Props {
 /** The plan one has, until when, and what can be done with it. */
 export function CurrentPlan({ onRenew, mayHaveOne }: Props) {
   const t = usePhrases(plansPhrases)
-  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, 'var(--current-plan)')
+  const [data, instead] = useRead(ownSubscription, t.couldNotLoadCurrent, room)
   if (!data) return instead
   if (data.subscription) return <Present subscription={data.subscription} onRenew={onRenew} />
   const contacts = data.entitlements.firstContactsPerMonth
