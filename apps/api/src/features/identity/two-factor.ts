@@ -101,7 +101,7 @@ export async function endTwoFactor(
   if (wasOn) await tell(tx, account, factorOffMail)
 }
 
-/** Whoever else knows the password can do it too: its owner is to notice. */
+/** Mails the owner of an account what became of its second factor: whoever else knows the password can do that too. */
 async function tell(
   tx: Tx,
   account: AccountRecord | undefined,

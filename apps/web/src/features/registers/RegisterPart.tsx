@@ -8,6 +8,7 @@ import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormVersion } from '../../shared/forms/useFormVersion.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
@@ -35,18 +36,13 @@ export function RegisterNow() {
 function Known({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
   const { state } = register
-  const [typedSince, setTypedSince] = useState<number | null>(null)
+  const { key, onTyped, onSent } = useFormVersion(register.version)
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
       <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(register)} />
-      {/* What was sent stands in the fields as it is kept now; no change from elsewhere takes what is typed. */}
-      <RegisterForm
-        key={typedSince ?? register.version}
-        register={register}
-        onTyped={() => setTypedSince((since) => since ?? register.version)}
-        onSent={() => setTypedSince(null)}
-      />
+      {/* What was sent stands in the fields as it is kept now. */}
+      <RegisterForm key={key} {...{ register, onTyped, onSent }} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { textLimits, traderLimits } from '@podium/contract/limits'
 import type { Trader } from '@podium/contract/traders'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
+import { useFormVersion } from '../../shared/forms/useFormVersion.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
@@ -36,20 +36,15 @@ export function TraderNow() {
 function Known({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   const { state, checked } = trader
-  const [typedSince, setTypedSince] = useState<number | null>(null)
+  const { key, onTyped, onSent } = useFormVersion(trader.version)
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
       <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(trader)}>
         {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
       </Standing>
-      {/* What was sent stands in the fields as it is kept now; no change from elsewhere takes what is typed. */}
-      <TraderForm
-        key={typedSince ?? trader.version}
-        trader={trader}
-        onTyped={() => setTypedSince((since) => since ?? trader.version)}
-        onSent={() => setTypedSince(null)}
-      />
+      {/* What was sent stands in the fields as it is kept now. */}
+      <TraderForm key={key} {...{ trader, onTyped, onSent }} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 const mark = '\0'
 
 interface Props {
-  /** Whose name it is; empty where nobody did anything. */
+  /** The name that stands out; empty where the sentence has none. */
   who: string
   /** The sentence around the name it is given. */
   text: (who: string) => string
