@@ -7,7 +7,6 @@ import { pagesEn, pagesPt } from './pages.ts'
 export const messagesPhrases = dictionary(
   {
     title: 'Messages',
-    lead: 'Write to athletes, sponsors and managers. Nobody sees your email address.',
     list: 'Conversations',
     /** Who wrote the last message of a conversation. */
     you: (text: string) => `You: ${text}`,
@@ -15,7 +14,7 @@ export const messagesPhrases = dictionary(
     somebody: 'Somebody',
     empty: {
       title: 'No conversations yet',
-      text: 'Find somebody in the network and write to them: the button is on their page.',
+      text: 'Find somebody in the network and write to them: the button is on their page. Nobody sees your email address.',
       action: 'Explore the network',
       protected: 'You can write to the adults who look after you, and to the people they allow.',
     },
@@ -90,14 +89,13 @@ export const messagesPhrases = dictionary(
   },
   {
     title: 'Mensagens',
-    lead: 'Escreve a atletas, patrocinadores e agentes. Ninguém vê o teu email.',
     list: 'Conversas',
     you: (text) => `Tu: ${text}`,
     unread: counted('mensagem por ler', 'mensagens por ler'),
     somebody: 'Alguém',
     empty: {
       title: 'Ainda não tens conversas',
-      text: 'Encontra alguém na rede e escreve-lhe: o botão está na página da pessoa.',
+      text: 'Encontra alguém na rede e escreve-lhe: o botão está na página da pessoa. Ninguém vê o teu email.',
       action: 'Explorar a rede',
       protected: 'Podes escrever aos adultos que te acompanham e a quem eles permitirem.',
     },

@@ -5,7 +5,7 @@ import { pagesEn, pagesPt } from './pages.ts'
 export const shortlistPhrases = dictionary(
   {
     title: 'My shortlist',
-    lead: 'Athletes you have in mind, with your own notes. Nobody else sees the list, not even the athletes.',
+    lead: 'Nobody else sees this list, not even the athletes.',
     couldNotLoad: 'Your shortlist could not be loaded.',
     add: (name: string) => `Add ${name} to my shortlist`,
     open: (name: string) => `${name} is on my shortlist: note`,
@@ -41,7 +41,7 @@ export const shortlistPhrases = dictionary(
   },
   {
     title: 'A minha lista',
-    lead: 'Atletas que tens em mente, com notas tuas. Mais ninguém vê esta lista, nem os próprios.',
+    lead: 'Mais ninguém vê esta lista, nem os próprios atletas.',
     couldNotLoad: 'Não foi possível carregar a tua lista.',
     add: (name) => `Pôr ${name} na minha lista`,
     open: (name) => `${name} está na minha lista: nota`,

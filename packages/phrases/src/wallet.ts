@@ -7,7 +7,6 @@ import { pagesEn, pagesPt } from './pages.ts'
 export const walletPhrases = dictionary(
   {
     title: 'Wallet',
-    lead: 'Every credit that came in or went out, with its reason.',
     open: (credits: string) => `Wallet: ${creditsEn(credits)} available`,
     opening: 'Wallet',
     available: 'Available',
@@ -79,7 +78,6 @@ export const walletPhrases = dictionary(
   },
   {
     title: 'Carteira',
-    lead: 'Todos os créditos que entraram ou saíram, e porquê.',
     open: (credits: string) =>
       credits === '1'
         ? 'Carteira: 1 crédito disponível'

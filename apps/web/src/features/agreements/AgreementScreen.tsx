@@ -49,7 +49,7 @@ function Shown({ agreement, writing }: { agreement: Agreement } & Pick<Props, 'w
   const held = versionOf(agreement, agreement.holds)
   const isChanging = standing === 'changeForYou' || standing === 'changeForThem'
   return (
-    <Page width="text" gap={2} className={styles.one}>
+    <Page width="text" gap={2}>
       <Link to={paths.agreements()} className={styles.back}>
         <ChevronLeftIcon />
         {t.page.back}

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../ui/actions/Button.tsx'
 import { ChevronRightIcon, ClockIcon, PencilIcon } from '../../ui/icons/signs.tsx'
 import { Named } from '../../shared/people/Named.tsx'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import rows from '../../shared/lists/rows.module.css'
 import styles from './Waiting.module.css'
 import { WhatWaits } from './WhatWaits.tsx'
@@ -57,21 +58,26 @@ function Things({ waiting, counts, drawAnswer }: Props & RestProps) {
   )
 }
 
-/** What a request counts to, and what a fund adds to it. */
-function Purpose({ facts: { goal, doubled, doubler } }: Pick<WaitingThing, 'facts'>) {
+/** What a request counts to, what a fund adds to it, and until or since when a thing waits. */
+function Circumstances({ thing: { kind, facts, since, deadline } }: { thing: WaitingThing }) {
   const t = usePhrases(homePhrases).waiting
-  const { number } = useFormats()
-  const said = [goal && t.goal(goal), doubled && t.doubled(doubler, number(doubled))]
-  return said.filter(Boolean).map((line) => <small key={line}>{line}</small>)
+  const { date, number } = useFormats()
+  const moment = useNearMoment()
+  const { goal, doubled, doubler } = facts
+  const when = deadline ? t.until(date(deadline)) : !timeless.has(kind) && t.since(moment(since))
+  const said = [goal && t.goal(goal), doubled && t.doubled(doubler, number(doubled)), when]
+  return (
+    <small>
+      <Facts of={said} />
+    </small>
+  )
 }
 
 /** One thing: who, what, until when, and what to do about it. */
 function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
   const words = usePhrases(homePhrases)
   const t = words.waiting
-  const { date } = useFormats()
-  const moment = useNearMoment()
-  const { kind, id, person, ward, facts, since, deadline, link } = thing
+  const { kind, id, person, ward, facts, link } = thing
   const who = personName(person ?? {}) || words.somebody
   const textFor = (name: string) => t.texts[kind](name, facts, personName(ward ?? {}))
   const actFirst = useActFirst(thing)
@@ -88,11 +94,8 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
         <span>
           <Named who={person ? who : ''} text={textFor} />
         </span>
-        <Purpose facts={facts} />
+        <Circumstances thing={thing} />
         {facts.note && <q className="soft">{facts.note}</q>}
-        <small>
-          {deadline ? t.until(date(deadline)) : !timeless.has(kind) && t.since(moment(since))}
-        </small>
       </Link>
       {kind === 'supportRequest' ? (
         <span className={styles.acts}>{drawAnswer(Number(id))}</span>

@@ -28,7 +28,7 @@ export function MessagesScreen({ drawReport }: Props) {
   return (
     <Container className={styles.screen} data-own-head={isOpen || undefined}>
       <div className={styles.header}>
-        <PageTitle lead={t.lead}>{t.title}</PageTitle>
+        <PageTitle>{t.title}</PageTitle>
       </div>
       <section className={styles.list} aria-label={t.list}>
         <ConversationList openedId={Number(userId)} />

@@ -33,7 +33,7 @@ export function OwnerTop({ profile, waiting, more, children }: Props) {
   const tab = useOwnTab()
   const seen = paths.profile(role, id)
   const manage = paths.manage(role, id)
-  const isQuiet = tab === 'manage' || own?.hiddenProfile || own?.welcome
+  const isQuiet = tab === 'manage' || own?.hiddenProfile || own?.welcome || waiting > 0
   return (
     <Container className={styles.top}>
       <div className={styles.ways}>

@@ -24,7 +24,6 @@ export function WalletScreen() {
   return (
     <Page gap={4}>
       <PageTitle
-        lead={t.lead}
         actions={
           spends ? (
             <LinkButton to={paths.credits()} variant="primary">
