@@ -17,6 +17,7 @@ import { agreementsPhrases } from '@podium/phrases/agreements'
 import { refusalPhrases } from '@podium/phrases/refusals'
 import { rosterPhrases } from '@podium/phrases/roster'
 import { getSupport } from '@podium/contract/support'
+import { nearDayInside } from '../src/shared/rendering/nearMoment.ts'
 import { agreement } from './agreed.ts'
 import { answer, unreachable } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
@@ -76,7 +77,7 @@ test('a manager’s home says what waits for each athlete, and a press acts for 
   own.getByText('Missing: picture, weight, height')
   own.getByText(t.own.messages(3))
   own.getByText(t.own.page(73))
-  own.getByText(t.own.by('3 December 2026'))
+  own.getByText(t.own.by(nearDayInside('en', '2026-12-03T10:00:00.000Z')))
   await user.click(own.getByText(t.own.requests(2)))
   await screen.findByRole('complementary', { name: shellPhrases.en.whoFor('Carlos', 'Inês') })
   await hasAddress(`/athlete/${ines.id}?tab=manage`)

@@ -32,9 +32,11 @@ export function HomeScreen({ ahead, drawAnswer, ofRole }: Props) {
   const { user } = useSession()
   if (user?.role === 'ADMIN') {
     return (
-      <Container width="text" className={styles.screen}>
+      <Container className={styles.screen}>
         <PageTitle>{t.greeting(user.name)}</PageTitle>
-        <AdminWaiting />
+        <div className={styles.columns}>
+          <AdminWaiting />
+        </div>
       </Container>
     )
   }

@@ -6,7 +6,9 @@ import { homePhrases } from '@podium/phrases/home'
 import { useSession } from '../../client/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
 import { useActFirst } from '../../shared/waiting/useActFirst.ts'
+import { nearDayInside } from '../../shared/rendering/nearMoment.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { Link } from '../../router/index.ts'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -61,10 +63,13 @@ function Things({ waiting, counts, drawAnswer }: Props & RestProps) {
 /** What a request counts to, what a fund adds to it, and until or since when a thing waits. */
 function Circumstances({ thing: { kind, facts, since, deadline } }: { thing: WaitingThing }) {
   const t = usePhrases(homePhrases).waiting
-  const { date, number } = useFormats()
+  const { number } = useFormats()
+  const { language } = usePreferences()
   const moment = useNearMoment()
   const { goal, doubled, doubler } = facts
-  const when = deadline ? t.until(date(deadline)) : !timeless.has(kind) && t.since(moment(since))
+  const when = deadline
+    ? t.until(nearDayInside(language, deadline))
+    : !timeless.has(kind) && t.since(moment(since))
   const said = [goal && t.goal(goal), doubled && t.doubled(doubler, number(doubled)), when]
   return (
     <small>

@@ -6,6 +6,8 @@ import { rosterPhrases } from '@podium/phrases/roster'
 import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { nearDayInside } from '../../shared/rendering/nearMoment.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { actingStart, type Start } from '../../shared/session/actingStart.ts'
 import { useActFor } from '../../shared/session/useActFor.ts'
@@ -95,7 +97,7 @@ function Athlete({ one }: { one: Represented }) {
 /** What waits for one athlete, each leading to where it is done. */
 function Waits({ one, name }: { one: Represented; name: string }) {
   const t = usePhrases(rosterPhrases).own
-  const { date } = useFormats()
+  const { language } = usePreferences()
   const { requests, answerBy, agreements, agreementId, unread, page } = one
   const { id } = one.person
   const isIncomplete = page !== null && page.missing.length > 0
@@ -112,7 +114,7 @@ function Waits({ one, name }: { one: Represented; name: string }) {
           {...{ id, name }}
           start={requestsStart(one)}
           icon={<HeartIcon />}
-          note={answerBy && t.by(date(answerBy))}
+          note={answerBy && t.by(nearDayInside(language, answerBy))}
         >
           {t.requests(requests)}
         </Thing>
