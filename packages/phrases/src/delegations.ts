@@ -176,7 +176,7 @@ export const delegationsPhrases = dictionary(
       title: 'Em nome de quem ajo',
       lead: 'Fazes aqui o que te permitiram, com a tua própria palavra-passe. Essas pessoas veem tudo o que fizeste.',
       none: 'Não ages em nome de ninguém.',
-      actFor: (name) => `Agir em nome de ${name}`,
+      actFor: (name) => `Agir por ${name}`,
       accept: 'Aceitar',
       acceptLabel: (name) => `Aceitar agir em nome de ${name}`,
       accepted: (name) => `Passas a agir em nome de ${name}.`,
