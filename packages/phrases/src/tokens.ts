@@ -20,7 +20,7 @@ export const tokensPhrases = dictionary(
     /** Where the token itself is not shown: how it ends. */
     ending: (letters: string) => `ends in ${letters}`,
     made: (day: string) => `Made on ${day}`,
-    until: (day: string) => `works until ${day}`,
+    until: (day: string) => `Works until ${day}`,
     used: (when: string) => `Last used on ${when}`,
     unused: 'Not used yet',
     over: {
@@ -67,7 +67,7 @@ export const tokensPhrases = dictionary(
     may: 'O que pode fazer',
     ending: (letters: string) => `acaba em ${letters}`,
     made: (day: string) => `Criado a ${day}`,
-    until: (day: string) => `funciona até ${day}`,
+    until: (day: string) => `Funciona até ${day}`,
     used: (when: string) => `Usado pela última vez a ${when}`,
     unused: 'Ainda não foi usado',
     over: {
