@@ -579,17 +579,31 @@ test('agreements that could not be read are tried again where one’s page is lo
   assert.equal(screen.queryByRole('region', { name: t.title }), null)
 })
 
+const promised = [
+  version({
+    deliverables: [
+      deliverable({ n: 1, title: 'The logo', due: '2027-02-01', doneAt: '2027-01-01' }),
+      deliverable({ n: 2, title: 'A report' }),
+      deliverable({ n: 3, title: 'A video', due: '2027-05-01' }),
+      deliverable({ n: 4, title: 'A visit', due: '2027-03-01' }),
+    ],
+  }),
+]
+
+test('of what is promised the next comes first, and what was done last', async () => {
+  const answers = [answer(readAgreement, held({ versions: promised }))]
+  await renderPage('/agreements/7', { as: volta, answers })
+  const list = await screen.findByRole('region', { name: t.deliverables.title })
+  assert.deepEqual(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('strong')?.textContent),
+    ['A visit', 'A video', 'A report', 'The logo'],
+  )
+})
+
 test('the list names what is next of an agreement; a single one is not narrowed', async () => {
-  const versions = [
-    version({
-      deliverables: [
-        deliverable({ n: 1, title: 'A video', due: '2027-05-01' }),
-        deliverable({ n: 2, title: 'A visit', due: '2027-03-01' }),
-        deliverable({ n: 3, title: 'The logo', due: '2027-02-01', doneAt: '2027-01-01' }),
-      ],
-    }),
-  ]
-  const only = held({ versions })
+  const only = held({ versions: promised })
   const open = (list: Agreement[]) =>
     renderPage('/agreements', {
       as: volta,

@@ -49,6 +49,7 @@ test('for whom nobody acts reads so, and offers it by address with what may be d
   const page = await openPart('delegates', answer(offerDelegation, offered))
   await screen.findByText(t.delegates.none)
   await screen.findByText(t.acts.none)
+  await page.press(t.form.title)
   fill(field('email'), 'carlos@podium.example')
   await page.press(t.form.submit)
   await screen.findByText(t.form.kindMissing)
@@ -80,6 +81,7 @@ test('an offer goes to a member found by name', async () => {
     answer(searchNetwork, { list: [found], total: 1 }),
     answer(offerDelegation, refused('recipientUnavailable')),
   )
+  await page.press(t.form.title)
   await page.user.type(field('person'), 'carl')
   await page.press(t.form.chooseLabel('Carlos Antunes'))
   await page.user.click(screen.getByRole('radio', { name: /^They help me/ }))
@@ -164,7 +166,7 @@ test('an offer is accepted, declined or acted on from the settings', async () =>
 test('who is protected offers nothing: an adult acts for them', async () => {
   await openPartAs(member('FAN', { protected: true }), 'delegates')
   await screen.findByText(t.delegates.protected)
-  assert.equal(screen.queryByRole('button', { name: t.form.submit }), null)
+  assert.equal(screen.queryByRole('button', { name: t.form.title }), null)
 })
 
 // --- the mailed link -----------------------------------------------------------------------------

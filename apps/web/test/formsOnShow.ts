@@ -203,9 +203,9 @@ export const forms: Record<string, FormOnShow> = {
     answers: [answer(readResetLink, { valid: true })],
     typed: { newPassword: password, repeatPassword: password },
   },
-  'features/delegations/OfferForm.tsx': {
-    ...{ as: 'FAN', route: offerDelegation, at: '/settings/delegates', refusal: 'rateLimited' },
-    answers: [...settingsAnswers],
+  'features/delegations/OfferDialog.tsx': {
+    ...{ as: 'FAN', route: offerDelegation, refusal: 'rateLimited' },
+    part: part('features/delegations/OfferDialog'),
     typed: { email: 'carlos@podium.example' },
     ticked: ['kind=HELP', 'scope-PAGE'],
   },

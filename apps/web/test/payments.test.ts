@@ -22,11 +22,12 @@ import { plansPhrases } from '@podium/phrases/plans'
 import { shellPhrases } from '@podium/phrases/shell'
 import { storePhrases } from '@podium/phrases/store'
 import { formatPhrases, violationPhrases } from '@podium/phrases/violations'
+import { walletPhrases } from '@podium/phrases/wallet'
 import { refusedAt } from './administering.ts'
 import { answer, refused, unreachable, violated, type PreparedAnswer } from './answers.ts'
 import { facts } from './facts.ts'
 import { member, ownProfile } from './people.ts'
-import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { field, fill, renderPage, screen, waitFor } from './renderPage.ts'
 import {
   entitlements,
   fillInvoice,
@@ -441,7 +442,9 @@ test('who puts a withdrawal away while it is on its way is not called back once 
   await waitFor(() => assert.equal(page.server.sent(withdraw).length, 1))
   await page.user.click(dialog.getByRole('button', { name: w.keep }))
   await page.hasAddress('/payments')
-  await page.user.click(within(screen.getByRole('main')).getByText(t.list.wallet))
+  await page.user.click(
+    screen.getAllByRole('link', { name: new RegExp(walletPhrases.en.title) })[0]!,
+  )
   await page.hasAddress('/wallet')
   goOn()
   await screen.findByText(w.done('€60.00'))

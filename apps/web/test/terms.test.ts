@@ -15,7 +15,7 @@ import { answer, type PreparedAnswer, refused } from './answers.ts'
 import { pressInDialog } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
 import { pageAnswers } from './profilePages.ts'
-import { renderPage, screen, waitFor, within } from './renderPage.ts'
+import { hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 const t = termsPhrases.en
 const texts = { en: 'Take one.', pt: 'Versão um.' }
@@ -130,10 +130,23 @@ test('terms that are announced are told of over those in force, and read there',
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('Those of 2027-1.')
   dialog.getByText(t.since('1 January 2027'))
+  assert.ok(!dialog.queryByText(t.contents))
   dialog.getByText(t.announced('1 February 2031'), { exact: false })
   await page.user.click(dialog.getByRole('link', { name: t.readAnnounced }))
   await dialog.findByText('Those of 2031-1.')
   dialog.getByText(t.from('1 February 2031'))
   assert.ok(!dialog.queryByRole('link', { name: t.readAnnounced }))
   await page.hasAddress('/?legal=terms&version=2031-1')
+})
+
+test('a long text has its sections in front, each a press away, under the address of the text', async () => {
+  const text = `# Podium\n\n${['Who', 'What', 'When', 'Why'].map((title) => `## ${title}\n\nSo.`).join('\n\n')}`
+  const page = await renderPage('/?legal=terms', {
+    answers: [answer(getLegalText, { version: '2027-1', text, from: '2027-01-01' })],
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(await dialog.findByText(t.contents))
+  await page.user.click(dialog.getByRole('button', { name: 'When' }))
+  await hasFocus(dialog.getByRole('heading', { name: 'When' }))
+  await page.hasAddress('/?legal=terms')
 })

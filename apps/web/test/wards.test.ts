@@ -202,7 +202,7 @@ const offers: Record<string, Offer> = {
     path: '/settings/delegates',
     answers: settingsAnswers,
     says: delegationsPhrases.en.delegates.protected,
-    button: delegationsPhrases.en.form.submit,
+    button: delegationsPhrases.en.form.title,
   },
   createWebhook: { ...told, button: add },
   changeWebhook: { ...ofOne, button: panel.change },
@@ -443,7 +443,7 @@ test('an open page follows the bell: who is protected now, and who is not any mo
   page.server.prepare(answer(readActing, { user: decidesAlone, scopes: [...scopes] }))
   page.tell({ type: 'NOTIFICATION', id: 0, unread: 0 })
   page.tell({ type: 'NOTIFICATION', id: 5, unread: 1 })
-  await screen.findByRole('button', { name: form.submit })
+  await screen.findByRole('button', { name: form.title })
   assert.equal(page.server.sent(readActing).length, 1)
   page.server.prepare(answer(readActing, { user: ward, scopes: [...scopes] }))
   page.tell({ type: 'NOTIFICATION', id: 6, unread: 2 })

@@ -35,7 +35,7 @@ export const actingPhrases = dictionary(
   {
     back: 'Voltar à minha conta',
     others: 'Agir em nome de alguém',
-    actFor: (principal) => `Agir em nome de ${principal}`,
+    actFor: (principal) => `Agir por ${principal}`,
     all: (count) => `Mostrar as ${count} pessoas`,
     search: 'Procurar pelo nome',
     nobody: 'Não ages em nome de ninguém com esse nome.',

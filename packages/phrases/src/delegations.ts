@@ -37,7 +37,7 @@ export const delegationsPhrases = dictionary(
     pages: pagesEn('Pages', 'Newer', 'Older'),
     delegates: {
       title: 'People who act for me',
-      lead: 'Somebody you trust can do things in your name, without your password. You choose what, and end it in one tap. Your password, your address, your data and closing the account stay yours alone.',
+      lead: 'Somebody you trust does in your name what you choose, with their own password, until you end it in one tap.',
       none: 'Nobody acts for you.',
       short: (count: number) => (count === 1 ? '1 person' : `${count} people`),
       shortNone: 'Nobody',
@@ -165,7 +165,7 @@ export const delegationsPhrases = dictionary(
     pages: pagesPt('Páginas', 'Mais recentes', 'Mais antigos'),
     delegates: {
       title: 'Quem age em meu nome',
-      lead: 'Alguém da tua confiança pode fazer coisas em teu nome, sem a tua palavra-passe. Escolhes o quê, e pões-lhe fim com um toque. Palavra-passe, email, dados e encerramento da conta continuam a ser só teus.',
+      lead: 'Alguém da tua confiança faz em teu nome o que escolheres, com a palavra-passe dessa pessoa, até lhe pores fim com um toque.',
       none: 'Ninguém age em teu nome.',
       short: (count) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
       shortNone: 'Ninguém',
@@ -176,7 +176,7 @@ export const delegationsPhrases = dictionary(
       title: 'Em nome de quem ajo',
       lead: 'Fazes aqui o que te permitiram, com a tua própria palavra-passe. Essas pessoas veem tudo o que fizeste.',
       none: 'Não ages em nome de ninguém.',
-      actFor: (name) => `Agir em nome de ${name}`,
+      actFor: (name) => `Agir por ${name}`,
       accept: 'Aceitar',
       acceptLabel: (name) => `Aceitar agir em nome de ${name}`,
       accepted: (name) => `Passas a agir em nome de ${name}.`,

@@ -220,7 +220,6 @@ export const paymentsPhrases = dictionary(
       afterRefund: (amount: string) => `${amount} after refund`,
       underWay: 'A refund is on its way',
       couldNotLoad: 'Your payments could not be loaded.',
-      wallet: 'My wallet',
       empty: {
         title: 'No payments yet',
         text: 'When you buy credits or take a plan, the payment and its receipt appear here.',
@@ -432,7 +431,6 @@ export const paymentsPhrases = dictionary(
       afterRefund: (amount: string) => `${amount} após reembolso`,
       underWay: 'Há um reembolso a caminho',
       couldNotLoad: 'Não foi possível carregar os teus pagamentos.',
-      wallet: 'A minha carteira',
       empty: {
         title: 'Ainda sem pagamentos',
         text: 'Quando comprares créditos ou escolheres um plano, o pagamento e o recibo ficam aqui.',

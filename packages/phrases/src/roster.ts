@@ -84,7 +84,7 @@ export const rosterPhrases = dictionary(
       calm: 'Nada à espera',
       hidden: 'Página oculta',
       until: (day) => `até ${day}`,
-      actFor: (name) => `Agir em nome de ${name}`,
+      actFor: (name) => `Agir por ${name}`,
       doFor: (what, name) => `${what}: agir em nome de ${name}`,
       parts: {
         avatar: 'fotografia',

@@ -5,9 +5,14 @@ import { creditsEn, creditsPt } from './format.ts'
 export const settingsPhrases = dictionary(
   {
     title: 'Settings',
-    lead: (email: string) => `Signed in as ${email}.`,
     sectionsLabel: 'All settings',
-    groups: { signingIn: 'Signing in', podium: 'Using Podium', data: 'Account and data' },
+    groups: {
+      signingIn: 'Signing in',
+      podium: 'Using Podium',
+      people: 'People',
+      programs: 'Programs',
+      data: 'Account and data',
+    },
     password: {
       title: 'Password',
       lead: 'Choose one you use nowhere else. Your other sessions and access tokens end when you change it.',
@@ -96,8 +101,8 @@ export const settingsPhrases = dictionary(
       lead: 'A session you do not know? End it and change your password.',
       count: (sessions: number) => (sessions === 1 ? 'This device only' : `${sessions} devices`),
       here: 'This device',
-      since: (when: string) => `Signed in on ${when}`,
-      lastUsed: (when: string) => `Last seen on ${when}`,
+      since: (when: string) => `Signed in: ${when}`,
+      lastUsed: (when: string) => `Last seen: ${when}`,
       address: (ip: string) => `from ${ip}`,
       end: 'Sign out',
       endLabel: (device: string) => `Sign out on ${device}`,
@@ -118,7 +123,7 @@ export const settingsPhrases = dictionary(
       version: (version: string) => `Terms and conditions, version ${version}`,
       /** Of a version that is called by its day. */
       versionOf: (day: string) => `Terms and conditions of ${day}`,
-      short: (day: string) => `Terms accepted on ${day}`,
+      short: (day: string) => `Terms, ${day}`,
       how: {
         registration: 'when you signed up',
         invitation: 'when you accepted your invitation',
@@ -191,9 +196,14 @@ export const settingsPhrases = dictionary(
   },
   {
     title: 'Definições',
-    lead: (email: string) => `Sessão iniciada como ${email}.`,
     sectionsLabel: 'Todas as definições',
-    groups: { signingIn: 'Início de sessão', podium: 'Usar a Podium', data: 'Conta e dados' },
+    groups: {
+      signingIn: 'Início de sessão',
+      podium: 'Usar a Podium',
+      people: 'Pessoas',
+      programs: 'Programas',
+      data: 'Conta e dados',
+    },
     password: {
       title: 'Palavra-passe',
       lead: 'Escolhe uma que não uses em mais lado nenhum. Quando a mudas, as tuas outras sessões e os teus tokens de acesso terminam.',
@@ -285,10 +295,10 @@ export const settingsPhrases = dictionary(
       count: (sessions: number) =>
         sessions === 1 ? 'Só este dispositivo' : `${sessions} dispositivos`,
       here: 'Este dispositivo',
-      since: (when: string) => `Iniciada a ${when}`,
-      lastUsed: (when: string) => `Vista pela última vez a ${when}`,
+      since: (when: string) => `Início: ${when}`,
+      lastUsed: (when: string) => `Última vez: ${when}`,
       address: (ip: string) => `a partir de ${ip}`,
-      end: 'Terminar sessão',
+      end: 'Terminar',
       endLabel: (device: string) => `Terminar a sessão em ${device}`,
       ended: 'A sessão terminou.',
       endOthers: 'Terminar todas as outras sessões',
@@ -306,7 +316,7 @@ export const settingsPhrases = dictionary(
       title: 'O que aceitaste',
       version: (version: string) => `Termos e condições, versão ${version}`,
       versionOf: (day: string) => `Termos e condições de ${day}`,
-      short: (day: string) => `Termos aceites a ${day}`,
+      short: (day: string) => `Termos, ${day}`,
       how: {
         registration: 'quando te registaste',
         invitation: 'quando aceitaste o convite',

@@ -16,6 +16,7 @@ export const termsPhrases = dictionary(
     from: (day: string) => `In force from ${day}`,
     announced: (day: string) => `From ${day}, new terms apply.`,
     readAnnounced: 'Read them now',
+    contents: 'Contents',
   },
   {
     title: 'Os nossos termos mudaram',
@@ -30,5 +31,6 @@ export const termsPhrases = dictionary(
     from: (day: string) => `Em vigor a partir de ${day}`,
     announced: (day: string) => `A partir de ${day} valem outros termos.`,
     readAnnounced: 'Lê-os já',
+    contents: 'Índice',
   },
 )

@@ -7,7 +7,7 @@ type OfStates = Record<Exclude<AccessToken['state'], 'RUNNING'>, (day: string) =
 export const tokensPhrases = dictionary(
   {
     title: 'Access tokens',
-    lead: 'For programs of your own: with a token, a script or another site can read and do in your name what you tick, until the day you choose. Your password, your address, your sessions and closing the account stay yours alone.',
+    lead: 'With a token, a program does in your name only what you tick, until the day you choose.',
     docs: 'How to call the API',
     docsTail: 'opens the page for developers, in English.',
     couldNotLoad: 'Your tokens could not be loaded.',
@@ -20,7 +20,7 @@ export const tokensPhrases = dictionary(
     /** Where the token itself is not shown: how it ends. */
     ending: (letters: string) => `ends in ${letters}`,
     made: (day: string) => `Made on ${day}`,
-    until: (day: string) => `works until ${day}`,
+    until: (day: string) => `Works until ${day}`,
     used: (when: string) => `Last used on ${when}`,
     unused: 'Not used yet',
     over: {
@@ -55,7 +55,7 @@ export const tokensPhrases = dictionary(
   },
   {
     title: 'Tokens de acesso',
-    lead: 'Para programas teus: com um token, um script ou outro site lê e faz em teu nome o que assinalares, até ao dia que escolheres. Palavra-passe, endereço, sessões e encerramento da conta continuam a ser só teus.',
+    lead: 'Com um token, um programa faz em teu nome só o que assinalares, até ao dia que escolheres.',
     docs: 'Como usar a API',
     docsTail: 'abre a página para programadores, em inglês.',
     couldNotLoad: 'Não foi possível carregar os teus tokens.',
@@ -67,7 +67,7 @@ export const tokensPhrases = dictionary(
     may: 'O que pode fazer',
     ending: (letters: string) => `acaba em ${letters}`,
     made: (day: string) => `Criado a ${day}`,
-    until: (day: string) => `funciona até ${day}`,
+    until: (day: string) => `Funciona até ${day}`,
     used: (when: string) => `Usado pela última vez a ${when}`,
     unused: 'Ainda não foi usado',
     over: {

@@ -15,7 +15,7 @@ type OfErrors = Record<DeliveryError, (status: number | null) => string>
 export const webhooksPhrases = dictionary(
   {
     title: 'Webhooks',
-    lead: 'Podium can tell a server of yours what happens to you here, the moment it happens: for a shop, a club’s page, your own books. It is for people who program, or know somebody who does.',
+    lead: 'Podium tells a server of yours what happens to you here, the moment it happens. For people who program.',
     docs: 'How it works, for programmers',
     none: 'No server is told anything.',
     protected: 'Until you are 18, nothing about you is told to other servers.',
@@ -125,7 +125,7 @@ export const webhooksPhrases = dictionary(
   },
   {
     title: 'Webhooks',
-    lead: 'A Podium pode avisar um servidor teu, na hora, do que aqui te acontece: para uma loja, a página de um clube, as tuas contas. É para quem programa, ou conhece quem programe.',
+    lead: 'A Podium avisa um servidor teu, na hora, do que aqui te acontece. É para quem programa.',
     docs: 'Como funciona, para quem programa',
     none: 'Nenhum servidor é avisado.',
     protected: 'Até fazeres 18 anos, nada sobre ti é enviado a outros servidores.',

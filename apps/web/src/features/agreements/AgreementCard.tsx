@@ -11,7 +11,7 @@ import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './agreements.module.css'
-import { otherOf, shownOf, standingOf, standingTones } from './standing.ts'
+import { nextFirst, otherOf, shownOf, standingOf, standingTones } from './standing.ts'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
 
 interface Props {
@@ -52,9 +52,7 @@ function Progress({ agreement }: { agreement: Agreement }) {
   const deliverables = shownOf(agreement)?.deliverables ?? []
   if (agreement.holds === null || deliverables.length === 0) return null
   const done = deliverables.filter(({ doneAt }) => doneAt).length
-  const [next] = deliverables
-    .flatMap(({ doneAt, due, title }) => (due && !doneAt ? [{ due, title }] : []))
-    .toSorted((one, other) => one.due.localeCompare(other.due))
+  const [next] = nextFirst(deliverables)
   const words = t.done(done, deliverables.length)
   return (
     <>
@@ -68,7 +66,10 @@ function Progress({ agreement }: { agreement: Agreement }) {
         <Facts
           of={[
             words,
-            next && agreement.state === 'ACCEPTED' && t.nextDue(next.title, day(next.due)),
+            next?.due &&
+              !next.doneAt &&
+              agreement.state === 'ACCEPTED' &&
+              t.nextDue(next.title, day(next.due)),
           ]}
         />
       </p>

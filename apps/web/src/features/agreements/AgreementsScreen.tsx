@@ -31,7 +31,7 @@ export function AgreementsScreen() {
   return (
     <Page width="text">
       {hasSome ? (
-        <PageTitle actions={<ProposeLink short />}>{t.title}</PageTitle>
+        <PageTitle actions={<ProposeLink short size="small" />}>{t.title}</PageTitle>
       ) : (
         <PageTitle lead={t.lead}>{t.title}</PageTitle>
       )}

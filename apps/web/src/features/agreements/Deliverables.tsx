@@ -12,7 +12,7 @@ import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { CheckIcon, LinkIcon } from '../../ui/icons/signs.tsx'
 import styles from './agreements.module.css'
-import { shownOf } from './standing.ts'
+import { nextFirst, shownOf } from './standing.ts'
 
 const TickDialog = lazyDialog(() => import('./TickDialog.tsx'))
 const CommentDialog = lazyDialog(() => import('./CommentDialog.tsx'))
@@ -34,7 +34,7 @@ export function Deliverables({ agreement }: { agreement: Agreement }) {
       </div>
       {list.length === 0 && <p className="soft">{t.none}</p>}
       <ul role="list" className={styles.deliverables}>
-        {list.map((one) => (
+        {nextFirst(list).map((one) => (
           <Row
             key={one.n}
             agreement={agreement}

@@ -26,7 +26,7 @@ export function OwnAgreements() {
               {t.page.back}
             </LinkButton>
           )}
-          <ProposeLink size="small" variant="secondary" />
+          <ProposeLink short size="small" variant="secondary" />
         </span>
       </header>
       {instead}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/actions/Button.tsx'
 import { PlusIcon } from '../../ui/icons/signs.tsx'
 
 type Props = Pick<ComponentProps<typeof LinkButton>, 'size' | 'variant'> & {
-  /** The heading beside it says what is proposed. */
+  /** The heading beside it says what is proposed, and a phone has no room for more on its line. */
   short?: boolean
 }
 
@@ -21,7 +21,7 @@ export function ProposeLink({ variant = 'primary', short = false, ...look }: Pro
       {...look}
       to={paths.newAgreement()}
       variant={variant}
-      icon={<PlusIcon />}
+      icon={short ? undefined : <PlusIcon />}
       aria-label={t.propose}
     >
       {short ? t.form.send : t.propose}

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementVersion } from '@podium/contract/agreements'
+import type { Agreement, AgreementVersion, Deliverable } from '@podium/contract/agreements'
 import type { SupportPerson } from '@podium/contract/support'
 
 /** How an agreement stands for one of its sides. */
@@ -54,6 +54,12 @@ export function newestOf(agreement: Agreement): AgreementVersion | undefined {
 /** The version that is on show: what holds, or held, and before that what is proposed. */
 export function shownOf(agreement: Agreement): AgreementVersion | undefined {
   return versionOf(agreement, agreement.holds ?? agreement.version)
+}
+
+/** What is due next first, then what has no day, and last what was done. */
+export function nextFirst(deliverables: readonly Deliverable[]): Deliverable[] {
+  const key = ({ doneAt, due }: Deliverable) => (doneAt ? 'done' : (due ?? 'any day'))
+  return deliverables.toSorted((one, other) => key(one).localeCompare(key(other), 'en'))
 }
 
 /** Who can have agreements. */

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { delegationsPhrases } from '@podium/phrases/delegations'
+import { useDialog } from '../../shared/dialogs/useDialog.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useSession } from '../../client/index.ts'
+import { Button } from '../../ui/actions/Button.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Acts } from './Acts.tsx'
 import { DelegationList } from './DelegationList.tsx'
 import part from '../../shared/settings/part.module.css'
-import { OfferForm } from './OfferForm.tsx'
+import { OfferDialog } from './OfferDialog.tsx'
 import { actsRead, delegationsRead } from './queries.ts'
 
 /**
@@ -14,18 +16,28 @@ import { actsRead, delegationsRead } from './queries.ts'
  * once all of it is there, so that nothing moves.
  */
 export function DelegatesPart() {
-  const t = usePhrases(delegationsPhrases).delegates
+  const t = usePhrases(delegationsPhrases)
   const { user } = useSession()
+  const offering = useDialog('offer-delegation')
   const list = useQuery(delegationsRead('principal'))
   const acts = useQuery(actsRead(0))
   if (list.isPending || acts.isPending) return <SkeletonText lines={12} />
   return (
     <>
       {/* Nobody but a guardian acts for a protected member, who does not choose what they may do. */}
-      <p className={part.lead}>{user?.protected ? t.protected : t.lead}</p>
-      <DelegationList side="principal" label={t.title} none={t.none} />
-      {!user?.protected && <OfferForm />}
+      <p className={part.lead}>{user?.protected ? t.delegates.protected : t.delegates.lead}</p>
+      <DelegationList side="principal" label={t.delegates.title} none={t.delegates.none} />
+      {!user?.protected && (
+        <Button
+          variant={list.data?.list.length === 0 ? 'primary' : 'secondary'}
+          className={part.act}
+          onClick={offering.open}
+        >
+          {t.form.title}
+        </Button>
+      )}
       <Acts />
+      {offering.isOpen && <OfferDialog onClose={offering.close} />}
     </>
   )
 }

@@ -60,11 +60,9 @@ function Season({ summary, report }: ShownProps) {
   const { personId } = report
   return (
     <Page>
-      <div className={styles.title}>
-        <PageTitle eyebrow={t.seasonOf(season)} lead={<Lead report={report} />}>
-          {t.title.supporter}
-        </PageTitle>
-      </div>
+      <PageTitle eyebrow={t.seasonOf(season)} lead={<Lead report={report} />}>
+        {t.title.supporter}
+      </PageTitle>
       <div className={styles.ways}>
         {personId !== undefined && (
           <LinkButton to={paths.impact({ season })} size="small" icon={<ChevronLeftIcon />}>
@@ -88,14 +86,16 @@ function Season({ summary, report }: ShownProps) {
       ) : (
         <>
           <ImpactTiles summary={summary} side="supporter" />
-          <div className={styles.files}>
-            <Files report={{ ...report, season }} />
-          </div>
           <SeenWhere summary={summary} side="supporter" />
           <ImpactPeople report={report} season={season} />
         </>
       )}
       <SoldTo soldTo={summary.soldTo} />
+      {people > 0 && (
+        <div className={styles.ways}>
+          <Files report={{ ...report, season }} />
+        </div>
+      )}
     </Page>
   )
 }

@@ -23,16 +23,9 @@ export function OwnImpact() {
   if (before !== undefined) setSeason(before)
   return (
     <section className={styles.part} aria-labelledby="own-impact">
-      <header className={styles.header}>
-        <div>
-          <h2 id="own-impact">{t.title.athlete}</h2>
-          <p className={styles.aside}>{t.lead.athlete}</p>
-        </div>
-        {data && data.people > 0 && (
-          <div className={styles.ways}>
-            <Files report={{ ...report, season: data.season }} />
-          </div>
-        )}
+      <header>
+        <h2 id="own-impact">{t.title.athlete}</h2>
+        <p className={styles.aside}>{t.lead.athlete}</p>
       </header>
       {instead}
       {data && data.seasons.length > 1 && (
@@ -46,6 +39,11 @@ export function OwnImpact() {
         </div>
       )}
       {data && <Season summary={data} report={report} />}
+      {data && data.people > 0 && (
+        <div className={styles.ways}>
+          <Files report={{ ...report, season: data.season }} />
+        </div>
+      )}
     </section>
   )
 }

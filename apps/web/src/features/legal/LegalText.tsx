@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
+import { termsPhrases } from '@podium/phrases/terms'
 import { Link, useLocation } from '../../router/index.ts'
+import { usePhrases } from '../../shared/language/phrases.ts'
 import styles from './LegalText.module.css'
 import { readMarkdown, type Block, type Span } from './markdown.ts'
 
@@ -9,7 +11,10 @@ export function LegalText({ source, note }: { source: string; note: string }) {
   return (
     <article className={styles.text}>
       {blocks.map((block, index) => (
-        <Piece key={index} block={block} note={note} />
+        <Fragment key={index}>
+          <Piece block={block} note={note} />
+          {index === 0 && <Contents blocks={blocks} />}
+        </Fragment>
       ))}
     </article>
   )
@@ -20,13 +25,54 @@ function Piece({ block, note }: { block: Block; note: string }) {
   if (block.kind === 'list') return <List block={block} />
   if (block.kind === 'table') return <Table block={block} />
   if (block.level === 3) return <h5>{spans(block.spans)}</h5>
-  if (block.level === 2) return <h4>{spans(block.spans)}</h4>
+  if (block.level === 2) {
+    return (
+      <h4 tabIndex={-1} data-section>
+        {spans(block.spans)}
+      </h4>
+    )
+  }
   return (
     <header>
       <h3>{spans(block.spans)}</h3>
       <p className="quiet">{note}</p>
     </header>
   )
+}
+
+/** A text of fewer sections is soon looked over. */
+const fewestListed = 4
+
+/** The sections of a text, each a press away; no address, which says which text is open. */
+function Contents({ blocks }: { blocks: Block[] }) {
+  const t = usePhrases(termsPhrases)
+  const sections = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [wordsOf(block.spans)] : [],
+  )
+  if (sections.length < fewestListed) return null
+  const goTo = (of: Element, at: number) => {
+    const heading = of.closest('article')?.querySelectorAll<HTMLElement>('[data-section]')[at]
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <details className={styles.contents}>
+      <summary>{t.contents}</summary>
+      <ul role="list">
+        {sections.map((section, at) => (
+          <li key={section}>
+            <button type="button" onClick={({ currentTarget }) => goTo(currentTarget, at)}>
+              {section}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function wordsOf(all: Span[]): string {
+  return all.map(({ text }) => text).join('')
 }
 
 function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {
@@ -36,7 +82,7 @@ function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {
 
 /** On phones each row stands as a list of its cells, named by the head. */
 function Table({ block }: { block: Extract<Block, { kind: 'table' }> }) {
-  const names = block.head.map((cell) => cell.map(({ text }) => text).join(''))
+  const names = block.head.map(wordsOf)
   return (
     <table className={styles.table}>
       <thead>

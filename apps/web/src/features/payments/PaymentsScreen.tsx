@@ -4,7 +4,6 @@ import { useFileDownload } from '../../shared/downloads/useFileDownload.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
-import { Link } from '../../router/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -33,23 +32,21 @@ export function PaymentsScreen() {
   )
 }
 
-/** Where the credits of them are, and all of them as a file. */
-function Actions() {
+/** All of them as a file. */
+function File() {
   const t = usePhrases(paymentsPhrases).list
   const csv = useFileDownload(downloadPaymentsFile, t.csvFailed)
   return (
-    <div className={styles.ways}>
-      <Link to={paths.wallet()}>{t.wallet}</Link>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<DownloadIcon />}
-        busy={csv.isBusy}
-        onClick={csv.download}
-      >
-        {t.csv}
-      </Button>
-    </div>
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<DownloadIcon />}
+      className={styles.file}
+      busy={csv.isBusy}
+      onClick={csv.download}
+    >
+      {t.csv}
+    </Button>
   )
 }
 
@@ -62,15 +59,17 @@ function List() {
       couldNotLoad={t.couldNotLoad}
       waiting={<Skeleton shape="block" height="20rem" />}
       empty={<Nothing />}
-      above={<Actions />}
       pages={t.pages}
     >
       {(payments) => (
-        <ul role="list" className={styles.list}>
-          {payments.map((payment) => (
-            <PaymentCard key={payment.transactionId} payment={payment} />
-          ))}
-        </ul>
+        <>
+          <ul role="list" className={styles.list}>
+            {payments.map((payment) => (
+              <PaymentCard key={payment.transactionId} payment={payment} />
+            ))}
+          </ul>
+          <File />
+        </>
       )}
     </PagedList>
   )

@@ -30,11 +30,18 @@ export function SavedSearchesScreen() {
   const { slug } = usePublicConfig()
   return (
     <Page gap={2} width="text">
-      <PageTitle lead={t.lead}>{t.title}</PageTitle>
+      <PageTitle
+        lead={t.lead}
+        actions={
+          <LinkButton size="small" to={paths.network({ slug })} icon={<SearchIcon />}>
+            {t.add}
+          </LinkButton>
+        }
+      >
+        {t.title}
+      </PageTitle>
+      <Searches />
       <div className={styles.ways}>
-        <LinkButton size="small" to={paths.network({ slug })} icon={<SearchIcon />}>
-          {t.add}
-        </LinkButton>
         <LinkButton
           size="small"
           variant="quiet"
@@ -47,7 +54,6 @@ export function SavedSearchesScreen() {
           {t.shortlist}
         </LinkButton>
       </div>
-      <Searches />
     </Page>
   )
 }

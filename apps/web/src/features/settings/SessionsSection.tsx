@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Session } from '@podium/contract/settings'
 import { deviceWords } from '@podium/phrases/devices'
 import { settingsPhrases } from '@podium/phrases/settings'
-import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { call } from '../../client/index.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import { sessionsRead } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
 import styles from './settings.module.css'
@@ -38,7 +39,7 @@ export function SessionsSection() {
 
 function SessionRow({ session }: { session: Session }) {
   const t = usePhrases(settingsPhrases).sessions
-  const { moment } = useFormats()
+  const moment = useNearMoment()
   const { language } = usePreferences()
   const device = deviceWords(language, session.userAgent)
   const { id, current, createdAt, lastUsedAt, ip } = session
@@ -49,9 +50,9 @@ function SessionRow({ session }: { session: Session }) {
           {device} {current && <Badge tone="success">{t.here}</Badge>}
         </p>
         <p className={styles.rowText}>
-          {t.since(moment(createdAt))} {t.address(ip)}
-          <br />
-          {t.lastUsed(moment(lastUsedAt))}
+          <Facts
+            of={[t.lastUsed(moment(lastUsedAt)), `${t.since(moment(createdAt))} ${t.address(ip)}`]}
+          />
         </p>
       </div>
       {!current && <EndOne id={id} device={device} />}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { notificationChoicesPhrases } from '@podium/phrases/notification-choices'
@@ -30,7 +29,6 @@ import {
 } from './parts.ts'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
-import { accountRead } from './queries.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SettingsList } from './SettingsList.tsx'
 import styles from './settings.module.css'
@@ -83,22 +81,11 @@ interface PartsProps extends Props {
 
 function AllParts({ open, members }: PartsProps) {
   const t = usePhrases(settingsPhrases)
-  const { acting } = useSession()
   return (
     <Container className={styles.screen}>
-      {acting ? <PageTitle>{t.title}</PageTitle> : <Lead title={t.title} />}
+      <PageTitle>{t.title}</PageTitle>
       <SettingsList open={open} given={(part) => isMemberPart(part) && members[part]?.value} />
     </Container>
-  )
-}
-
-function Lead({ title }: { title: string }) {
-  const t = usePhrases(settingsPhrases)
-  const { data: account } = useQuery(accountRead)
-  return (
-    <PageTitle lead={account ? t.lead(account.email) : <Skeleton width="14rem" />}>
-      {title}
-    </PageTitle>
   )
 }
 
@@ -149,9 +136,7 @@ export function SettingsSkeleton() {
   const part = partIn(useParams().part)
   return (
     <Container className={styles.screen} aria-busy="true">
-      <PageTitle lead={<Skeleton width="14rem" />}>
-        {part ? partTitles(language)[part] : t.title}
-      </PageTitle>
+      <PageTitle>{part ? partTitles(language)[part] : t.title}</PageTitle>
       <div className={styles.columns}>
         <Skeleton shape="block" height="22rem" />
       </div>

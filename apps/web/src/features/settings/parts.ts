@@ -11,13 +11,17 @@ import { tokensPhrases } from '@podium/phrases/tokens'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { webhooksPhrases } from '@podium/phrases/webhooks'
 
-/** The parts about who acts for whom, sells or calls. */
-const forOthers = ['delegates', 'acting', 'guardian', 'trader', 'register', 'webhooks'] as const
+const people = ['delegates', 'acting', 'guardian'] as const
+const programs = ['tokens', 'webhooks'] as const
+/** What only some roles have to show. */
+const papers = ['trader', 'register'] as const
 
 /** The parts of the settings in their groups, each with an address of its own: `/settings/sessions`. */
 export const partGroups = {
-  signingIn: ['email', 'password', 'two-factor', 'sessions', 'tokens'],
-  podium: ['preferences', 'app', 'messages', 'notifications', ...forOthers],
+  signingIn: ['email', 'password', 'two-factor', 'sessions'],
+  podium: ['preferences', 'app', 'messages', 'notifications', ...papers],
+  people,
+  programs,
   data: ['decisions', 'consents', 'data', 'close'],
 } as const
 
@@ -41,7 +45,7 @@ export const lockedParts: readonly SettingsPart[] = ['two-factor', 'sessions']
 export const actingParts: readonly SettingsPart[] = ['messages']
 
 /** Parts of other features, of which administrators have none. */
-export const memberParts = ['tokens', 'messages', ...forOthers, 'decisions'] as const
+export const memberParts = ['messages', ...papers, ...people, ...programs, 'decisions'] as const
 export type MemberPart = (typeof memberParts)[number]
 
 /** The part that an address names; undefined where there is none of that name. */

@@ -6,8 +6,9 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { Link, useSearchParams } from '../../router/index.ts'
 import { usePublicConfig } from '../../shared/config/publicConfig.tsx'
 import { useDialogAbout } from '../../shared/dialogs/useDialogAbout.ts'
-import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { usePreferences } from '../../shared/language/Preferences.tsx'
+import { nearDayInside } from '../../shared/rendering/nearMoment.ts'
 import { PagedList } from '../../shared/lists/PagedList.tsx'
 import { lazyDialog } from '../../shared/rendering/lazyWithPreload.tsx'
 import { Button, LinkButton } from '../../ui/actions/Button.tsx'
@@ -133,7 +134,7 @@ interface EntryProps {
 function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }: EntryProps) {
   const t = usePhrases(shortlistPhrases)
   const sports = usePhrases(sportPhrases)
-  const { date } = useFormats()
+  const { language } = usePreferences()
   const { id, role, avatar, visible } = person
   return (
     <li className={styles.entry}>
@@ -153,7 +154,12 @@ function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }:
           <span className={rows.name}>{name}</span>
         )}
         <small>
-          <Facts of={[visible ? sport && sports[sport] : t.goneText, t.since(date(addedAt))]} />
+          <Facts
+            of={[
+              visible ? sport && sports[sport] : t.goneText,
+              t.since(nearDayInside(language, addedAt)),
+            ]}
+          />
         </small>
         {note && <p className={styles.note}>{note}</p>}
       </div>

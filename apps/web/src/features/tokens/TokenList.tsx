@@ -65,7 +65,7 @@ function useHowItStands({ state, createdAt, expiresAt, endedAt }: AccessToken): 
   const t = usePhrases(tokensPhrases)
   const { date } = useFormats()
   const made = t.made(date(createdAt))
-  if (state === 'RUNNING') return [`${made}, ${t.until(date(expiresAt))}`]
+  if (state === 'RUNNING') return [t.until(date(expiresAt)), made]
   return [made, t.over[state](date(state === 'ENDED' && endedAt ? endedAt : expiresAt))]
 }
 

@@ -4,7 +4,7 @@ import { mostDelegationYears, type OfferedKind, offeredKinds } from '@podium/con
 import { personName } from '@podium/contract/person-name'
 import { delegationsPhrases } from '@podium/phrases/delegations'
 import { useSession } from '../../client/index.ts'
-import { Form } from '../../shared/forms/Form.tsx'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { type ChosenPerson, PersonRow, PersonSearch } from '../../shared/people/PersonSearch.tsx'
@@ -12,41 +12,29 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
 import { endOfTyped, lastWithin } from '../../shared/fields/endOfDays.ts'
-import part from '../../shared/settings/part.module.css'
 import { ScopeBoxes, scopesIn } from '../../shared/settings/ScopeBoxes.tsx'
 import { EmailField } from '../../shared/fields/EmailField.tsx'
-import { Submit } from '../../shared/forms/Submit.tsx'
 import { delegationsKey } from './queries.ts'
 
 /** Offers a member, or an address, to act for the user: to whom, what for, what they may do, until when. */
-export function OfferForm() {
-  const [round, setRound] = useState(0)
-  return <EmptyForm key={round} onDone={() => setRound(round + 1)} />
-}
-
-function EmptyForm({ onDone }: { onDone: () => void }) {
+export function OfferDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases(delegationsPhrases).form
   const [person, setPerson] = useState<ChosenPerson | null>(null)
-  const { form, errorOf } = useOffering(person, onDone)
+  const { form, errorOf } = useOffering(person, onClose)
   return (
-    <section aria-labelledby="offer-delegation" className={part.section}>
-      <h2 id="offer-delegation" className={part.title}>
-        {t.title}
-      </h2>
-      <Form {...form} className={part.form} acts={<Submit className={part.act}>{t.submit}</Submit>}>
-        <Who person={person} onPerson={setPerson} />
-        <Kind error={errorOf('kind', t.kindMissing)} />
-        <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
-        <DayAheadField
-          name="endsAt"
-          label={t.endsAt}
-          hint={t.endsAtHint}
-          last={lastWithin(mostDelegationYears * 12)}
-          error={errorOf('endsAt', t.endsAtWrong)}
-          isOptional
-        />
-      </Form>
-    </section>
+    <FormDialog title={t.title} form={form} submit={t.submit} onClose={onClose}>
+      <Who person={person} onPerson={setPerson} />
+      <Kind error={errorOf('kind', t.kindMissing)} />
+      <ScopeBoxes legend={t.scopes} error={errorOf('scopes', t.scopesMissing)} />
+      <DayAheadField
+        name="endsAt"
+        label={t.endsAt}
+        hint={t.endsAtHint}
+        last={lastWithin(mostDelegationYears * 12)}
+        error={errorOf('endsAt', t.endsAtWrong)}
+        isOptional
+      />
+    </FormDialog>
   )
 }
 
