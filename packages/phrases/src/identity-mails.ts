@@ -35,7 +35,7 @@ export const identityMailPhrases = dictionary(
       action: 'It was not me',
       note: 'If it was not you, reply to this email at once.',
       noteOfLink:
-        'If it was you, you need not do anything. Otherwise, set a new password behind the link: your account then belongs to this address again, and every session ends. The link is valid for 7 days.',
+        'If it was you, you need not do anything. Otherwise, set a new password behind the link: your account then belongs to this address again, every session ends, and others act for you only once you agree anew. The link is valid for 7 days.',
     },
     newDevice: {
       subject: 'Sign-in from a new device',
@@ -173,7 +173,7 @@ export const identityMailPhrases = dictionary(
       action: 'Não fui eu',
       note: 'Se não foste tu, responde já a este email.',
       noteOfLink:
-        'Se foste tu, não precisas de fazer nada. Se não, define uma nova palavra-passe nesta ligação: a tua conta volta a este endereço e todas as sessões são terminadas. A ligação é válida durante 7 dias.',
+        'Se foste tu, não precisas de fazer nada. Se não, define uma nova palavra-passe nesta ligação: a tua conta volta a este endereço, todas as sessões são terminadas e só age em teu nome quem voltares a autorizar. A ligação é válida durante 7 dias.',
     },
     newDevice: {
       subject: 'Sessão iniciada num dispositivo novo',

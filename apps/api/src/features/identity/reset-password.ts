@@ -3,7 +3,7 @@ import { type Db, isDuplicate, type Tx } from '../../platform/database/index.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { forgetUnproven } from './close-account.ts'
-import { accountActivated } from './events.ts'
+import { accountActivated, accountTakenBack } from './events.ts'
 import { findToken, revokeTokens, useToken } from './mailed-tokens.ts'
 import { emailChangedMail } from './mails.ts'
 import {
@@ -60,6 +60,7 @@ async function putEmailBack(
 ): Promise<void> {
   const email = about ?? refuse('invalidToken')
   await revokeTokens(tx, 'email-back', account.id, issuedAt)
+  await tx.emit(accountTakenBack, { userId: account.id })
   if (account.email === email) return
   // Anybody can sign up with an address that is not theirs, and would keep its owner out.
   const holder = await findAccountByEmail(tx, email)
