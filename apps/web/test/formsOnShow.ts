@@ -200,7 +200,7 @@ export const forms: Record<string, FormOnShow> = {
   },
   'features/identity/ResetPasswordScreen.tsx': {
     ...{ route: resetPassword, at: '/reset-password/abc', refusal: 'rateLimited' },
-    answers: [answer(readResetLink, { valid: true })],
+    answers: [answer(readResetLink, { valid: true, email: null })],
     typed: { newPassword: password, repeatPassword: password },
   },
   'features/delegations/OfferDialog.tsx': {

@@ -54,7 +54,10 @@ test('without a token there is nothing to reset', async () => {
 async function openReset(query = '', as?: SessionUser) {
   const page = await renderPage(`/reset-password/abc${query}`, {
     ...(as && { as }),
-    answers: [answer(readResetLink, { valid: true }), answer(resetPassword, undefined)],
+    answers: [
+      answer(readResetLink, { valid: true, email: null }),
+      answer(resetPassword, undefined),
+    ],
   })
   const submit = async (repeated = newPassword) => {
     fill(field('newPassword'), newPassword)
@@ -96,6 +99,13 @@ test('who is signed in as somebody else stays so, and reads that the password is
   await page.hasAddress('/reset-password/abc')
 })
 
+test('the link of another address says which one it puts back', async () => {
+  const email = 'marta@podium.example'
+  const back = [answer(readResetLink, { valid: true, email })]
+  await renderPage('/reset-password/abc', { answers: back })
+  await screen.findByText(t.reset.leadBack(email))
+})
+
 /** The link is spent: instead of the form there is the way to another one. */
 async function expectSpent(page: Page): Promise<void> {
   await screen.findByText(t.reset.invalid)
@@ -105,7 +115,7 @@ async function expectSpent(page: Page): Promise<void> {
 }
 
 test('a link that was used says so before a password is typed', async () => {
-  const spent = [answer(readResetLink, { valid: false })]
+  const spent = [answer(readResetLink, { valid: false, email: null })]
   await expectSpent(await renderPage('/reset-password/abc', { answers: spent }))
 })
 

@@ -16,7 +16,7 @@ import { refusalPhrases } from '@podium/phrases/refusals'
 import { registersPhrases } from '@podium/phrases/registers'
 import { violationPhrases } from '@podium/phrases/violations'
 import { findRow, noRow } from './administering.ts'
-import { answer, type PreparedAnswer, Refused } from './answers.ts'
+import { answer, type PreparedAnswer, Refused, refused } from './answers.ts'
 import { facts } from './facts.ts'
 import { settingsAnswers } from './ownSettings.ts'
 import { member, profile } from './people.ts'
@@ -80,7 +80,7 @@ test('what is missing is said at its field, and what is sent waits', async () =>
   await send()
   await screen.findByText(t.sent)
   await screen.findByText(t.tells.waits)
-  assert.deepEqual(page.server.sent(putRegister).at(-1)?.body, given)
+  assert.deepEqual(page.server.sent(putRegister).at(-1)?.body, { ...given, after: 0 })
 })
 
 test('a decision that comes meanwhile is said, and takes nothing that is typed or chosen', async () => {
@@ -93,6 +93,31 @@ test('a decision that comes meanwhile is said, and takes nothing that is typed o
   page.tell({ type: 'NOTIFICATION', id: 1, unread: 1 })
   await screen.findByText(t.tells.checked(day))
   assert.equal(field('number').value, 'AG-13')
+  page.server.prepare(answer(putRegister, ({ body }) => register({ ...body, version: 3 })))
+  await page.user.click(screen.getByRole('button', { name: t.submit }))
+  await screen.findByText(t.sent)
+  // The decision changed no word of it.
+  assert.equal(page.server.sent(putRegister)[0]?.body.after, 2)
+})
+
+test('a number that another window changed is replaced by nobody who did not see it', async () => {
+  const page = await openOwn(register())
+  await waitFor(() => field('name'))
+  fill(field('name'), 'FPF')
+  const current = register({ number: 'AG-13', version: 2 })
+  page.server.prepare(answer(putRegister, refused('stateChanged', { current })))
+  const send = () => page.user.click(screen.getByRole('button', { name: t.submit }))
+  await send()
+  await screen.findByText(t.changedMeanwhile)
+  assert.deepEqual([field('name').value, field('number').value], ['FPF', given.number])
+  page.server.prepare(answer(putRegister, ({ body }) => register({ ...body, version: 3 })))
+  await send()
+  await screen.findByText(t.sent)
+  assert.deepEqual(
+    page.server.sent(putRegister).map(({ body }) => body.after),
+    [1, 2],
+  )
+  assert.equal(screen.queryByText(t.changedMeanwhile), null)
 })
 
 test('a register is taken off the page once that was asked', async () => {

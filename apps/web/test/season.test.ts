@@ -369,6 +369,45 @@ test('a competition that was taken away in another window meanwhile leaves the l
   await waitFor(() => assert.equal(own.queryByText('National'), null))
 })
 
+test('who changes a competition or a goal sends what they changed alone: what another window did stays', async () => {
+  const near = { ...goal, until: dayAfter(today, 30) }
+  const past = {
+    ...goal,
+    id: 8,
+    title: 'Regionals',
+    until: dayAfter(today, -3),
+    state: 'ENDED' as const,
+  }
+  const page = await openOwn(
+    answer(readSeason, { competitions: [ahead], goals: [near, past], matches: [], updates: [] }),
+    answer(changeCompetition, ahead),
+    answer(changeGoal, near),
+  )
+  const own = await section()
+  await page.user.click(own.getByRole('button', { name: t.competitions.actionsOf('National') }))
+  await page.user.click(await screen.findByRole('button', { name: t.competitions.change }))
+  await waitFor(() => field('place'))
+  fill(field('place'), 'Leiria')
+  await page.user.click(await screen.findByRole('button', { name: t.competitionForm.save }))
+  await waitFor(() =>
+    assert.deepEqual(page.server.sent(changeCompetition)[0]?.body, { place: 'Leiria' }),
+  )
+  await page.user.click(await screen.findByRole('button', { name: t.goals.changeOf('Nationals') }))
+  await waitFor(() => field('title'))
+  fill(field('title'), 'Europeans')
+  await page.user.click(await screen.findByRole('button', { name: t.goalForm.save }))
+  await waitFor(() =>
+    assert.deepEqual(page.server.sent(changeGoal)[0]?.body, { title: 'Europeans' }),
+  )
+  // One whose day is over needs another, whatever else is wanted of it.
+  await page.user.click(await screen.findByRole('button', { name: t.goals.changeOf('Regionals') }))
+  await waitFor(() => assert.equal(field('title').value, 'Regionals'))
+  fill(field('credits'), '500')
+  await page.user.click(await screen.findByRole('button', { name: t.goalForm.save }))
+  await screen.findByText(datePhrases.en.over)
+  assert.equal(page.server.sent(changeGoal).length, 1)
+})
+
 test('what was closed or taken away in another window while it was changed here leaves the list', async () => {
   const near = { ...goal, until: dayAfter(today, 30) }
   const seasonOf = (competitions: Competition[], goals: Goal[]) =>

@@ -249,15 +249,23 @@ test('language and theme hold at once and are kept, one after the other', async 
   await waitFor(() => {
     assert.deepEqual(
       page.server.sent(putPreferences).map(({ body }) => body),
-      [
-        { language: 'pt', theme: null },
-        { language: 'pt', theme: 'DARK' },
-        { language: 'pt', theme: null },
-      ],
+      [{ language: 'pt' }, { language: 'pt', theme: 'DARK' }, { language: 'pt', theme: null }],
     )
   })
   // The older of two at once could be kept.
   assert.equal(most, 1)
+})
+
+test('a theme chosen in an older window leaves the language that another one chose', async () => {
+  const saved = answer(putPreferences, { language: 'pt', theme: 'DARK' })
+  const { page } = await openSettings('preferences', saved)
+  document.cookie = 'podium_preferences=pt..account'
+  const dark = settingsPhrases.en.preferences.themes.DARK
+  await page.user.click(section('preferences').getByRole('radio', { name: dark }))
+  await waitFor(() => {
+    assert.deepEqual(page.server.sent(putPreferences)[0]?.body, { language: 'pt', theme: 'DARK' })
+  })
+  document.cookie = 'podium_preferences=; max-age=0'
 })
 
 // --- what one agreed to ----------------------------------------------------------------------------

@@ -20,7 +20,7 @@ import { shellPhrases } from '@podium/phrases/shell'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { violationPhrases } from '@podium/phrases/violations'
 import { findRow, noRow } from './administering.ts'
-import { answer, Refused } from './answers.ts'
+import { answer, Refused, refused } from './answers.ts'
 import { ownProduct, product, productAnswers, traderDetails, traderOf } from './goods.ts'
 import { openSettings, settingsAnswers } from './ownSettings.ts'
 import { member, ownProfile } from './people.ts'
@@ -100,7 +100,7 @@ test('a sponsor gives the details: what is missing is said at its field, and the
   await screen.findByText(t.form.sent)
   await screen.findByText(t.tells.waits)
   const [sent] = page.server.sent(putTrader)
-  assert.deepEqual(sent?.body, { ...traderDetails, declaration: true })
+  assert.deepEqual(sent?.body, { ...traderDetails, declaration: true, after: 0 })
 })
 
 test('who sends what is verified as it stands is not told that it waits for a check', async () => {
@@ -129,6 +129,26 @@ test('a decision that comes meanwhile is said, and takes nothing that is typed',
   await page.user.click(screen.getByRole('button', { name: t.form.submit }))
   // What was sent stands there as it is kept.
   await waitFor(() => assert.equal(field('registration').value, traderDetails.registration))
+})
+
+test('an address that another window changed is replaced by nobody who did not see it', async () => {
+  const page = await openOwn(traderOf({ version: 4 }))
+  await waitFor(() => field('phone'))
+  fill(field('phone'), '234 000 222')
+  await page.user.click(screen.getByLabelText(new RegExp(`^${t.form.declaration.slice(0, 20)}`)))
+  const current = traderOf({ address: 'Rua Nova 1, Aveiro', version: 5 })
+  page.server.prepare(answer(putTrader, refused('stateChanged', { current })))
+  const send = () => page.user.click(screen.getByRole('button', { name: t.form.submit }))
+  await send()
+  await screen.findByText(t.form.changedMeanwhile)
+  assert.equal(field('phone').value, '234 000 222')
+  page.server.prepare(answer(putTrader, traderOf({ state: 'SUBMITTED', version: 6 })))
+  await send()
+  await screen.findByText(t.form.sent)
+  assert.deepEqual(
+    page.server.sent(putTrader).map(({ body }) => body.after),
+    [4, 5],
+  )
 })
 
 test('who is no sponsor has no details as a seller, and is led back to the list', async () => {

@@ -52,6 +52,9 @@ export const edition = z
   .regex(/^[\w-]{1,50}$/, 'Pattern')
   .optional()
 
+/** The same of what counts its versions: 0 before anything was given. */
+export const versionBefore = z.int('Pattern').min(0, 'Pattern').optional()
+
 /** What an admin says of an act on somebody; owners, who do the same with their own, say nothing. */
 export const reasonOfAdmin = optionalText(255)
 

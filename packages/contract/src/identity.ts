@@ -178,13 +178,13 @@ export const resetPassword = route({
   method: 'POST',
   path: '/authentication/reset-password',
   summary:
-    'Set a new password with the token that was mailed (single use, 1 hour); ends every session.',
+    'Set a new password with the token that was mailed (single use, 1 hour); ends every session. That of the notice of another address (7 days) puts the former one back too.',
   access: 'any',
   whileSuspended: true,
   limit: 'token',
   body: z.object({ newPassword: field.newPasswordOrNone, token: field.token }),
   status: 204,
-  refusals: ['emptyNewPassword', 'invalidToken'],
+  refusals: ['emptyNewPassword', 'invalidToken', 'emailInUse'],
 })
 
 export const readResetLink = route({
@@ -194,7 +194,11 @@ export const readResetLink = route({
   access: 'any',
   limit: 'token',
   params: z.object({ token: field.token }),
-  reply: z.object({ valid: z.boolean() }),
+  reply: z.object({
+    valid: z.boolean(),
+    /** The address that it puts back; null for one that sets a password alone. */
+    email: z.string().nullable(),
+  }),
 })
 
 // --- sessions ------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ export const register = z.object({
   checkedAt: z.string().nullable(),
   changed: z.boolean(),
   submittedAt: z.string().nullable(),
-  /** One more with every change, to be sent along with a decision about it. */
+  /** One more with every change, to be sent along with a decision about it, or a change of it. */
   version: z.int(),
 })
 export type Register = z.output<typeof register>
@@ -50,6 +50,7 @@ export const registerForm = z.object({
   name: field.requiredName(registerLimits.name),
   number: field.requiredName(registerLimits.number).regex(/^$|[\p{L}\p{N}]/u, 'Pattern'),
   countryCode: field.requiredCountry,
+  after: field.versionBefore,
 })
 export type RegisterForm = z.output<typeof registerForm>
 
@@ -65,10 +66,11 @@ export const putRegister = route({
   method: 'PUT',
   path: '/managers/register',
   summary:
-    'Name the register of agents one is in, with the number: the page shows it, and an admin checks it. The same again changes nothing; a change of what was checked has to be checked again.',
+    'Name the register of agents one is in, with the number: the page shows it, and an admin checks it. The same again changes nothing; a change of what was checked has to be checked again. `stateChanged` with the register where it has another `version` than `after`.',
   access: ['MANAGER'],
   body: registerForm,
   reply: register,
+  refusals: ['stateChanged'],
 })
 
 export const removeRegister = route({

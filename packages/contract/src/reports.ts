@@ -95,7 +95,8 @@ export type Report = z.output<typeof report>
 export const listReports = route({
   method: 'GET',
   path: '/admin/reports',
-  summary: 'The reports: open ones by default, the oldest first.',
+  summary:
+    'The reports: open ones by default, the oldest first. Of what is reported each has the beginning.',
   access: ['ADMIN'],
   query: z.object({
     ...listQuery({ sort: ['sentAt'], limit: 20 }),

@@ -34,6 +34,10 @@ export const competitionForm = z.object({
 })
 export type CompetitionForm = z.output<typeof competitionForm>
 
+/** What is left out stays. */
+const competitionChange = competitionForm.extend({ place: field.freeTitle(placeLabel) }).partial()
+export type CompetitionChange = z.output<typeof competitionChange>
+
 export const addCompetition = route({
   method: 'POST',
   path: '/athletes/competitions',
@@ -50,11 +54,11 @@ export const addCompetition = route({
 export const changeCompetition = route({
   method: 'PUT',
   path: '/athletes/competitions/{id}',
-  summary: 'Change a competition of one’s own.',
+  summary: 'Change a competition of one’s own; what is left out stays.',
   access: ['ATHLETE'],
   scope: 'PAGE',
   params: idParams,
-  body: competitionForm,
+  body: competitionChange,
   reply: competition,
   refusals: ['entityDoesNotExist'],
 })
@@ -103,6 +107,10 @@ export const goalForm = z.object({
 })
 export type GoalForm = z.output<typeof goalForm>
 
+/** What is left out stays. */
+const goalChange = goalForm.extend({ purpose: field.freeText(seasonLimits.goalPurpose) }).partial()
+export type GoalChange = z.output<typeof goalChange>
+
 export const addGoal = route({
   method: 'POST',
   path: '/athletes/goals',
@@ -121,12 +129,13 @@ export const addGoal = route({
 export const changeGoal = route({
   method: 'PUT',
   path: '/athletes/goals/{id}',
-  summary: 'Change a goal of one’s own that is not closed. What it has received stays.',
+  summary:
+    'Change a goal of one’s own that is not closed; what is left out stays, and so does what it has received.',
   access: ['ATHLETE'],
   scope: 'PAGE',
   needsGuardian: true,
   params: idParams,
-  body: goalForm,
+  body: goalChange,
   reply: goal,
   refusals: ['entityDoesNotExist', 'goalClosed', 'tooManyEvents', 'guardianNeeded'],
 })

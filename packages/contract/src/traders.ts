@@ -49,7 +49,7 @@ export const trader = traderDetails.extend({
   missing: z.array(z.enum(traderNeeds)),
   submittedAt: z.string().nullable(),
   decidedAt: z.string().nullable(),
-  /** One more with every change, to be sent along with a decision about it. */
+  /** One more with every change, to be sent along with a decision about it, or a change of it. */
   version: z.int(),
 })
 export type Trader = z.output<typeof trader>
@@ -70,6 +70,7 @@ export const traderForm = z.object({
   email: field.email,
   /** That they sell as a trader and offer only what the law allows. */
   declaration: z.literal(true, 'NotBlank'),
+  after: field.versionBefore,
 })
 export type TraderForm = z.output<typeof traderForm>
 
@@ -85,10 +86,11 @@ export const putTrader = route({
   method: 'PUT',
   path: '/sponsors/trader',
   summary:
-    'Give all details of a seller: an admin checks them. The same again changes nothing; a change of what was checked is checked again, and until then buyers see what was.',
+    'Give all details of a seller: an admin checks them. The same again changes nothing; a change of what was checked is checked again, and until then buyers see what was. `stateChanged` with the details where they have another `version` than `after`.',
   access: ['SPONSOR'],
   body: traderForm,
   reply: trader,
+  refusals: ['stateChanged'],
 })
 
 // --- administration ------------------------------------------------------------------------------

@@ -27,6 +27,16 @@ export const identityMailPhrases = dictionary(
       action: 'It was not me',
       note: 'If it was you, you need not do anything.',
     },
+    emailChanged: {
+      subject: 'Your account’s address was changed',
+      title: 'Your address was changed',
+      text: (name: string, newEmail: string) =>
+        `Hello ${name}, from now on your account belongs to ${newEmail}.`,
+      action: 'It was not me',
+      note: 'If it was not you, reply to this email at once.',
+      noteOfLink:
+        'If it was you, you need not do anything. Otherwise, set a new password behind the link: your account then belongs to this address again, every session ends, and others act for you only once you agree anew. The link is valid for 7 days.',
+    },
     newDevice: {
       subject: 'Sign-in from a new device',
       title: 'Was that you?',
@@ -154,6 +164,16 @@ export const identityMailPhrases = dictionary(
         `Há quem aja em teu nome, como ficou combinado antes, e isso continua. Vê quem é e põe fim ao que não quiseres: ${link}`,
       action: 'Não fui eu',
       note: 'Se foste tu, não precisas de fazer nada.',
+    },
+    emailChanged: {
+      subject: 'O email da tua conta foi alterado',
+      title: 'O teu email foi alterado',
+      text: (name: string, newEmail: string) =>
+        `Olá, ${name}. A partir de agora, a tua conta pertence a ${newEmail}.`,
+      action: 'Não fui eu',
+      note: 'Se não foste tu, responde já a este email.',
+      noteOfLink:
+        'Se foste tu, não precisas de fazer nada. Se não, define uma nova palavra-passe nesta ligação: a tua conta volta a este endereço, todas as sessões são terminadas e só age em teu nome quem voltares a autorizar. A ligação é válida durante 7 dias.',
     },
     newDevice: {
       subject: 'Sessão iniciada num dispositivo novo',

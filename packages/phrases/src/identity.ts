@@ -159,6 +159,8 @@ export const identityPhrases = dictionary(
     reset: {
       title: 'Set a new password',
       lead: 'Choose one you use nowhere else. You will be signed out everywhere.',
+      leadBack: (email: string) =>
+        `Your account then belongs to ${email} again. Choose a password you use nowhere else. You will be signed out everywhere, and others act for you only once you agree anew.`,
       submit: 'Set password',
       invalid: 'This link has expired or has already been used.',
       askAgain: 'Request a new link',
@@ -320,6 +322,8 @@ export const identityPhrases = dictionary(
     reset: {
       title: 'Define uma nova palavra-\u2060passe',
       lead: 'Escolhe uma que não uses em mais lado nenhum. Todas as tuas sessões abertas serão terminadas.',
+      leadBack: (email: string) =>
+        `A tua conta volta então a ${email}. Escolhe uma palavra-passe que não uses em mais lado nenhum. Todas as tuas sessões abertas serão terminadas e só age em teu nome quem voltares a autorizar.`,
       submit: 'Definir palavra-passe',
       invalid: 'Esta ligação já foi usada ou é demasiado antiga.',
       askAgain: 'Pedir uma nova ligação',

@@ -26,6 +26,8 @@ export const registersPhrases = dictionary(
     nameHint: 'What it is called, for example a federation’s register.',
     number: 'Your number in it',
     submit: 'Send for checking',
+    changedMeanwhile:
+      'Your register has changed since you opened it, perhaps in another window. Nothing was sent. If you send again, what is here replaces it.',
     sent: 'Your page shows it. We will write to you when it is checked.',
     remove: 'Take it off my page',
     removeTitle: 'Take the register off your page?',
@@ -63,6 +65,8 @@ export const registersPhrases = dictionary(
     nameHint: 'O nome oficial, por exemplo o de uma federação.',
     number: 'O teu número nesse registo',
     submit: 'Enviar para verificação',
+    changedMeanwhile:
+      'O teu registo mudou desde que o abriste, talvez noutra janela. Nada foi enviado. Se enviares de novo, fica o que está aqui.',
     sent: 'A tua página já o mostra. Escrevemos-te quando estiver verificado.',
     remove: 'Retirar da minha página',
     removeTitle: 'Retirar o registo da tua página?',

@@ -9,13 +9,6 @@ export const settingsMailPhrases = dictionary(
       action: 'Confirm the new address',
       note: 'The link is valid for 24 hours. Until then, your old address stays.',
     },
-    emailChanged: {
-      subject: 'Your account’s address was changed',
-      title: 'Your address was changed',
-      text: (name: string, newEmail: string) =>
-        `Hello ${name}, from now on your account belongs to ${newEmail}.`,
-      note: 'If it was not you, reply to this email at once.',
-    },
     exportReady: {
       subject: 'Your data is ready',
       title: 'Your data is ready',
@@ -32,13 +25,6 @@ export const settingsMailPhrases = dictionary(
       text: 'Confirma que este endereço é teu e a tua conta passa para ele.',
       action: 'Confirmar o novo email',
       note: 'A ligação é válida durante 24 horas. Até lá, vale o endereço antigo.',
-    },
-    emailChanged: {
-      subject: 'O email da tua conta foi alterado',
-      title: 'O teu email foi alterado',
-      text: (name: string, newEmail: string) =>
-        `Olá, ${name}. A partir de agora, a tua conta pertence a ${newEmail}.`,
-      note: 'Se não foste tu, responde já a este email.',
     },
     exportReady: {
       subject: 'Os teus dados estão prontos',

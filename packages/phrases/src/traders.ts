@@ -54,6 +54,8 @@ export const tradersPhrases = dictionary(
       declaration:
         'I sell as a trader, these details are true, and I offer only products that comply with the law of the European Union.',
       submit: 'Send for checking',
+      changedMeanwhile:
+        'Your details have changed since you opened them, perhaps in another window. Nothing was sent. If you send again, what is here replaces them.',
       sent: 'Your details are with us. We will write to you when they are checked.',
       publicNote: 'Buyers and visitors see these details, except while they are being checked.',
     },
@@ -120,6 +122,8 @@ export const tradersPhrases = dictionary(
       declaration:
         'Vendo no exercício de uma atividade profissional, estes dados são verdadeiros e só ofereço produtos que cumprem a lei da União Europeia.',
       submit: 'Enviar para verificação',
+      changedMeanwhile:
+        'Os teus dados mudaram desde que os abriste, talvez noutra janela. Nada foi enviado. Se enviares de novo, fica o que está aqui.',
       sent: 'Recebemos os teus dados. Escrevemos-te quando estiverem verificados.',
       publicNote: 'Quem visita e quem compra vê estes dados, menos enquanto estão em verificação.',
     },

@@ -6,6 +6,7 @@ import {
   accountForgotten,
   accountOpened,
   accountReopened,
+  accountTakenBack,
   factorGone,
   factorLost,
   passwordSet,
@@ -25,6 +26,7 @@ import { forgetAudited } from '../features/audit/index.ts'
 import { achievementAdded } from '../features/clubs/index.ts'
 import {
   delegationEnded,
+  endGiven,
   followPassword,
   leaveDelegations,
   leaveToGuardians,
@@ -167,6 +169,7 @@ export function connectEventHandlers({ invoicing }: Pick<Config, 'invoicing'>): 
     .on(accountClosed, takeBackAdmins)
     .on(passwordSet, endTokensOf)
     .on(passwordSet, pauseWebhooks)
+    .on(accountTakenBack, endGiven)
     .on(passwordSet, followPassword)
     .on(passwordSet, forgetAsked)
     .on(factorLost, tellGuardiansOfLoss)

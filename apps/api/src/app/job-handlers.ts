@@ -193,7 +193,7 @@ export function createJobHandlers({
   return [
     mailHandler(config, db, mails, askMailChoice(db, unsubscribing)),
     ...linkHandlers(inTransaction),
-    ...exportHandlers(exported, { db, inTransaction, storage }),
+    ...exportHandlers(exported, { db, inTransaction, storage, log }),
     delegationsHandler({ db, inTransaction, log }),
     videoHandler(files),
     cleaningHandler(files),

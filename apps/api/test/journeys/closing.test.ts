@@ -456,6 +456,50 @@ test('the link works for two days, and only the newest', async () => {
   await marta.refused('entityDoesNotExist', downloadExport, { params: { secret: second } })
 })
 
+test('data asked for while the old file is deleted is not deleted with it', async () => {
+  const marta = await join(podium(), 'FAN')
+  await prepare(marta)
+  travel({ seconds: 2 * days + 60 })
+  await signIn(marta)
+  const prepared = Promise.withResolvers<string>()
+  await deleteExports(marta, async (remove) => {
+    const asking = prepare(marta)
+    asking.then(prepared.resolve, prepared.reject)
+    await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, 1000))])
+    await remove()
+  })
+  const wanted = { params: { secret: await prepared.promise } }
+  assert.equal((await marta.raw(downloadExport, wanted)).statusCode, 200)
+})
+
+test('a file that the store did not delete is deleted the next time', async () => {
+  const marta = await join(podium(), 'FAN')
+  await prepare(marta)
+  travel({ seconds: 2 * days + 60 })
+  const fails = deleteExports(marta, () => Promise.reject(new Error('the store is away')))
+  await assert.rejects(fails)
+  await runJob('delete-expired-exports')
+  assert.equal(await podium().context.storage.head(`exports/${marta.id}.zip`), null)
+})
+
+/** Deletes what has expired, with a store that does something else with the file of one. */
+async function deleteExports(
+  { id }: Person,
+  instead: (remove: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { storage } = podium().context
+  const { delete: remove } = storage
+  storage.delete = (key) => {
+    const really = () => remove.call(storage, key)
+    return key === `exports/${id}.zip` ? instead(really) : really()
+  }
+  try {
+    await runJob('delete-expired-exports')
+  } finally {
+    storage.delete = remove
+  }
+}
+
 test('data may take as long to prepare as its owner reads that it is being prepared, and is not begun twice meanwhile', async () => {
   const marta = await join(podium(), 'FAN')
   await marta.call(requestExport)

@@ -7,7 +7,8 @@ import {
   readOffer,
 } from '@podium/contract/delegations'
 import { readGuardianOffer } from '@podium/contract/guardianship'
-import { changePassword } from '@podium/contract/settings'
+import { resetPassword } from '@podium/contract/identity'
+import { changeEmail, changePassword, confirmEmail } from '@podium/contract/settings'
 import { actingFor, letAct } from '../acting.ts'
 import { castPassword as password, freshAddress, join } from '../cast.ts'
 import { aMinor, asked, family } from '../guarding.ts'
@@ -34,6 +35,31 @@ test('another password ends the links by which others would act, and what runs i
   assert.match(text, /Others act for your account/)
   assert.match(text, /\/settings\/delegates/)
 })
+
+test('who takes an account back by the former address ends what was agreed for it, but for guardians', async () => {
+  const [ines, carlos] = [await join(podium(), 'ATHLETE'), await join(podium(), 'MANAGER')]
+  await letAct(podium(), carlos, ines)
+  await takeBack(ines)
+  await actingFor(carlos, ines).refused('delegationEnded', readActing)
+  const { text } = await podium().mailTo(ines.email, 'password was changed')
+  assert.doesNotMatch(text, /Others act/)
+
+  const { rui, paula } = await family(podium())
+  await takeBack(rui)
+  await actingFor(paula, rui).call(readActing)
+})
+
+/** Somebody moves an account to an address of theirs, and its owner puts the former one back. */
+async function takeBack(person: Person): Promise<void> {
+  const moved = freshAddress('moved')
+  await person.call(changeEmail, { body: { email: moved, password } })
+  const visitor = podium().visitor()
+  const confirmation = await podium().tokenMailedTo(moved, '/confirm-email')
+  await visitor.call(confirmEmail, { body: { token: confirmation } })
+  await podium().settled()
+  const token = await podium().tokenMailedTo(person.email, '/reset-password')
+  await visitor.call(resetPassword, { body: { token, newPassword: 'Outra!Chave9' } })
+}
 
 test('the mail about another password tells of nobody where nobody acts', async () => {
   const { rui } = await family(podium())

@@ -13,6 +13,7 @@ import {
   listRegisters,
   putRegister,
   readRegister,
+  type Register,
   removeRegister,
 } from '@podium/contract/registers'
 import { closeAccount } from '@podium/contract/settings'
@@ -91,6 +92,23 @@ test('a change after the check is unchecked again, which the page says; the same
   assert.equal((await carlos.call(removeRegister)).state, 'NONE')
   assert.equal(await shown(carlos), null)
   await ana.refused('stateChanged', decideRegister, { ...of(carlos), body: { state: 'CHECKED' } })
+})
+
+test('a change that began before another one saves nothing, and its manager reads what stands', async () => {
+  const carlos = await manager()
+  const first = { ...given, after: (await carlos.call(getRegister)).version }
+  const { version } = await carlos.call(putRegister, { body: first })
+  const other = { ...given, number: 'AG-2' }
+  await carlos.call(putRegister, { body: { ...other, after: version } })
+  const stale = { ...given, name: 'FPF', after: version }
+  const { current } = await carlos.refused('stateChanged', putRegister, { body: stale })
+  assert.equal((current as Register).number, 'AG-2')
+  assert.equal((await shown(carlos))?.number, 'AG-2')
+  // Sent again after an answer that was lost.
+  assert.deepEqual(await carlos.call(putRegister, { body: { ...other, after: version } }), current)
+  const knowing = { ...stale, after: (current as Register).version }
+  assert.equal((await carlos.call(putRegister, { body: knowing })).name, 'FPF')
+  await carlos.violates(['after', 'Pattern'], putRegister, { body: { ...given, after: -1 } })
 })
 
 test('a refused register is off the page, its manager reads why, and an appeal brings it back', async () => {

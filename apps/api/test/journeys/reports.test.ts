@@ -131,6 +131,18 @@ test('the report of a page, or of a picture, keeps all that was written there, w
   assert.equal(quoted[1], 'Insulta o Rui')
 })
 
+test('the queue tells how what is reported begins; all of it stands in the report', async () => {
+  const [ana, marta] = [await openAdmin(podium()), await signedInMember(podium(), 'FAN')]
+  const eva = await signedInMember(podium(), 'FAN')
+  const message = 'Burro! '.repeat(140).trim()
+  const { id } = await eva.call(sendMessage, { body: { userId: marta.id, message } })
+  const sent = await marta.call(sendReport, about('message', id))
+  const { quoted } = await ana.call(readReport, { params: { id: sent.id } })
+  assert.equal(quoted, message)
+  const [listed] = await openOnes(ana, eva)
+  assert.equal(listed?.quoted, `${message.slice(0, 299)}…`)
+})
+
 test('of two admins the first decides; the same again changes nothing and tells nobody twice', async () => {
   const [ana, eva] = [await openAdmin(podium()), await openAdmin(podium())]
   const [marta, ines] = [

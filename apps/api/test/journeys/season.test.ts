@@ -147,6 +147,36 @@ test('a competition is changed and taken away by its athlete alone', async () =>
   await ines.refused('entityDoesNotExist', deleteCompetition, { params: { id } })
 })
 
+test('a change in a window opened before undoes nothing that was changed meanwhile', async () => {
+  const ines = await athlete()
+  const { id } = await ines.call(addCompetition, competition(3, { link: 'https://fpa.example/1' }))
+  const change = (body: object) => ines.call(changeCompetition, { params: { id }, body })
+  await change({ date: inDays(9), place: 'Leiria' })
+  // The other window still shows the first day, and no place.
+  const named = await change({ name: 'Taça' })
+  assert.deepEqual(named, {
+    ...{ id, name: 'Taça', place: 'Leiria', date: inDays(9), link: 'https://fpa.example/1' },
+  })
+  const emptied = await change({ place: '', link: '' })
+  assert.deepEqual([emptied.place, emptied.link, emptied.name], ['', null, 'Taça'])
+  assert.deepEqual(await change({}), emptied)
+
+  const set = await ines.call(addGoal, goal(300, { purpose: 'Viagem' }))
+  const want = (body: object) => ines.call(changeGoal, { params: { id: set.id }, body })
+  await want({ credits: 200, until: inDays(20) })
+  const goals = [await want({ title: 'Europeu' }), await want({ purpose: '' })]
+  assert.deepEqual(
+    goals.map(({ title, purpose, credits, until }) => [title, purpose, credits, until]),
+    [
+      ['Europeu', 'Viagem', 200, inDays(20)],
+      ['Europeu', '', 200, inDays(20)],
+    ],
+  )
+  await ines.violates(['name', 'NotBlank'], changeCompetition, {
+    ...{ params: { id }, body: { name: ' ' } },
+  })
+})
+
 test('a competition is named, and on a day from today to two years ahead', async () => {
   const ines = await athlete()
   await ines.violates(['name', 'NotBlank'], addCompetition, { body: {} })

@@ -3,6 +3,7 @@ import { afterEach, test } from 'node:test'
 import {
   getPermissions,
   login,
+  readResetLink,
   recoverPassword,
   resetPassword,
   validateAccount,
@@ -224,6 +225,54 @@ test('a link at the old address sets no password once the address has changed', 
   await podium().visitor().call(confirmEmail, { body: { token } })
   const stale = { body: { token: reset, newPassword } }
   await podium().visitor().refused('invalidToken', resetPassword, stale)
+})
+
+/** Moves somebody's account to another address; answers the token that the one before was mailed. */
+async function moveTo(person: Person, email: string): Promise<string> {
+  const token = await askForAddress(person, email)
+  await podium().visitor().call(confirmEmail, { body: { token } })
+  return mailedToken(person.email, '/reset-password')
+}
+
+test('who did not change the address puts it back with a new password, and others are out', async () => {
+  const marta = await join(podium(), 'FAN', { language: 'en' })
+  const thief = await onPhone(marta)
+  const [taken, later] = [freshAddress('thief'), freshAddress('later')]
+  const token = await moveTo(thief, taken)
+  await thief.call(changePassword, { body: { password, newPassword: 'DoLadrao!2027' } })
+  thief.password = 'DoLadrao!2027'
+  const ask = { body: { email: later, password: thief.password } }
+  await thief.call(changeEmail, ask)
+  const visitor = podium().visitor()
+  await visitor.call(confirmEmail, { body: { token: await mailedToken(later, '/confirm-email') } })
+  const ofThief = await mailedToken(taken, '/reset-password')
+
+  const link = { params: { token } }
+  assert.deepEqual(await visitor.call(readResetLink, link), { valid: true, email: marta.email })
+  // Signed up by somebody to whom no link there is mailed: it keeps its owner from nothing.
+  await signUp(podium(), 'FAN', { email: marta.email })
+  await visitor.call(resetPassword, { body: { token, newPassword } })
+  await visitor.call(login, proof(marta.email, newPassword))
+  await visitor.refused('invalidCredentials', login, proof(later, thief.password))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  assert.equal((await thief.raw(getPermissions)).statusCode, 401)
+  const told = await podium().mailTo(later, 'address was changed')
+  assert.ok(told.text.includes(marta.email) && !told.text.includes('/reset-password'))
+  for (const spent of [token, ofThief])
+    await visitor.refused('invalidToken', resetPassword, { body: { token: spent, newPassword } })
+})
+
+test('the link that puts an address back holds for seven days, and takes it from nobody', async () => {
+  const marta = await join(podium(), 'FAN')
+  const token = await moveTo(marta, freshAddress('new'))
+  const back = { body: { token, newPassword } }
+  const visitor = podium().visitor()
+  await openMember(podium(), 'FAN', { email: marta.email })
+  await visitor.refused('emailInUse', resetPassword, back)
+  travel({ seconds: 7 * 24 * hours + 1 })
+  await visitor.refused('invalidToken', resetPassword, back)
+  const { valid } = await visitor.call(readResetLink, { params: { token } })
+  assert.equal(valid, false)
 })
 
 test('the token of a new address activates nothing and sets no password', async () => {

@@ -252,6 +252,20 @@ test('a change is checked again while buyers see what was, and the same again is
   assert.deepEqual((await marta.call(getOrder, at(bought))).trader, castTrader)
 })
 
+test('a change that began before another one saves nothing, and the seller reads what stands', async () => {
+  const helena = await openUnchecked(podium())
+  const { version: after } = await submit(helena, { after: (await helena.call(getTrader)).version })
+  const address = 'Rua Nova 1, 3800-200 Aveiro'
+  const changed = await submit(helena, { address, after })
+  const stale = { ...given, phone: '+351234000333', after }
+  const { current } = await helena.refused('stateChanged', putTrader, { body: stale })
+  assert.deepEqual(current, changed)
+  // Sent again after an answer that was lost.
+  assert.deepEqual(await submit(helena, { address, after }), changed)
+  const knowing = { ...stale, after: changed.version }
+  assert.equal((await helena.call(putTrader, { body: knowing })).address, given.address)
+})
+
 test('a refused seller’s products pause until they are verified again; open orders go on', async () => {
   const [helena, marta] = [await openSponsor(podium()), await openBuyer(podium())]
   const product = await offerProduct(helena)

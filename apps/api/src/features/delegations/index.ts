@@ -4,6 +4,7 @@ export * from './events.ts'
 export { delegationsHandler } from './expire.ts'
 export {
   delegationsExport,
+  endGiven,
   followPassword,
   leaveDelegations,
   leaveToGuardians,

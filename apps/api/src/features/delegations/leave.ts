@@ -7,6 +7,7 @@ import {
   findDelegates,
   findEvery,
   findEveryAct,
+  findGiven,
   findMailedOffers,
   findOpenOf,
   findUnfit,
@@ -32,6 +33,11 @@ export async function followPassword(tx: Tx, { userId }: { userId: number }): Pr
   await mailPasswordSet(tx, userId, {
     isActedFor: delegates.some(({ kind }) => kind !== 'GUARDIAN'),
   })
+}
+
+/** Whoever had somebody's account meanwhile may have agreed that others act for it; guardians stay. */
+export async function endGiven(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await endDelegations(tx, await findGiven(tx, userId), userId)
 }
 
 /**

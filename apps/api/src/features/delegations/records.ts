@@ -229,6 +229,18 @@ export async function findUnfit(db: Db, userId: number): Promise<number[]> {
   return unfit.map(({ id }) => id)
 }
 
+/** What others than guardians do for a member, or are offered to. */
+export async function findGiven(db: Db, principalId: number): Promise<number[]> {
+  const given = await db
+    .selectFrom('delegations')
+    .select('id')
+    .where('principal_id', '=', principalId)
+    .where('kind', '!=', 'GUARDIAN')
+    .where('ended_at', 'is', null)
+    .execute()
+  return given.map(({ id }) => id)
+}
+
 /** The offers of a member that wait behind a mailed link. */
 export async function findMailedOffers(db: Db, principalId: number): Promise<number[]> {
   const waiting = await db

@@ -151,7 +151,8 @@ export function unprovenHandler(deps: {
   })
 }
 
-async function forgetUnproven(tx: Tx, userId: number, role: Role): Promise<void> {
+/** Forgets an account whose address nobody confirmed. */
+export async function forgetUnproven(tx: Tx, userId: number, role: Role): Promise<void> {
   // Somebody may be opening the mailed link this moment: then they stay.
   if (!(await markUnprovenClosed(tx, userId))) return
   await tx.emit(accountClosing, { userId, role })

@@ -30,6 +30,9 @@ export const factorGone = domainEvent<{ userId: number }>()
 /** An account got another password, in the settings or by a mailed link. */
 export const passwordSet = domainEvent<{ userId: number }>()
 
+/** Whoever has the former address put it back: the account was in other hands meanwhile. */
+export const accountTakenBack = domainEvent<{ userId: number }>()
+
 /**
  * An account is being closed, by its owner or an admin. A handler that must keep it open refuses
  * with `couldNotDeleteUser`, which undoes everything (`account.closing`).

@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-type Purpose = 'activation' | 'reset' | 'email' | 'lost-factor' | 'keep-factor'
+type Purpose = 'activation' | 'reset' | 'email' | 'email-back' | 'lost-factor' | 'keep-factor'
 
 interface MailedTokensTable {
   hash: Buffer
@@ -88,7 +88,7 @@ export async function useToken(
   tx: Tx,
   purpose: Purpose,
   secret: string,
-): Promise<{ userId: number; about: string | null } | null> {
+): Promise<{ userId: number; about: string | null; issuedAt: Date } | null> {
   const used = await tx
     .updateTable('mailed_tokens')
     .set({ used_at: now() })
@@ -96,16 +96,21 @@ export async function useToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now())
-    .returning(['user_id', 'about'])
+    .returning(['user_id', 'about', 'created_at'])
     .executeTakeFirst()
-  return used ? { userId: used.user_id, about: used.about } : null
+  return used ? { userId: used.user_id, about: used.about, issuedAt: used.created_at } : null
 }
 
-/** Makes every unused token of a purpose worthless. */
-export async function revokeTokens(tx: Tx, purpose: Purpose, userId: number): Promise<void> {
-  await tx
+/** Makes every unused token of a purpose worthless, or those issued after a moment. */
+export async function revokeTokens(
+  tx: Tx,
+  purpose: Purpose,
+  userId: number,
+  issuedAfter?: Date,
+): Promise<void> {
+  const unused = tx
     .deleteFrom('mailed_tokens')
     .where((is) => is.and({ user_id: userId, purpose }))
     .where('used_at', 'is', null)
-    .execute()
+  await (issuedAfter ? unused.where('created_at', '>', issuedAfter) : unused).execute()
 }

@@ -47,6 +47,17 @@ export const passwordChangedMail = mailKind<{ name: string; isActedFor: boolean 
   },
 )
 
+/** The notice at the address that is the account's no more, with the link that puts it back where it may. */
+export const emailChangedMail = mailKind<{ name: string; newEmail: string; token?: string }>(
+  'email-changed',
+  ({ name, newEmail, token }, { language, link }) => {
+    const { noteOfLink, ...phrases } = identityMailPhrases[language].emailChanged
+    const said = [phrases.text(name, newEmail)]
+    if (!token) return letter(phrases, said)
+    return letter({ ...phrases, note: noteOfLink }, said, link(paths.resetPassword({ token })))
+  },
+)
+
 /** A notice of what was done with the account on a device, and where its owner ends sessions. */
 function deviceMail(name: string, about: 'newDevice' | 'wrongPasswords' | 'sessionCopied') {
   const write: MailKind<{ name: string; userAgent: string; at: string }>['write'] = (
@@ -155,6 +166,7 @@ export const identityMails = [
   activationMail,
   resetMail,
   passwordChangedMail,
+  emailChangedMail,
   newDeviceMail,
   wrongPasswordsMail,
   sessionCopiedMail,

@@ -1,6 +1,7 @@
 import type { Register, RegisterForm, ShownRegister } from '@podium/contract/registers'
 import type { Db, Tx } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { refuseStale } from '../../platform/refuse.ts'
 import { requireReadable } from '../profiles/index.ts'
 import {
   findRegister,
@@ -27,12 +28,14 @@ export async function readShownRegister(
 
 /**
  * Names the register a manager is in, for the page and for an admin to check (`registers.check`). A change
- * of what was checked is not checked, which the page says; the same again changes nothing.
+ * of what was checked is not checked, which the page says; the same again changes nothing. What began before
+ * another change is refused (`stateChanged`).
  */
 export async function nameRegister(tx: Tx, userId: number, form: RegisterForm): Promise<Register> {
   const before = await lockRegister(tx, userId)
   const isOpen = before.state === 'SUBMITTED' || before.state === 'CHECKED'
   if (isOpen && isSame(before, form)) return viewRegister(before)
+  if (isStale(form, before)) refuseStale('stateChanged', viewRegister(before))
   const { name, number, countryCode: country_code } = form
   const named = await updateRegister(tx, userId, {
     ...{ name, number, country_code },
@@ -44,6 +47,11 @@ export async function nameRegister(tx: Tx, userId: number, form: RegisterForm): 
     submitted_at: submittedAt(before),
   })
   return viewRegister(named)
+}
+
+/** Whether a change began before the one that stands. Without a row there was none: it begins with 1. */
+function isStale({ after }: RegisterForm, { version }: RegisterRecord): boolean {
+  return after !== undefined && Math.max(after, 1) !== version
 }
 
 function isSame(before: RegisterRecord, { name, number, countryCode }: RegisterForm): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '@podium/contract/list'
 import type { Report, ReportKind, ReportStatus } from '@podium/contract/reports'
+import { shortened } from '@podium/contract/shortened'
 import type { Db } from '../../platform/database/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findPeople, type PersonRecord, viewPerson } from '../profiles/index.ts'
@@ -15,13 +16,18 @@ interface Asked {
   _order: 'ASC' | 'DESC'
 }
 
-/** A page of the admins' queue. */
+// A page of somebody with 300 results is quoted in 200 kB, of which a row shows two lines.
+const mostListed = 300
+
+/** A page of the admins' queue, in which what is reported only begins. */
 export async function listReports(db: Db, viewer: Viewer, asked: Asked): Promise<Page<Report>> {
   const { status, kind, _page, _limit, _order } = asked
   const descending = _order === 'DESC'
   const page = { status, kind, descending, limit: _limit, offset: _page * _limit }
   const { list, total } = await findQueue(db, page)
-  return { list: await viewReports(db, viewer, list), total }
+  const reports = await viewReports(db, viewer, list)
+  const begun = reports.map((one) => ({ ...one, quoted: shortened(one.quoted, mostListed) }))
+  return { list: begun, total }
 }
 
 /** Reports as admins see them, with everybody who is in them. */

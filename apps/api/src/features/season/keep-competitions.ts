@@ -1,7 +1,7 @@
 import { calendarDay, dayAfter, monthOf } from '@podium/contract/calendar'
 import { guardedCompetition } from '@podium/contract/guarded'
 import { seasonLimits } from '@podium/contract/limits'
-import type { Competition, CompetitionForm } from '@podium/contract/season'
+import type { Competition, CompetitionChange, CompetitionForm } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
 import { lock, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -45,12 +45,14 @@ export async function addCompetition(
   return viewCompetition(added)
 }
 
+/** Changes of a competition what is given, so that a window that was opened before undoes nothing. */
 export async function changeCompetition(
   tx: Tx,
   own: Own,
-  form: CompetitionForm,
+  { place, ...given }: CompetitionChange,
 ): Promise<Competition> {
-  const changed = await updateCompetition(tx, own, factsOf(form))
+  const facts = { ...given, ...(place !== undefined && { place: place ?? '' }) }
+  const changed = await updateCompetition(tx, own, facts)
   return viewCompetition(changed ?? refuse('entityDoesNotExist'))
 }
 

@@ -1,6 +1,6 @@
 import { calendarDay } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
-import type { Goal, GoalForm, GoalState } from '@podium/contract/season'
+import type { Goal, GoalChange, GoalForm, GoalState } from '@podium/contract/season'
 import { now } from '../../platform/clock.ts'
 import { type Db, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/refuse.ts'
@@ -28,14 +28,22 @@ export async function addGoal(tx: Tx, athleteId: number, form: GoalForm): Promis
 }
 
 /**
- * Changes a goal; one that was reached or has ended is open again where more or longer is wanted, as
- * long as it is one of five (`tooManyEvents`).
+ * Changes of a goal what is given, so that a window that was opened before undoes nothing. One that was
+ * reached or has ended is open again where more or longer is wanted, as long as it is one of five
+ * (`tooManyEvents`).
  */
-export async function changeGoal(tx: Tx, own: Own, form: GoalForm): Promise<Goal> {
+export async function changeGoal(
+  tx: Tx,
+  own: Own,
+  { purpose, ...given }: GoalChange,
+): Promise<Goal> {
   return opening(tx, own.athleteId, async () => {
     const goal = (await lockGoal(tx, own)) ?? refuse('entityDoesNotExist')
     if (goal.closed_at) refuse('goalClosed')
-    await updateGoal(tx, own.id, form)
+    const { title = goal.title, credits = goal.credits, until = goal.until } = given
+    const facts = { title, credits, until }
+    const told = purpose === undefined ? goal.purpose : (purpose ?? '')
+    await updateGoal(tx, own.id, { ...facts, purpose: told })
     await noteReached(tx, { ...own, goalId: own.id })
     return own
   })

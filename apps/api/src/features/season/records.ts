@@ -97,7 +97,7 @@ export function insertCompetition(
 export function updateCompetition(
   tx: Tx,
   { id, athleteId }: Own,
-  facts: CompetitionFacts,
+  facts: Partial<CompetitionFacts>,
 ): Promise<CompetitionRecord | undefined> {
   return tx
     .updateTable('competitions')

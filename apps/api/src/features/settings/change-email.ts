@@ -1,10 +1,11 @@
-import { hour } from '../../platform/clock.ts'
+import { day, hour } from '../../platform/clock.ts'
 import { isDuplicate, type Tx } from '../../platform/database/index.ts'
 import { type Limits, refuseMailed, type Viewer } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postMail } from '../../platform/mail/index.ts'
-import { confirmEmailMail, emailChangedMail } from './mails.ts'
+import { confirmEmailMail } from './mails.ts'
 import {
+  emailChangedMail,
   findAccount,
   findAccountByEmail,
   findOpenAbout,
@@ -18,6 +19,9 @@ import {
 import { requireCorporateAddress } from '../sponsor-domains/index.ts'
 
 const validSeconds = 24 * hour
+
+// As long as who lost the second factor waits: somebody who looks at their mail once a week is in time.
+const backSeconds = 7 * day
 
 /**
  * Asks for another address: a link goes to the new one, and nothing changes until it is opened
@@ -52,8 +56,8 @@ export async function requestNewEmail(
 }
 
 /**
- * Makes the confirmed address the account's, and tells the old one. Again, while the account has that address,
- * changes nothing.
+ * Makes the confirmed address the account's, and tells the old one, with a link that puts it back. Again,
+ * while the account has that address, changes nothing.
  */
 export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
   const used = await useToken(tx, 'email', secret)
@@ -70,12 +74,15 @@ export async function confirmNewEmail(tx: Tx, secret: string): Promise<void> {
   await revokeTokens(tx, 'reset', account.id)
   await revokeTokens(tx, 'lost-factor', account.id)
   if (!account.email) return
-  const { name, language } = account
-  await postMail(tx, emailChangedMail, {
-    to: account.email,
-    language,
-    data: { name, newEmail: email },
+  const { id: userId, name, language } = account
+  const token = await issueToken(tx, {
+    purpose: 'email-back',
+    userId,
+    seconds: backSeconds,
+    about: account.email,
   })
+  const data = { name, newEmail: email, token }
+  await postMail(tx, emailChangedMail, { to: account.email, language, data })
 }
 
 /** Refuses a link that did not bring the account the address it has. */

@@ -5,15 +5,17 @@ import { ZipFile } from 'yazl'
 import { day, hour, now, secondsFromNow } from '../../platform/clock.ts'
 import { type Db, type InTransaction, lock, type Tx } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import { eachByItself, type JobHandler, jobHandler, job } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
 import { postMail } from '../../platform/mail/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import {
+  deleteExpiredExport,
+  findExpiredExports,
   findExport,
   findExportBySecret,
   finishExport,
   startExport,
-  takeExpiredExports,
 } from './export-records.ts'
 import { guideIn } from './export-guide.ts'
 import { exportReadyMail } from './mails.ts'
@@ -38,6 +40,7 @@ interface Deps {
   db: Db
   inTransaction: InTransaction
   storage: Storage
+  log: Log
 }
 
 const validSeconds = 2 * day
@@ -85,16 +88,27 @@ export async function openExport(
 
 /** Prepares exports, and deletes the ones whose link has expired. */
 export function exportHandlers(parts: ExportPart[], deps: Deps): JobHandler[] {
-  const { inTransaction, storage } = deps
+  const { db, inTransaction, storage } = deps
   const prepare = jobHandler(exportJob, async ({ userId }) => {
     await storage.put(keyOf(userId), await zipOf(deps, parts, userId))
     if (!(await inTransaction((tx) => announce(tx, userId)))) await storage.delete(keyOf(userId))
   })
   const clean = jobHandler(cleaningJob, async () => {
-    const expired = await inTransaction(takeExpiredExports)
-    for (const userId of expired) await storage.delete(keyOf(userId))
+    await eachByItself(deps, await findExpiredExports(db), {
+      act: (tx, userId) => deleteExpired(tx, storage, userId),
+      failed: 'an expired export could not be deleted',
+    })
   })
   return [prepare, clean]
+}
+
+/**
+ * The row goes with its file, so that what the store did not delete is tried again; whoever asks anew waits,
+ * since the new file would have the name of the old one.
+ */
+async function deleteExpired(tx: Tx, storage: Storage, userId: number): Promise<void> {
+  await lock(tx, 'export', userId)
+  if (await deleteExpiredExport(tx, userId)) await storage.delete(keyOf(userId))
 }
 
 async function zipOf(deps: Deps, parts: ExportPart[], userId: number): Promise<Readable> {

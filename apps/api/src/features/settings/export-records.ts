@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/index.ts'
+import { changesAny, type Db, type Tx } from '../../platform/database/index.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -60,12 +60,18 @@ export async function expireExport(tx: Tx, { userId }: { userId: number }): Prom
     .execute()
 }
 
-/** The exports nobody can download any more. */
-export async function takeExpiredExports(tx: Tx): Promise<number[]> {
-  const expired = await tx
-    .deleteFrom('data_exports')
+/** Whose exports nobody can download any more. */
+export async function findExpiredExports(db: Db): Promise<number[]> {
+  const expired = await db
+    .selectFrom('data_exports')
+    .select('user_id')
     .where('expires_at', '<', now())
-    .returning('user_id')
     .execute()
   return expired.map((row) => row.user_id)
+}
+
+/** Forgets an export that nobody can download any more; false where another was asked for meanwhile. */
+export function deleteExpiredExport(tx: Tx, userId: number): Promise<boolean> {
+  const expired = tx.deleteFrom('data_exports').where('user_id', '=', userId)
+  return changesAny(expired.where('expires_at', '<', now()))
 }

@@ -11,15 +11,6 @@ export const confirmEmailMail = mailKind<{ token: string }>(
   },
 )
 
-/** The notice at the old address. */
-export const emailChangedMail = mailKind<{ name: string; newEmail: string }>(
-  'email-changed',
-  ({ name, newEmail }, { language }) => {
-    const phrases = settingsMailPhrases[language].emailChanged
-    return letter(phrases, [phrases.text(name, newEmail)])
-  },
-)
-
 /** The link by which a user downloads their data. */
 export const exportReadyMail = mailKind<{ name: string; token: string }>(
   'export-ready',
@@ -29,4 +20,4 @@ export const exportReadyMail = mailKind<{ name: string; token: string }>(
   },
 )
 
-export const settingsMails = [confirmEmailMail, emailChangedMail, exportReadyMail]
+export const settingsMails = [confirmEmailMail, exportReadyMail]

@@ -2,7 +2,7 @@ import { personName } from '@podium/contract/person-name'
 import type { Trader, TraderDetails, TraderForm } from '@podium/contract/traders'
 import { now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/refuse.ts'
+import { refuse, refuseStale } from '../../platform/refuse.ts'
 import { findAccount, findPersonalData } from '../identity/index.ts'
 import { findTrader, insertDraft, lockTrader, type TraderRecord, updateTrader } from './records.ts'
 import { givenBy, holdsLonger } from './standing.ts'
@@ -27,7 +27,8 @@ async function fromAccount(db: Db, userId: number): Promise<TraderDetails> {
 
 /**
  * Hands a sponsor's details to the admins (`traders.check`). What was checked goes on being shown until
- * they decide; the same again changes nothing, unless its time is nearly over.
+ * they decide; the same again changes nothing, unless its time is nearly over. What began before another change
+ * is refused (`stateChanged`).
  */
 export async function submitTrader(tx: Tx, userId: number, form: TraderForm): Promise<Trader> {
   await insertDraft(tx, userId)
@@ -35,6 +36,7 @@ export async function submitTrader(tx: Tx, userId: number, form: TraderForm): Pr
   if (isSame(before, form) && (before.state === 'SUBMITTED' || holdsLonger(before))) {
     return viewTrader(before)
   }
+  if (isStale(form, before)) refuseStale('stateChanged', viewTrader(before))
   const { legalName: legal_name, registration, address, phone, email } = form
   const submitted = await updateTrader(tx, userId, {
     ...{ legal_name, registration, address, phone, email },
@@ -44,6 +46,11 @@ export async function submitTrader(tx: Tx, userId: number, form: TraderForm): Pr
     submitted_at: (before.state === 'SUBMITTED' && before.submitted_at) || now(),
   })
   return viewTrader(submitted)
+}
+
+/** Whether a change began before the one that stands. Without a row there was none: it begins with 1. */
+function isStale({ after }: TraderForm, { version }: TraderRecord): boolean {
+  return after !== undefined && Math.max(after, 1) !== version
 }
 
 function isSame(trader: TraderRecord, form: TraderForm): boolean {

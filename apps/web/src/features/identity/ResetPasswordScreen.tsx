@@ -30,7 +30,7 @@ export function ResetPasswordScreen() {
   return (
     <IdentityScreen
       title={t.title}
-      lead={!isSpent && t.lead}
+      lead={!isSpent && (link?.email ? t.leadBack(link.email) : t.lead)}
       below={<Link to={paths.login({ returnTo })}>{back}</Link>}
     >
       {isSpent ? <SpentLink /> : <NewPasswordForm onOutcome={setOutcome} />}

@@ -8,10 +8,15 @@ import { ConfirmedAct } from '../../shared/dialogs/ConfirmedAct.tsx'
 import { CountryField } from '../../shared/fields/CountryField.tsx'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { useFormVersion } from '../../shared/forms/useFormVersion.ts'
+import {
+  changedMeanwhile,
+  type FormVersion,
+  useFormVersion,
+} from '../../shared/forms/useFormVersion.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownRegister } from './queries.ts'
@@ -35,14 +40,14 @@ export function RegisterNow() {
 
 function Known({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
-  const { state } = register
-  const { key, onTyped, onSent } = useFormVersion(register.version)
+  const { state, name, number, countryCode } = register
+  const version = useFormVersion(register.version, [name, number, countryCode])
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
       <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(register)} />
       {/* What was sent stands in the fields as it is kept now. */}
-      <RegisterForm key={key} {...{ register, onTyped, onSent }} />
+      <RegisterForm key={version.key} {...{ register, version }} />
     </>
   )
 }
@@ -76,21 +81,30 @@ function useKeep(): (register: Register) => Promise<void> {
 
 interface FormProps {
   register: Register
-  onTyped: () => void
-  onSent: () => void
+  version: FormVersion
 }
 
-function RegisterForm({ register, onTyped, onSent }: FormProps) {
+function RegisterForm({ register, version }: FormProps) {
   const t = usePhrases(registersPhrases)
   const keep = useKeep()
+  const { after, isStale, onTyped, onSent, onStale } = version
   const [country, setCountry] = useState(register.countryCode)
   const { form } = useContractForm({
     route: () => import('@podium/contract/registers').then(({ putRegister }) => putRegister),
-    input: ({ name = '', number = '' }) => ({ body: { name, number, countryCode: country } }),
+    input: ({ name = '', number = '' }) => ({
+      body: { name, number, countryCode: country, after },
+    }),
     onDone: async (sent) => {
       onSent()
       await keep(sent)
       toast.success(t.sent)
+    },
+    onError: (error) => {
+      const current = changedMeanwhile<Register>(error)
+      if (!current) return false
+      onStale(current.version)
+      void keep(current)
+      return true
     },
   })
   return (
@@ -130,6 +144,11 @@ function RegisterForm({ register, onTyped, onSent }: FormProps) {
         }}
         required
       />
+      {isStale && (
+        <Notice tone="danger" role="alert">
+          {t.changedMeanwhile}
+        </Notice>
+      )}
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { textLimits } from '@podium/contract/limits'
 import { addCompetition, changeCompetition, type Competition } from '@podium/contract/season'
 import { ownSeasonPhrases } from '@podium/phrases/own-season'
@@ -5,11 +6,13 @@ import { isMissing } from '../../client/index.ts'
 import { readDay } from '../../ui/fields/days.ts'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import type { Typed } from '../../shared/forms/formProblems.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
+import { changesOf } from './changesOf.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -25,12 +28,14 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
   const onDone = useReadSeason(athleteId, onClose)
   const readAgain = useReadSeason(athleteId)
   const keyFor = useIdempotencyKey('competition')
+  // Another window, or who acts for the athlete, may change it meanwhile: what nobody touched here is not sent.
+  const [opened] = useState(competition)
   const { form } = useContractForm({
     route: async () =>
       (competition ? changeCompetition : addCompetition) as typeof changeCompetition,
     input: ({ date = '', ...typed }) => ({
-      params: { id: competition?.id ?? 0 },
-      body: { ...typed, date: readDay(date) } as never,
+      params: { id: opened?.id ?? 0 },
+      body: bodyOf({ ...typed, date: readDay(date) }, opened) as never,
     }),
     keyFor: competition ? undefined : keyFor,
     done: competition ? t.changed : t.added,
@@ -70,4 +75,10 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
       />
     </FormDialog>
   )
+}
+
+function bodyOf(typed: Typed, opened: Competition | undefined) {
+  if (!opened) return typed
+  const { name, place, date, link } = opened
+  return changesOf(typed, { name, place, date, link: link ?? '' })
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { thisMoment } from '@podium/contract/clock'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import { seasonLimits } from '@podium/contract/limits'
@@ -8,6 +9,7 @@ import { readDay } from '../../ui/fields/days.ts'
 import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import type { Typed } from '../../shared/forms/formProblems.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { useFormats } from '../../shared/language/formats.ts'
@@ -15,6 +17,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
+import { changesOf } from './changesOf.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -34,11 +37,13 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
   const onDone = useReadSeason(athleteId, onClose)
   const readAgain = useReadSeason(athleteId)
   const keyFor = useIdempotencyKey('goal')
+  // Another window, or who acts for the athlete, may change it meanwhile: what nobody touched here is not sent.
+  const [opened] = useState(goal)
   const { form } = useContractForm({
     route: async () => (goal ? changeGoal : addGoal) as typeof changeGoal,
     input: ({ until = '', ...typed }) => ({
-      params: { id: goal?.id ?? 0 },
-      body: { ...typed, until: readDay(until) } as never,
+      params: { id: opened?.id ?? 0 },
+      body: bodyOf({ ...typed, until: readDay(until) }, opened) as never,
     }),
     keyFor: goal ? undefined : keyFor,
     done: goal ? t.changed : t.added,
@@ -86,4 +91,12 @@ export default function GoalDialog({ athleteId, goal, onClose }: Props) {
       <WhatCreditsAre />
     </FormDialog>
   )
+}
+
+function bodyOf(typed: Typed, opened: Goal | undefined) {
+  if (!opened) return typed
+  const { title, purpose, credits, until } = opened
+  // A day that is over is asked for anew, whatever else is wanted.
+  const day = until < calendarDay(thisMoment()) ? '' : until
+  return changesOf(typed, { title, purpose, credits: String(credits), until: day })
 }

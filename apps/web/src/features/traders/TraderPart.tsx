@@ -4,12 +4,17 @@ import type { Trader } from '@podium/contract/traders'
 import { tradersPhrases } from '@podium/phrases/traders'
 import { Form } from '../../shared/forms/Form.tsx'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
-import { useFormVersion } from '../../shared/forms/useFormVersion.ts'
+import {
+  changedMeanwhile,
+  type FormVersion,
+  useFormVersion,
+} from '../../shared/forms/useFormVersion.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { SoldBy } from '../../shared/traders/SoldBy.tsx'
 import { traderRead } from '../../shared/traders/traderRead.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
@@ -36,7 +41,9 @@ export function TraderNow() {
 function Known({ trader }: { trader: Trader }) {
   const t = usePhrases(tradersPhrases)
   const { state, checked } = trader
-  const { key, onTyped, onSent } = useFormVersion(trader.version)
+  const { legalName, registration, address, phone, email } = trader
+  const given = [legalName, registration, address, phone, email]
+  const version = useFormVersion(trader.version, given)
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
@@ -44,7 +51,7 @@ function Known({ trader }: { trader: Trader }) {
         {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
       </Standing>
       {/* What was sent stands in the fields as it is kept now. */}
-      <TraderForm key={key} {...{ trader, onTyped, onSent }} />
+      <TraderForm key={version.key} {...{ trader, version }} />
     </>
   )
 }
@@ -80,18 +87,18 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
 
 interface FormProps {
   trader: Trader
-  onTyped: () => void
-  onSent: () => void
+  version: FormVersion
 }
 
-function TraderForm({ trader, onTyped, onSent }: FormProps) {
+function TraderForm({ trader, version }: FormProps) {
   const t = usePhrases(tradersPhrases)
   const { date } = useFormats()
   const queryClient = useQueryClient()
+  const { after, isStale, onTyped, onSent, onStale } = version
   const { form } = useContractForm({
     route: () => import('@podium/contract/traders').then(({ putTrader }) => putTrader),
     input: ({ declaration, ...typed }) => ({
-      body: { ...typed, declaration: declaration === 'on' } as never,
+      body: { ...typed, declaration: declaration === 'on', after } as never,
     }),
     onDone: async (sent) => {
       onSent()
@@ -100,6 +107,13 @@ function TraderForm({ trader, onTyped, onSent }: FormProps) {
       // What is verified and was sent as it stands waits for nobody.
       const verifiedUntil = sent.state === 'SUBMITTED' ? null : sent.until
       toast.success(verifiedUntil ? t.tells.verified(date(verifiedUntil)) : t.form.sent)
+    },
+    onError: (error) => {
+      const current = changedMeanwhile<Trader>(error)
+      if (!current) return false
+      onStale(current.version)
+      queryClient.setQueryData(traderRead.queryKey, current)
+      return true
     },
   })
   return (
@@ -112,6 +126,11 @@ function TraderForm({ trader, onTyped, onSent }: FormProps) {
       <Fields trader={trader} />
       <CheckboxField name="declaration" label={t.form.declaration} required />
       <p className={part.lead}>{t.form.publicNote}</p>
+      {isStale && (
+        <Notice tone="danger" role="alert">
+          {t.form.changedMeanwhile}
+        </Notice>
+      )}
     </Form>
   )
 }

@@ -34,7 +34,7 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
   const show = useShow(setPreferences)
   useAccountPreferences(show)
   const change = useCallback<PreferencesInUse['change']>(
-    (part) => show({ ...preferences, ...part }, save),
+    (part) => show({ ...preferences, ...part }, (chosen) => save(chosen, part)),
     [preferences, show],
   )
   return (
@@ -125,14 +125,16 @@ function useAccountPreferences(apply: Show): void {
 let saved = Promise.resolve()
 
 /** Saves one after the other: of two that are under way at once the older one could arrive last. */
-function save(chosen: Preferences): void {
-  saved = saved.then(() => put(chosen))
+function save(chosen: Preferences, part: Partial<Preferences>): void {
+  saved = saved.then(() => put(chosen, part))
   void saved.then(keepOffline)
 }
 
-async function put({ language, theme }: Preferences): Promise<void> {
+/** Sends what was chosen here alone: another window may have chosen the rest since this page was read. */
+async function put(chosen: Preferences, { language, theme }: Partial<Preferences>): Promise<void> {
   const { putPreferences } = await import('@podium/contract/preferences')
-  await call(putPreferences, { body: { language, theme } }).catch(() => undefined)
+  const body = { language: language ?? keptPreferences()?.language ?? chosen.language, theme }
+  await call(putPreferences, { body }).catch(() => undefined)
 }
 
 /** The page for who is offline is kept anew, as they chose it. */
