@@ -186,7 +186,7 @@ function PartnerField({ partner, error }: { partner: Partner; error: string | un
       {person ? (
         <p className={styles.partner}>
           <Person person={person} />
-          <Button size="small" variant="quiet" onClick={() => choose(null)}>
+          <Button size="small" onClick={() => choose(null)}>
             {t.somebodyElse}
           </Button>
         </p>

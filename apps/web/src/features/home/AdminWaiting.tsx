@@ -42,9 +42,9 @@ export function AdminWaiting() {
   const t = usePhrases(homePhrases)
   return (
     <WhatWaits draw={({ waiting, counts }) => <Kinds waiting={waiting} counts={counts} />}>
-      <p>
-        <Link to={paths.admin()}>{t.work}</Link>
-      </p>
+      <LinkButton size="small" to={paths.admin()} className={styles.all}>
+        {t.work}
+      </LinkButton>
     </WhatWaits>
   )
 }
