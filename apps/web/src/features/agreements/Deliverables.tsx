@@ -96,6 +96,7 @@ function Row({ agreement, deliverable, onTick, onComment }: RowProps) {
         {abilities.tick && (
           <Button
             size="small"
+            variant={doneAt ? 'quiet' : 'secondary'}
             aria-label={doneAt ? t.changeOf(title) : t.tickOf(title)}
             onClick={onTick}
           >
@@ -103,7 +104,7 @@ function Row({ agreement, deliverable, onTick, onComment }: RowProps) {
           </Button>
         )}
         {abilities.comment && doneAt && (
-          <Button size="small" aria-label={t.commentOf(title)} onClick={onComment}>
+          <Button size="small" variant="quiet" aria-label={t.commentOf(title)} onClick={onComment}>
             {t.comment}
           </Button>
         )}

@@ -65,7 +65,7 @@ function ActFor({ delegation: { principal, scopes } }: { delegation: Delegation 
   const t = usePhrases(delegationsPhrases).acting
   const { isBusy, run } = useActFor(principal.id, actingStart(principal, scopes))
   return (
-    <Button size="small" variant="primary" busy={isBusy} onClick={run}>
+    <Button size="small" busy={isBusy} onClick={run}>
       {t.actFor(principal.name)}
     </Button>
   )

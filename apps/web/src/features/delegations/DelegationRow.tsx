@@ -79,7 +79,12 @@ function End({ delegation, side }: Pick<Props, 'delegation' | 'side'>) {
   return (
     <ConfirmedAct
       name={`end-delegation-${delegation.id}`}
-      button={{ size: 'small', 'aria-label': t.endLabel(act, name), children: act }}
+      button={{
+        size: 'small',
+        variant: 'quiet',
+        'aria-label': t.endLabel(act, name),
+        children: act,
+      }}
       title={title}
       confirmLabel={act}
       cancelLabel={t.ending.cancel}

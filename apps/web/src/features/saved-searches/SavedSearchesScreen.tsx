@@ -41,6 +41,26 @@ export function SavedSearchesScreen() {
         {t.title}
       </PageTitle>
       <Searches />
+    </Page>
+  )
+}
+
+function Searches() {
+  const t = usePhrases(savedSearchesPhrases)
+  const [data, instead] = useRead(savedSearchesRead, t.couldNotLoad, '16rem')
+  const deleting = useDialogAbout<SavedSearch>('delete-search')
+  if (!data) return instead
+  return (
+    <>
+      {data.length === 0 ? (
+        <NoSearch />
+      ) : (
+        <ul role="list" className={rows.list} aria-label={t.title}>
+          {data.map((search) => (
+            <Saved key={search.id} saved={search} onDelete={() => deleting.open(search)} />
+          ))}
+        </ul>
+      )}
       <div className={styles.ways}>
         <LinkButton
           size="small"
@@ -54,23 +74,6 @@ export function SavedSearchesScreen() {
           {t.shortlist}
         </LinkButton>
       </div>
-    </Page>
-  )
-}
-
-function Searches() {
-  const t = usePhrases(savedSearchesPhrases)
-  const [data, instead] = useRead(savedSearchesRead, t.couldNotLoad, '16rem')
-  const deleting = useDialogAbout<SavedSearch>('delete-search')
-  if (!data) return instead
-  if (data.length === 0) return <NoSearch />
-  return (
-    <>
-      <ul role="list" className={rows.list} aria-label={t.title}>
-        {data.map((search) => (
-          <Saved key={search.id} saved={search} onDelete={() => deleting.open(search)} />
-        ))}
-      </ul>
       {deleting.subject && <DeleteDialog saved={deleting.subject} onClose={deleting.close} />}
     </>
   )
