@@ -144,6 +144,12 @@ export const openings: Opening[] = [
   },
   { file: 'TokenDialog', who: 'fan', path: tokens, named: () => 'make-token' },
   {
+    file: 'OfferDialog',
+    who: 'fan',
+    path: () => '/settings/delegates',
+    named: () => 'offer-delegation',
+  },
+  {
     file: 'WebhookPanel',
     who: 'fan',
     path: webhooks,
