@@ -28,6 +28,7 @@ import {
   knownInvoice,
   payment,
   paymentAnswers,
+  openAsBuyer,
   paymentForm,
   storeAnswers,
   topDialog,
@@ -47,20 +48,14 @@ const waiting = payment({
   ...{ method: 'REFERENCE', entity: '21312', reference: '123456789' },
 })
 
-const openAs = (url: string, ...answers: PreparedAnswer[]) =>
-  renderPage(url, {
-    as: member('FAN'),
-    answers: [...storeAnswers, ...paymentAnswers, answer(submitPayment, paymentForm), ...answers],
-  })
-
-type Page = Awaited<ReturnType<typeof openAs>>
+type Page = Awaited<ReturnType<typeof openAsBuyer>>
 
 const press = async (page: Page, name: string) =>
   page.user.click(await screen.findByRole('button', { name }))
 
 /** From the store to the first step of buying a pack. */
 async function openPackPurchase(...answers: PreparedAnswer[]): Promise<Page> {
-  const page = await openAs('/market/credits?pack=50', ...answers)
+  const page = await openAsBuyer('/market/credits?pack=50', ...answers)
   await press(page, storePhrases.en.buy('50'))
   await screen.findByText(t.dialog.step(1, 2))
   return page
@@ -103,7 +98,7 @@ for (const { outcome, status } of results) {
 }
 
 test('a refused payment is tried again in place, from the last look', async () => {
-  const page = await openAs(
+  const page = await openAsBuyer(
     statusPage,
     knownInvoice,
     answer(checkPayment, payment({ status: 'REJECTED', hasReceipt: false })),
@@ -116,7 +111,7 @@ test('a refused payment is tried again in place, from the last look', async () =
 })
 
 test('so is one of a plan', async () => {
-  await openAs(
+  await openAsBuyer(
     statusPage,
     answer(checkPayment, payment({ status: 'EXPIRED', purpose: 'PLAN', planId: 'STANDARD' })),
   )
@@ -126,7 +121,7 @@ test('so is one of a plan', async () => {
 
 test('the list tries what was refused again from the last look, and nothing else', async () => {
   const name = t.list.credits('50')
-  const open = await openAs(
+  const open = await openAsBuyer(
     '/payments',
     knownInvoice,
     answer(listPayments, {
@@ -143,7 +138,7 @@ test('the list tries what was refused again from the last look, and nothing else
 })
 
 test('the list names each payment as its provider does, to be copied, and comes as a file', async () => {
-  const page = await openAs(
+  const page = await openAsBuyer(
     '/payments',
     answer(listPayments, { list: [payment()], total: 1 }),
     answer(downloadPayments, unreachable),
@@ -196,14 +191,14 @@ test('details and last look are one step, which names all that the law wants nam
 
 test('where all of the money went back and no credits were taken for it, nothing is said of them', async () => {
   const back = { status: 'REFUNDED', purpose: 'CREDITS', refundedCents: 10_000 } as const
-  await openAs(statusPage, answer(checkPayment, payment({ ...back, refundedCredits: 0 })))
+  await openAsBuyer(statusPage, answer(checkPayment, payment({ ...back, refundedCredits: 0 })))
   await screen.findByText(t.status.moneyAlone)
   assert.equal(screen.queryByText(t.status.credits.REFUNDED), null)
 })
 
 test('a payment of which a part went back says that, and not that all of it is there', async () => {
   for (const purpose of ['PLAN', 'CREDITS'] as const) {
-    await openAs(statusPage, answer(checkPayment, payment({ purpose, refundedCents: 9726 })))
+    await openAsBuyer(statusPage, answer(checkPayment, payment({ purpose, refundedCents: 9726 })))
     await screen.findAllByText(t.status.partly('€97.26'))
   }
   for (const { PAID } of [t.status.plan, t.status.credits])
@@ -236,7 +231,7 @@ test('pressing the last button again and again sends one order', async () => {
 })
 
 test('a waiting payment is found in the list, and a test payment is played to its end there', async () => {
-  const page = await openAs(
+  const page = await openAsBuyer(
     '/payments',
     answer(listPayments, { list: [waiting], total: 1 }),
     answer(checkPayment, waiting),
@@ -257,7 +252,7 @@ test('MB WAY counts down, and the page tells by itself that it is paid', async (
     ...{ status: 'PENDING', paidAt: null, hasReceipt: false, method: 'MBWAY' },
     deadline: new Date(Date.now() + 4 * 60_000).toISOString(),
   })
-  const page = await openAs(
+  const page = await openAsBuyer(
     statusPage,
     answer(checkPayment, onPhone),
     answer(getFan, ownProfile('FAN')),
@@ -273,7 +268,7 @@ test('MB WAY counts down, and the page tells by itself that it is paid', async (
 })
 
 test('a receipt that cannot be fetched is said, and can be tried again', async () => {
-  const page = await openAs(
+  const page = await openAsBuyer(
     statusPage,
     answer(checkPayment, payment()),
     answer(downloadReceipt, unreachable),
@@ -289,14 +284,14 @@ test('a receipt that cannot be fetched is said, and can be tried again', async (
 
 for (const query of ['', '?id=no-such-payment', '?id=../../wallet']) {
   test(`${query || 'no id'} is no payment: the page says so and opens no result`, async () => {
-    await openAs(`/payment/status${query}`, answer(checkPayment, refused('paymentNotFound')))
+    await openAsBuyer(`/payment/status${query}`, answer(checkPayment, refused('paymentNotFound')))
     await screen.findByText(t.status.notFound.title)
     assert.equal(screen.queryAllByRole('dialog').length, 0)
   })
 }
 
 test('when we cannot ask, a line offers to try again, and nothing opens', async () => {
-  const page = await openAs(statusPage, answer(checkPayment, unreachable))
+  const page = await openAsBuyer(statusPage, answer(checkPayment, unreachable))
   await screen.findByText(t.status.couldNotCheck)
   assert.equal(screen.queryAllByRole('dialog').length, 0)
   page.server.prepare(answer(checkPayment, payment()))
@@ -329,7 +324,7 @@ for (const { name, text, says } of badFields) {
 }
 
 test('who is known begins at the last look, with their details in one line that can be changed', async () => {
-  const page = await openAs('/market/credits', knownInvoice)
+  const page = await openAsBuyer('/market/credits', knownInvoice)
   await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
   await screen.findByText(t.dialog.step(1, 2))
   screen.getByText(facts(/^Marta Reis · 123456789 · Rua Larga 1 · 3000-456 Coimbra/))
@@ -346,7 +341,7 @@ test('who is known begins at the last look, with their details in one line that 
 })
 
 test('details that are known and that the server finds wrong are asked for again', async () => {
-  const page = await openAs('/market/credits', knownInvoice)
+  const page = await openAsBuyer('/market/credits', knownInvoice)
   page.server.prepare(answer(submitPayment, violated({ 'invoice.tin': [{ kind: 'InvalidNif' }] })))
   await page.user.click(await screen.findByRole('button', { name: storePhrases.en.buy('50') }))
   await page.user.click(await screen.findByRole('button', { name: t.dialog.confirm('€100.00') }))
@@ -356,7 +351,7 @@ test('details that are known and that the server finds wrong are asked for again
 
 test('the method of the last time is the first, and chosen', async () => {
   const methods = ['MBWAY', 'CARD', 'REFERENCE'] as const
-  const page = await openAs(
+  const page = await openAsBuyer(
     '/market/credits',
     knownInvoice,
     answer(submitPayment, { ...paymentForm, methods: [...methods] }),
@@ -367,7 +362,7 @@ test('the method of the last time is the first, and chosen', async () => {
   assert.deepEqual([first.value, first.checked], ['MBWAY', true])
 })
 
-async function openDocuments(page: Awaited<ReturnType<typeof openAs>>): Promise<void> {
+async function openDocuments(page: Awaited<ReturnType<typeof openAsBuyer>>): Promise<void> {
   const name = `${t.list.documents}: ${t.list.credits('50')}`
   await page.user.click(await screen.findByRole('button', { name }))
 }
@@ -382,7 +377,7 @@ const invoiced = [
 for (const invoice of invoiced) {
   test(`the list says how an invoice stands that is ${invoice.status}`, async () => {
     const one = payment({ invoice: { ...invoice, creditNotes: [...invoice.creditNotes] } })
-    const page = await openAs('/payments', answer(listPayments, { list: [one], total: 1 }))
+    const page = await openAsBuyer('/payments', answer(listPayments, { list: [one], total: 1 }))
     const notes = invoice.creditNotes.map((number) => `${t.list.creditNote} ${number}`)
     const state = t.list.invoiceStates[invoice.status](invoice.number ?? '')
     await screen.findByText(state)
@@ -399,7 +394,7 @@ test('a credit note that waits for its invoice is not said to be on its way', as
   const invoice = { ...payment().invoice, status: 'FAILED', number: null } as const
   const back = { status: 'REFUNDED', refundedCents: 10_000 } as const
   const list = [payment({ ...back, invoice: { ...invoice, creditNoteDue: 'PENDING' } })]
-  await openAs('/payments', answer(listPayments, { list, total: 1 }))
+  await openAsBuyer('/payments', answer(listPayments, { list, total: 1 }))
   await screen.findByText(t.list.creditNoteAfter)
   assert.equal(screen.queryByText(t.list.creditNoteDue.PENDING), null)
 })
@@ -408,7 +403,7 @@ for (const due of ['PENDING', 'FAILED'] as const) {
   test(`the buyer reads of a credit note that is not issued yet: ${due}`, async () => {
     const invoice = { ...payment().invoice, creditNoteDue: due }
     const list = [payment({ status: 'REFUNDED', refundedCents: 10_000, invoice })]
-    await openAs('/payments', answer(listPayments, { list, total: 1 }))
+    await openAsBuyer('/payments', answer(listPayments, { list, total: 1 }))
     await screen.findByText(t.list.creditNoteDue[due])
   })
 }
@@ -417,14 +412,14 @@ test('what is not paid, or invoiced elsewhere, says nothing of an invoice', asyn
   const none = payment({
     invoice: { status: 'NONE', number: null, creditNotes: [], creditNoteDue: null },
   })
-  const page = await openAs('/payments', answer(listPayments, { list: [none], total: 1 }))
+  const page = await openAsBuyer('/payments', answer(listPayments, { list: [none], total: 1 }))
   await openDocuments(page)
   await screen.findByRole('button', { name: t.list.receipt })
   assert.equal(screen.queryByText(/invoice/i, { selector: 'li *' }), null)
 })
 
 test('an invoice that cannot be fetched says so, and the list stays', async () => {
-  const page = await openAs(
+  const page = await openAsBuyer(
     '/payments',
     answer(listPayments, { list: [payment()], total: 1 }),
     answer(downloadInvoice, refused('paymentProviderUnavailable')),

@@ -13,11 +13,13 @@ import {
   listPayments,
   type Payment,
   type PaymentForm,
+  submitPayment,
 } from '@podium/contract/payments'
 import { type Entitlements, listPlans, type Plan, type PlanId } from '@podium/contract/plans'
 import { identityPhrases } from '@podium/phrases/identity'
-import { answer } from './answers.ts'
-import { field, fill, type renderPage, screen, waitFor, within } from './renderPage.ts'
+import { answer, type PreparedAnswer } from './answers.ts'
+import { member } from './people.ts'
+import { field, fill, renderPage, screen, waitFor, within } from './renderPage.ts'
 
 type Page = Awaited<ReturnType<typeof renderPage>>
 
@@ -120,6 +122,13 @@ export const paymentAnswers = [
 ]
 
 /** The same of somebody who bought before. */
+/** A fan who buys, with the store and the provider's form. */
+export const openAsBuyer = (url: string, ...answers: PreparedAnswer[]) =>
+  renderPage(url, {
+    as: member('FAN'),
+    answers: [...storeAnswers, ...paymentAnswers, answer(submitPayment, paymentForm), ...answers],
+  })
+
 export const knownInvoice = answer(getInvoice, { invoice })
 
 type InvoiceTexts = Omit<Invoice, 'country'>

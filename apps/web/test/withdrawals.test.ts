@@ -5,7 +5,6 @@ import {
   getWithdrawal,
   listPayments,
   type Payment,
-  submitPayment,
   withdraw,
   type Withdrawal,
 } from '@podium/contract/payments'
@@ -17,22 +16,9 @@ import { walletPhrases } from '@podium/phrases/wallet'
 import { answer, refused, type PreparedAnswer } from './answers.ts'
 import { member } from './people.ts'
 import { renderPage, screen, waitFor } from './renderPage.ts'
-import {
-  entitlements,
-  payment,
-  paymentAnswers,
-  paymentForm,
-  storeAnswers,
-  topDialog,
-} from './shop.ts'
+import { entitlements, payment, openAsBuyer, storeAnswers, topDialog } from './shop.ts'
 
 const t = paymentsPhrases.en
-
-const openAs = (url: string, ...answers: PreparedAnswer[]) =>
-  renderPage(url, {
-    as: member('FAN'),
-    answers: [...storeAnswers, ...paymentAnswers, answer(submitPayment, paymentForm), ...answers],
-  })
 
 const inDays = (count: number) =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
@@ -45,7 +31,7 @@ const takeBack = (details: Partial<Withdrawal> = {}): Withdrawal => ({
 
 /** The list with one payment, whose withdrawal is as the answers say. */
 const openList = (url: string, paid: Payment, ...answers: PreparedAnswer[]) =>
-  openAs(
+  openAsBuyer(
     url,
     answer(listPayments, { list: [paid], total: 1 }),
     answer(checkPayment, paid),

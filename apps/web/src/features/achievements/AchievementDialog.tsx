@@ -15,6 +15,7 @@ import { ownAchievementsPhrases } from '@podium/phrases/own-achievements'
 import { datePhrases } from '@podium/phrases/dates'
 import { profileEditPhrases } from '@podium/phrases/profile-edit'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
+import { changesOf } from '../../shared/forms/changesOf.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { ClubField } from '../../shared/fields/ClubField.tsx'
 import { SportField } from '../../shared/fields/SportField.tsx'
@@ -29,7 +30,7 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './Achievements.module.css'
-import { bodyOf, changesOf, draftOf, type AchievementDraft } from './draft.ts'
+import { bodyOf, draftOf, type AchievementDraft } from './draft.ts'
 
 interface Props {
   athleteId: number
@@ -83,7 +84,7 @@ function useSave({ athleteId, achievement, draft, opened, onAdded, onClose }: Sa
       (achievement ? changeAchievement : addAchievement) as typeof changeAchievement,
     input: () => ({
       params: { id: achievement?.id ?? 0 },
-      body: (achievement ? changesOf(draft, opened) : bodyOf(draft)) as never,
+      body: (achievement ? changesOf(bodyOf(draft), bodyOf(opened)) : bodyOf(draft)) as never,
     }),
     keyFor: achievement ? undefined : keyFor,
     done: achievement ? t.changed : t.added,

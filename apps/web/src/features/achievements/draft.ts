@@ -34,15 +34,3 @@ export function draftOf(
 export function bodyOf({ sport, clubName, ...rest }: AchievementDraft) {
   return { ...rest, club: { clubCompositeKey: { clubName, sport } } }
 }
-
-/** What of a result is another than when its form was opened. */
-export function changesOf(draft: AchievementDraft, opened: AchievementDraft) {
-  const before = Object.entries(bodyOf(opened)).map(([name, value]) => [
-    name,
-    JSON.stringify(value),
-  ])
-  const known = Object.fromEntries(before) as Record<string, string>
-  return Object.fromEntries(
-    Object.entries(bodyOf(draft)).filter(([name, value]) => JSON.stringify(value) !== known[name]),
-  )
-}

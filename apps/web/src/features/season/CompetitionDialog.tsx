@@ -5,6 +5,7 @@ import { ownSeasonPhrases } from '@podium/phrases/own-season'
 import { isMissing } from '../../client/index.ts'
 import { readDay } from '../../ui/fields/days.ts'
 import { LinkField } from '../../shared/fields/LinkField.tsx'
+import { changesOf } from '../../shared/forms/changesOf.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import type { Typed } from '../../shared/forms/formProblems.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -12,7 +13,6 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
-import { changesOf } from './changesOf.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -80,5 +80,5 @@ export default function CompetitionDialog({ athleteId, competition, onClose }: P
 function bodyOf(typed: Typed, opened: Competition | undefined) {
   if (!opened) return typed
   const { name, place, date, link } = opened
-  return changesOf(typed, { name, place, date, link: link ?? '' })
+  return changesOf<Typed>(typed, { name, place, date, link: link ?? '' })
 }

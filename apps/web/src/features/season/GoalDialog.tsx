@@ -8,6 +8,7 @@ import { Refusal } from '../../client/index.ts'
 import { readDay } from '../../ui/fields/days.ts'
 import { CreditsTextField } from '../../shared/credits/CreditsTextField.tsx'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
+import { changesOf } from '../../shared/forms/changesOf.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import type { Typed } from '../../shared/forms/formProblems.ts'
 import { useContractForm } from '../../shared/forms/useContractForm.ts'
@@ -17,7 +18,6 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { TextareaField } from '../../ui/fields/TextareaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { DayAheadField } from '../../shared/fields/DayAheadField.tsx'
-import { changesOf } from './changesOf.ts'
 import { useReadSeason } from './useReadSeason.ts'
 
 interface Props {
@@ -98,5 +98,5 @@ function bodyOf(typed: Typed, opened: Goal | undefined) {
   const { title, purpose, credits, until } = opened
   // A day that is over is asked for anew, whatever else is wanted.
   const day = until < calendarDay(thisMoment()) ? '' : until
-  return changesOf(typed, { title, purpose, credits: String(credits), until: day })
+  return changesOf<Typed>(typed, { title, purpose, credits: String(credits), until: day })
 }
