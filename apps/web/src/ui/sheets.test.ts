@@ -51,3 +51,42 @@ test('every class of a style sheet is on some element', () => {
   })
   assert.deepEqual(unused, [])
 })
+
+/** Every rule for what stands before or after an element: its selector and its declarations. */
+const besides = globSync('**/*.css', { cwd: source }).flatMap((sheet) =>
+  Array.from(
+    read(sheet)
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .matchAll(/([^{};]*::(?:before|after)[^{};]*)\{([^{}]*)\}/g),
+    ([, selector, declarations]) => ({
+      name: `${sheet}: ${selector!.replaceAll(/\s+/g, ' ').trim()}`,
+      selectors: selector!.split(',').map((one) => one.trim()),
+      declarations: declarations!,
+    }),
+  ),
+)
+
+test('no rule asks every element for what stands before or after it', () => {
+  const asked = besides.filter(({ selectors }) =>
+    selectors.some((selector) => /(^|[\s>+~])\*?::(before|after)$/.test(selector)),
+  )
+  assert.ok(besides.length > 20)
+  assert.deepEqual(
+    asked.map(({ name }) => name),
+    [],
+  )
+})
+
+test('what stands before or after an element counts its lines into its size', () => {
+  const sized = besides.filter(
+    ({ declarations }) =>
+      /(^|[\s;])(width|height):/.test(declarations) &&
+      /(^|[\s;])(border(?!-radius|-color)[\w-]*|padding[\w-]*):/.test(declarations),
+  )
+  assert.ok(sized.length > 2)
+  const unsaid = sized.filter(({ declarations }) => !/box-sizing: border-box/.test(declarations))
+  assert.deepEqual(
+    unsaid.map(({ name }) => name),
+    [],
+  )
+})
