@@ -28,6 +28,7 @@ import { formatPhrases, formPhrases, violationPhrases } from '@podium/phrases/vi
 import { answer, type PreparedAnswer, refused, unreachable, violated } from './answers.ts'
 import { member, ownProfile, profile } from './people.ts'
 import { field, fill, hasFocus, renderPage, screen, waitFor, within } from './renderPage.ts'
+import { settingsWith } from './supportPages.ts'
 
 const t = profileEditPhrases.en
 const dates = datePhrases.en
@@ -269,7 +270,7 @@ test('what is set of support while it is saved stays, and is saved next', async 
     'ATHLETE',
     answer(putSupportSettings, async ({ body }) => {
       await held.promise
-      return body
+      return settingsWith(body)
     }),
   )
   await waitFor(() => assert.equal(field('thankYou').disabled, false))
@@ -292,7 +293,7 @@ test('settings of support that change elsewhere are shown, and not put back with
   const page = await openForm(
     'ATHLETE',
     answer(putAthlete, ({ body }) => ownProfile('ATHLETE', { phrase: body.phrase ?? null })),
-    answer(putSupportSettings, ({ body }) => body),
+    answer(putSupportSettings, ({ body }) => settingsWith(body)),
   )
   await waitFor(() => assert.equal(field('thankYou').disabled, false))
   const accepting = () =>
@@ -308,7 +309,7 @@ test('settings of support that change elsewhere are shown, and not put back with
   await page.hasAddress(`/athlete/${member('ATHLETE').id}`)
   assert.deepEqual(
     page.server.sent(putSupportSettings).map(({ body }) => body),
-    [{ accepting: false, thankYou: 'You carry me.' }],
+    [{ thankYou: 'You carry me.' }],
   )
 })
 
@@ -325,7 +326,7 @@ test('a page that was saved before its settings of support could be is shown as 
   await page.press(t.save)
   await waitFor(() => assert.equal(page.server.sent(putSupportSettings).length, 1))
   await waitFor(() => assert.ok(!screen.queryByText(t.saving)))
-  page.server.prepare(answer(putSupportSettings, ({ body }) => body))
+  page.server.prepare(answer(putSupportSettings, ({ body }) => settingsWith(body)))
   await page.press(t.save)
   await page.hasAddress(`/athlete/${member('ATHLETE').id}`)
   await screen.findByText('One lap more')
@@ -349,7 +350,7 @@ test('leaving without saving leaves', async () => {
 test('whatever is typed on the page is unsaved, asked about, and saved by one button', async () => {
   const page = await openForm(
     'ATHLETE',
-    answer(putSupportSettings, ({ body }) => body),
+    answer(putSupportSettings, ({ body }) => settingsWith(body)),
   )
   const main = within(screen.getByRole('main'))
   const missing = sportestNames.en.noScore(sportestNames.en.tests.ATHLETE)

@@ -37,6 +37,7 @@ import {
   has,
   stands,
   waits,
+  settingsWith,
   supportButton,
   dialogs,
   says,
@@ -358,7 +359,7 @@ test('an athlete says thank you, and takes a break', async () => {
     answers: [
       ...pageAnswers(ownProfile('ATHLETE')),
       answer(getSupportSettings, { accepting: true, thankYou: '' }),
-      answer(putSupportSettings, ({ body }) => body),
+      answer(putSupportSettings, ({ body }) => settingsWith(body)),
     ],
   })
   const { settings } = tables

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import type { SessionUser } from '@podium/contract/identity'
-import { getAthleteSupport, listMySupporters, type SupportEntry } from '@podium/contract/support'
+import {
+  getAthleteSupport,
+  listMySupporters,
+  type SupportEntry,
+  type SupportSettings,
+  type SupportSettingsChange,
+} from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { supportPhrases } from '@podium/phrases/support'
@@ -49,6 +55,12 @@ export const stands = (details: object) =>
     ...{ accepting: true, supporters: 0, obstacle: null },
     ...{ pendingId: 0, activeId: 0, activeUntil: null, endedId: 0, ...details },
   })
+
+/** The settings of an athlete who took requests and said nothing, once a change of them is saved. */
+export const settingsWith = ({
+  accepting = true,
+  thankYou,
+}: SupportSettingsChange): SupportSettings => ({ accepting, thankYou: thankYou ?? '' })
 
 export const waits = (...list: SupportEntry[]) =>
   answer(listMySupporters, { list, total: list.length })

@@ -44,8 +44,8 @@ export const notificationKinds = {
   agreementProposed: { topic: 'support', mail: 'on', roles: members },
   agreementAccepted: { topic: 'support', mail: 'on', roles: members },
   agreementEnded: { topic: 'support', mail: 'on', roles: members },
-  /** What an agreement promises was ticked, or the other side said something of it. */
-  agreementDone: { topic: 'support', mail: 'on', roles: ['ATHLETE', 'SPONSOR', 'MANAGER'] },
+  /** What an agreement promises was ticked, or the other side said something of it, also to whom the reader looks after. */
+  agreementDone: { topic: 'support', mail: 'on', roles: members },
   agreementDue: { topic: 'support', mail: 'on', roles: members },
   orderPlaced: { topic: 'orders', mail: 'on', roles: ['SPONSOR'] },
   orderShipped: { topic: 'orders', mail: 'on', roles: members },

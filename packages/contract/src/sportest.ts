@@ -149,13 +149,18 @@ export const putSportestShown = route({
 })
 
 const optionName = filledText().max(100, 'Size')
+const optionNames = z.object({ en: optionName, pt: optionName })
+const weight = z.number('Number').min(0, 'Min').max(10, 'Max')
 
 /** An option as an admin writes it; the weight says how much the answer counts, 0 to 10. */
 export const optionDraft = z.object({
-  name: z.object({ en: optionName, pt: optionName }),
+  name: optionNames,
   sportestAnswerOptionType: z.enum(sportestOptionTypes, 'Pattern'),
-  weight: z.number('Number').min(0, 'Min').max(10, 'Max').default(0),
+  weight: weight.default(0),
 })
+
+/** What is left out stays. */
+export const optionChange = optionDraft.extend({ name: optionNames.partial(), weight }).partial()
 
 export const addSportestOption = route({
   method: 'POST',
@@ -171,10 +176,11 @@ export const addSportestOption = route({
 export const changeSportestOption = route({
   method: 'PUT',
   path: '/admin/sportest-options/{id}',
-  summary: 'Rename an answer option or change its weight; its type stays.',
+  summary:
+    'Rename an answer option or change its weight; its type stays, and so does what is left out.',
   access: ['ADMIN'],
   params: idParams,
-  body: optionDraft,
+  body: optionChange,
   reply: z.object({ id }),
   refusals: ['entityDoesNotExist', 'optionNameExists', 'invalidAnswer'],
 })

@@ -412,6 +412,10 @@ const settings = z.object({
 })
 export type SupportSettings = z.output<typeof settings>
 
+/** What is left out stays. */
+const settingsChange = settings.extend({ thankYou: field.freeText(thankYouLength) }).partial()
+export type SupportSettingsChange = z.output<typeof settingsChange>
+
 export const getSupportSettings = route({
   method: 'GET',
   path: '/support/settings',
@@ -424,10 +428,11 @@ export const getSupportSettings = route({
 export const putSupportSettings = route({
   method: 'PUT',
   path: '/support/settings',
-  summary: 'Take requests or not, and what to say to those who are accepted.',
+  summary:
+    'Take requests or not, and what to say to those who are accepted; what is left out stays.',
   access: ['ATHLETE'],
   scope: 'SUPPORT',
-  body: settings,
+  body: settingsChange,
   reply: settings,
   refusals: ['acceptLastTerms'],
 })

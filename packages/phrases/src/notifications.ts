@@ -120,10 +120,13 @@ export const notificationPhrases = dictionary(
           ? `The other side ended ${whose(who)} agreement “${title}”. You can still read it.`
           : `${who} ended the agreement “${title}”. You can still read it.`
       },
-      agreementDone: (who, { title = '', deliverable = '', about }) =>
-        about === 'COMMENT'
+      agreementDone: (who, { title = '', deliverable = '', about }) => {
+        if (about === 'WARD')
+          return `${whose(who)} agreement “${title}”: the other side commented on “${deliverable}”.`
+        return about === 'COMMENT'
           ? `${who} commented on “${deliverable}” in the agreement “${title}”.`
-          : `${who} marked “${deliverable}” as done in the agreement “${title}”.`,
+          : `${who} marked “${deliverable}” as done in the agreement “${title}”.`
+      },
       agreementDue: (who, { title = '', deliverable = '', at = '', about }) => {
         const which = about === 'WARD' ? `${whose(who)} agreement` : 'the agreement'
         return `“${deliverable}” in ${which} “${title}” is due by ${formatsOf('en').date(at)}.`
@@ -346,10 +349,13 @@ export const notificationPhrases = dictionary(
           ? `A outra parte terminou o acordo «${title}», de ${who}. Continuas a poder lê-lo.`
           : `${who} terminou o acordo «${title}». Continuas a poder lê-lo.`
       },
-      agreementDone: (who, { title = '', deliverable = '', about }) =>
-        about === 'COMMENT'
+      agreementDone: (who, { title = '', deliverable = '', about }) => {
+        if (about === 'WARD')
+          return `A outra parte comentou «${deliverable}», do acordo «${title}», de ${who}.`
+        return about === 'COMMENT'
           ? `${who} comentou «${deliverable}», do acordo «${title}».`
-          : `${who} deu por cumprida a contrapartida «${deliverable}», do acordo «${title}».`,
+          : `${who} deu por cumprida a contrapartida «${deliverable}», do acordo «${title}».`
+      },
       agreementDue: (who, { title = '', deliverable = '', at = '', about }) => {
         const of = about === 'WARD' ? `, de ${who}` : ''
         return `«${deliverable}», do acordo «${title}»${of}, é para cumprir até ${formatsOf('pt').date(at)}.`

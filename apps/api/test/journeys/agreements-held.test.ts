@@ -121,6 +121,16 @@ test('a tick is told once, however often it is taken back and made again', async
   assert.equal(mails.filter(({ subject }) => subject.includes('Three posts')).length, 1)
 })
 
+test('what is taken back that was never ticked changes nothing: the first tick is told', async () => {
+  const [ines, helena] = [await athlete(podium()), await volta(podium())]
+  const agreement = await agreed(ines, helena)
+  assert.equal((await tick(ines, agreement, 2, { done: false })).statusCode, 200)
+  assert.equal((await tick(ines, agreement, 2, { link: 'https://a.pt/1' })).statusCode, 200)
+  await podium().settled()
+  const told = (await heard(helena)).filter(([kind]) => kind === 'agreementDone')
+  assert.equal(told.length, 1)
+})
+
 test('across a block a tick counts, but brings the other side neither word nor link', async () => {
   const [ines, helena] = [await athlete(podium()), await volta(podium())]
   const agreement = await agreed(ines, helena)

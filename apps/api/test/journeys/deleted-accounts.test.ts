@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
 import { addAchievement } from '@podium/contract/achievements'
+import { readAgreement } from '@podium/contract/agreements'
 import {
   answerAppeal,
   appealLinked,
@@ -17,6 +18,7 @@ import { decideReport, sendReport } from '@podium/contract/reports'
 import { closeAccount, deleteOf } from '@podium/contract/settings'
 import { acceptSupport, getSupport, listSupporterBadges } from '@podium/contract/support'
 import { getWallet } from '@podium/contract/wallet'
+import { agreed } from '../agreeing.ts'
 import { castPassword as password, castResult, openAdmin, openMember, signIn } from '../cast.ts'
 import { family, isSeen, show } from '../guarding.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
@@ -233,6 +235,28 @@ test('taken back, the account is open again: page, search, credits, password, ru
   )
   await ines.call(acceptSupport, of(again))
   assert.equal((await ines.call(getWallet)).available, 250)
+})
+
+test('what two had who were both deleted goes on once both are back, whoever is first', async () => {
+  const [ana, eva] = await admins()
+  for (const isAthleteFirst of [true, false]) {
+    const ines = await signedInMember(podium(), 'ATHLETE')
+    const helena = await signedInMember(podium(), 'SPONSOR', { credits: 300 })
+    const { id } = await askForSupport(helena, ines, 100)
+    await ines.call(acceptSupport, of({ id }))
+    const agreement = await agreed(ines, helena)
+    const ofInes = await remove(ana, ines, 'ATHLETE')
+    travel({ seconds: 60 })
+    const ofHelena = await remove(ana, helena, 'SPONSOR')
+    const [first, then] = isAthleteFirst ? [ofInes, ofHelena] : [ofHelena, ofInes]
+    for (const secret of [first, then]) {
+      await answerWith(eva, (await object(secret)).id, 'REVERSED')
+    }
+    await signIn(ines)
+    assert.equal((await ines.call(getSupport, of({ id }))).status, 'ACTIVE', String(isAthleteFirst))
+    assert.equal((await ines.call(readAgreement, of(agreement))).state, 'ACCEPTED')
+    restoreClock()
+  }
 })
 
 test('taken back, a supporter reads what is new of whom they go on supporting', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { endAgreement, proposeAgreement } from '@podium/contract/agreements'
+import { commentDeliverable, endAgreement, proposeAgreement } from '@podium/contract/agreements'
 import { putContacts } from '@podium/contract/guardianship'
 import { setMatch } from '@podium/contract/matches'
 import { listNotifications } from '@podium/contract/notifications'
@@ -11,7 +11,7 @@ import { toldOf } from '@podium/phrases/told'
 import { introduction } from '../../src/platform/http/api-introduction.ts'
 import { mailsByKind } from '../../src/features/notifications/mails.ts'
 import { actingFor } from '../acting.ts'
-import { accept, at, family, inDays, proposal, volta } from '../agreeing.ts'
+import { accept, at, family, inDays, proposal, tick, volta } from '../agreeing.ts'
 import { runJob } from '../buying.ts'
 import { join } from '../cast.ts'
 import { becomeGuardian } from '../guarding.ts'
@@ -109,6 +109,31 @@ test('a guardian is reminded of what they promised for a ward, and the other sid
       actors,
     )
   }
+})
+
+test('a guardian hears what a supporter says of what their ward did, not what the ward ticks', async () => {
+  const { ward, guardian } = await family(podium())
+  const helena = await volta(podium())
+  await guardian.call(putContacts, { ...at(ward), body: { allowed: [helena.id] } })
+  const { id } = await helena.call(proposeAgreement, proposal(ward))
+  await accept(actingFor(guardian, ward), { id }, 1)
+  await tick(ward, { id }, 1, { link: 'https://example.com/kit' })
+  const said = { params: { id, n: 1 }, body: { text: 'Bigger next time.' } }
+  await helena.call(commentDeliverable, said)
+  await podium().settled()
+  const mail = await podium().mailTo(guardian.email, 'commented')
+  assert.equal(
+    mail.subject,
+    'Rui Lopes’ agreement “Season 2027”: the other side commented on “Logo on the kit”.',
+  )
+  assert.match(mail.text, /See who I act for/)
+  assert.doesNotMatch(mail.text, /your agreement|Bigger/i)
+  const { list } = await guardian.call(listNotifications)
+  const lines = list.filter(({ kind }) => kind === 'agreementDone')
+  assert.deepEqual(
+    lines.map(({ actor }) => actor?.id),
+    [ward.id],
+  )
 })
 
 test('a guardian reads for whom supports are doubled', async () => {

@@ -3,9 +3,11 @@ import { test } from 'node:test'
 import { searchNetwork } from '@podium/contract/network'
 import { getAthlete, profileOf } from '@podium/contract/profiles'
 import type { MemberRole } from '@podium/contract/roles'
+import type { Input } from '@podium/contract/route'
 import {
   addSportestOption,
   changeSportestOption,
+  listAdminSportestOptions,
   listSportestOptions,
   listSportests,
   putSportestShown,
@@ -161,6 +163,28 @@ test('only admins add and rename options, and a name is there once', async () =>
   })
   const fan = await join(podium(), 'FAN')
   await fan.refused('forbidden', addSportestOption, { body: draft })
+})
+
+test('of two admins who change an option at once neither undoes what the other changed', async () => {
+  const admin = await openAdmin(podium())
+  const draft = {
+    name: { en: 'Ski tour', pt: 'Volta de esqui' },
+    sportestAnswerOptionType: 'ATLHETE_EVENT',
+    weight: 3,
+  } as const
+  const { id } = await admin.call(addSportestOption, { body: draft })
+  const change = (body: Input<typeof changeSportestOption>['body']) =>
+    admin.call(changeSportestOption, { params: { id }, body })
+  await change({ name: { pt: 'Travessia de esqui' } })
+  await change({ weight: 5 })
+  await change({ name: { en: 'Ski crossing' } })
+  const list = await admin.call(listAdminSportestOptions, {})
+  assert.deepEqual(
+    list.find((one) => one.id === id),
+    { ...draft, id, name: { en: 'Ski crossing', pt: 'Travessia de esqui' }, weight: 5 },
+  )
+  const blank = { params: { id }, body: { name: { en: '' } } }
+  await admin.violates(['name.en', 'NotBlank'], changeSportestOption, blank)
 })
 
 test('a test that is sent while its owner keeps the score off the page does not put it back', async () => {

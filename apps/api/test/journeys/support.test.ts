@@ -5,6 +5,7 @@ import { mostCredits } from '@podium/contract/credits'
 import { listNotifications } from '@podium/contract/notifications'
 import { refundPayment } from '@podium/contract/payments'
 import { putVisibility } from '@podium/contract/profiles'
+import type { Input } from '@podium/contract/route'
 import { closeAccount } from '@podium/contract/settings'
 import {
   acceptSupport,
@@ -379,6 +380,19 @@ test('settings start open and silent, and keep what is said', async () => {
   const long = { accepting: true, thankYou: 'a'.repeat(501) }
   await ines.violates(['thankYou', 'Size'], putSupportSettings, { body: long })
   await marta.refused('forbidden', getSupportSettings)
+})
+
+test('a change of one setting in a window opened before undoes nothing of the other', async () => {
+  const { ines } = await pair()
+  const change = (body: Input<typeof putSupportSettings>['body']) =>
+    ines.call(putSupportSettings, { body })
+  const said = { accepting: true, thankYou: 'Obrigada!' }
+  assert.deepEqual(await change({ thankYou: said.thankYou }), said)
+  assert.deepEqual(await change({ accepting: false }), { ...said, accepting: false })
+  const other = { accepting: false, thankYou: 'Até já!' }
+  assert.deepEqual(await change({ thankYou: other.thankYou }), other)
+  assert.deepEqual(await change({}), other)
+  assert.deepEqual(await change({ thankYou: '' }), { ...other, thankYou: '' })
 })
 
 test('admins see how many requests wait and how many supports run', async () => {

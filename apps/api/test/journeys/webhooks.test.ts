@@ -105,6 +105,28 @@ test('a request that comes to nothing ends too: rejected, taken back, or not ans
   )
 })
 
+test('a support that goes on in another one is over, as both sides are told', async () => {
+  const { ines, marta } = await pair()
+  const first = await askForSupport(marta, ines, 100)
+  await ines.call(acceptSupport, at(first))
+  const second = await askForSupport(marta, ines, 50)
+  const hooks = [await listen(ines, receiver), await listen(marta, receiver)]
+  await ines.call(acceptSupport, at(second))
+  await deliverNow(podium())
+  for (const { path } of hooks) {
+    assert.deepEqual(
+      receiver
+        .at(path)
+        .map(({ event: { type, data } }) => [type, data.id, data.status, data.endReason])
+        .toSorted(),
+      [
+        ['support.accepted', second.id, 'ACTIVE', null],
+        ['support.ended', first.id, 'CLOSED', 'EXTENDED'],
+      ],
+    )
+  }
+})
+
 test('an order is told when it is placed, shipped and over, to buyer and seller', async () => {
   const helena = await openSponsor(podium())
   const marta = await openBuyer(podium(), 500)

@@ -37,12 +37,12 @@ export async function closeAgreements(tx: Tx, { userId }: { userId: number }): P
   }
 }
 
-/** What held goes on where the account that ended it is open again, and the other side is there. */
-export async function reopenAgreements(
-  tx: Tx,
-  { userId, closedAt }: { userId: number; closedAt: Date },
-): Promise<void> {
-  for (const one of await findEndedByLeaving(tx, userId, closedAt)) {
+/**
+ * What held until one of the two left goes on where both are there again, whose account is open again first or
+ * last.
+ */
+export async function reopenAgreements(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  for (const one of await findEndedByLeaving(tx, userId)) {
     await keepInPlace(tx, one.athlete_id, one.supporter_id)
     const other = await findCard(tx, userId === one.athlete_id ? one.supporter_id : one.athlete_id)
     if (!other?.active) continue

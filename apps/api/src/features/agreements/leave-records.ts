@@ -11,21 +11,14 @@ export function findEveryOf(db: Db, userId: number): Promise<AgreementRecord[]> 
     .execute()
 }
 
-/** The agreements that held until a person left at a moment. */
-export function findEndedByLeaving(
-  tx: Tx,
-  userId: number,
-  closedAt: Date,
-): Promise<AgreementRecord[]> {
+/** The agreements of a person that held until one of the two sides left. */
+export function findEndedByLeaving(tx: Tx, userId: number): Promise<AgreementRecord[]> {
   return tx
     .selectFrom('agreements')
     .selectAll()
-    .where(
-      sql<boolean>`${userId} = case ended_by when 'ATHLETE' then athlete_id else supporter_id end`,
-    )
+    .where(sql<boolean>`${userId} in (athlete_id, supporter_id)`)
     .where('end_reason', '=', 'LEFT')
     .where('holds', 'is not', null)
-    .where('ended_at', '>=', closedAt)
     .orderBy('id')
     .execute()
 }

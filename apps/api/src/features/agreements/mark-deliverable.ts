@@ -33,6 +33,8 @@ export async function tickDeliverable(
   const { agreement, title, mark } = await lockHeld(tx, keys, viewer, { id, n })
   if (sideOf(viewer, agreement) !== 'ATHLETE') refuse('entityDoesNotExist')
   if (done && !link && pictureId === null) refuseField('link', { kind: 'NotBlank' })
+  // To take back what was never ticked would leave a mark of having told it.
+  if (!done && !mark?.done_at) return readAgreement(tx, keys, viewer, id)
   const { from, to } = otherSide(viewer, agreement)
   const reaches = await mayReach(tx, from, to)
   const given = reaches ? { link, file_id: pictureId } : proofOf(mark)

@@ -43,7 +43,7 @@ export const accountClosing = domainEvent<{ userId: number; role: Role }>()
 export const accountClosed = domainEvent<{ userId: number }>()
 
 /** An account that an admin deleted is open again: an appeal took that back. */
-export const accountReopened = domainEvent<{ userId: number; closedAt: Date }>()
+export const accountReopened = domainEvent<{ userId: number }>()
 
 /** Time has come to forget who somebody was, and every trace of them but what must stay. */
 export const accountForgotten = domainEvent<Forgotten>()

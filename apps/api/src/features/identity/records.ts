@@ -291,14 +291,16 @@ export async function lockAdmins(tx: Tx): Promise<number[]> {
   return admins.map((admin) => admin.id)
 }
 
-/** Opens an account again that an admin deleted, and answers when that was; undefined for any other. */
-export async function markReopened(tx: Tx, id: number): Promise<Date | undefined> {
-  const { rows } = await sql<{ closed_at: Date }>`
-    update users set closed_at = null, closed_because = null
-    from (select id, closed_at from users where id = ${id} for update) as before
-    where users.id = before.id and closed_because = 'admin' and anonymised_at is null
-    returning before.closed_at`.execute(tx)
-  return rows[0]?.closed_at
+/** Opens an account again that an admin deleted; false for any other. */
+export function markReopened(tx: Tx, id: number): Promise<boolean> {
+  return changesAny(
+    tx
+      .updateTable('users')
+      .set({ closed_at: null, closed_because: null })
+      .where('id', '=', id)
+      .where('closed_because', '=', 'admin')
+      .where('anonymised_at', 'is', null),
+  )
 }
 
 /** Whom a mail about a closed account goes to; undefined once that is forgotten. */

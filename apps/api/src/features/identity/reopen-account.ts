@@ -12,8 +12,7 @@ import { findFormerOwner, markReopened } from './records.ts'
  */
 export async function reopenAccount(tx: Tx, userId: number): Promise<void> {
   try {
-    const closedAt = await markReopened(tx, userId)
-    if (closedAt) await tx.emit(accountReopened, { userId, closedAt })
+    if (await markReopened(tx, userId)) await tx.emit(accountReopened, { userId })
   } catch (error) {
     if (isDuplicate(error, 'users_email')) refuse('emailInUse')
     throw error

@@ -108,6 +108,9 @@ export const endedRows = [
   }),
 ] as const
 
+const commentOf = ({ agreementId, deliverable }: AgreementFacts & { deliverable: string }) =>
+  `comment:${agreementId}:${deliverable}`
+
 export const doneRows = [
   on(deliverableDone, {
     to: otherSide,
@@ -121,7 +124,14 @@ export const doneRows = [
     facts: ({ title, deliverable }) => ({ title, deliverable, about: 'COMMENT' }),
     link: theAgreement,
     daily: betweenTwo,
-    thread: ({ agreementId, deliverable }) => `comment:${agreementId}:${deliverable}`,
+    thread: commentOf,
+  }),
+  // What an adult says to a ward is theirs to know; what the ward ticks, the ward does alone.
+  on(deliverableCommented, {
+    ...toGuardian,
+    facts: ({ title, deliverable }) => ({ title, deliverable, ...ofWard }),
+    daily: betweenTwo,
+    thread: commentOf,
   }),
 ] as const
 

@@ -65,6 +65,7 @@ const ofWards = {
   agreementProposed: true,
   agreementAccepted: true,
   agreementEnded: true,
+  agreementDone: true,
   agreementDue: true,
 }
 

@@ -1,4 +1,4 @@
-import type { optionDraft, SportestOption } from '@podium/contract/sportest'
+import type { optionChange, optionDraft, SportestOption } from '@podium/contract/sportest'
 import type { Language } from '@podium/contract/locale'
 import type { z } from 'zod'
 import { type Db, isDuplicate, lock, type Tx } from '../../platform/database/index.ts'
@@ -15,6 +15,7 @@ import {
 } from './records.ts'
 
 type Draft = z.output<typeof optionDraft>
+type Change = z.output<typeof optionChange>
 
 /** Puts the options that come with the product in place where there are none yet. */
 export async function seedOptions(tx: Tx): Promise<void> {
@@ -58,21 +59,25 @@ export async function addOption(tx: Tx, admin: Viewer, draft: Draft): Promise<{ 
 }
 
 /**
- * Renames an option or changes its weight. Its type stays: tests were taken with it (`invalidAnswer`).
+ * Changes the names or the weight of an option where they are given, so that of two admins neither undoes what
+ * the other changed. Its type stays: tests were taken with it (`invalidAnswer`).
  */
 export async function changeOption(
   tx: Tx,
   admin: Viewer,
   id: number,
-  draft: Draft,
+  { name, sportestAnswerOptionType, weight }: Change,
 ): Promise<{ id: number }> {
   // Of two changes at once the record of the second says what the first one made of it.
   await lock(tx, 'sportest option', id)
   const [option] = await findOptionsByIds(tx, [id])
   if (!option) refuse('entityDoesNotExist')
-  if (option.type !== draft.sportestAnswerOptionType) refuse('invalidAnswer')
-  const { name, weight } = draft
-  const next = { name_en: name.en, name_pt: name.pt, weight }
+  if ((sportestAnswerOptionType ?? option.type) !== option.type) refuse('invalidAnswer')
+  const next = {
+    name_en: name?.en ?? option.name_en,
+    name_pt: name?.pt ?? option.name_pt,
+    weight: weight ?? option.weight,
+  }
   await unlessNameExists(() => updateOption(tx, id, next))
   const difference = changed(valuesOf(option), valuesOf(next))
   await recordAct(tx, admin, { act: 'OPTION_CHANGED', on: { kind: 'option', id }, ...difference })

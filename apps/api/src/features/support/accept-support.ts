@@ -89,14 +89,14 @@ async function withWordsThatReach(
 
 interface Accepted {
   support: SupportRecord
-  /** A running support goes on in it. */
-  extended: boolean
+  /** The running support that goes on in it. */
+  extendedId: number | null
 }
 
-function tell(tx: Tx, { support, extended }: Accepted): Promise<void> {
+function tell(tx: Tx, { support, extendedId }: Accepted): Promise<void> {
   showBothSides(tx, support)
   const { athlete_shown: athleteShown } = support
-  return tx.emit(supportAccepted, { ...factsOf(support), extended, athleteShown })
+  return tx.emit(supportAccepted, { ...factsOf(support), extendedId, athleteShown })
 }
 
 async function accept(
@@ -116,7 +116,7 @@ async function accept(
     post(tx, held, { to: athleteId, reason, actor: athleteId, cause }),
   ])
   if (match) await payMatch(tx, accepted, match.fund)
-  return { support: accepted, extended: running !== undefined }
+  return { support: accepted, extendedId: running?.id ?? null }
 }
 
 /** Ends the running support of the same two, which goes on in the accepted one, unless it is over. */

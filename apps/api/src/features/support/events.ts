@@ -34,9 +34,9 @@ export const supportRequested = domainEvent<SupportFacts & { isProtected: boolea
   together: true,
 })
 
-/** The athlete said yes; `extended` where a running support goes on in this one. */
+/** The athlete said yes; `extendedId` is the running support that is over and goes on in this one. */
 export const supportAccepted = domainEvent<
-  SupportFacts & { extended: boolean; athleteShown: boolean }
+  SupportFacts & { extendedId: number | null; athleteShown: boolean }
 >({ together: true })
 
 /** The athlete thanked the supporter in words. */

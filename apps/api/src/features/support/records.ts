@@ -135,15 +135,14 @@ export async function hasRunning(
   )
 }
 
-/** The supports that ended when one side closed the account, from that moment on. */
-export async function findEndedByLeaving(db: Db, userId: number, closedAt: Date) {
+/** The supports of somebody that ended when one of the two sides closed the account. */
+export async function findEndedByLeaving(db: Db, userId: number) {
   const ended = await db
     .selectFrom('supports')
     .select('id')
     .where((is) => is.or({ supporter_id: userId, athlete_id: userId }))
     .where('status', '=', 'CLOSED')
     .where('end_reason', 'in', ['ATHLETE_LEFT', 'SUPPORTER_LEFT'])
-    .where('ended_at', '>=', closedAt)
     .orderBy('id')
     .execute()
   return ended.map(({ id }) => id)

@@ -15,13 +15,13 @@ export async function reopenSupport(tx: Tx, id: number): Promise<void> {
   await reopen(tx, id, ['CLOSED_BY_ADMIN'])
 }
 
-/** Lets the supports go on that ended with an account which is open again, where both sides are there. */
-export async function reopenSupports(
-  tx: Tx,
-  { userId, closedAt }: { userId: number; closedAt: Date },
-): Promise<void> {
+/**
+ * Lets the supports go on that ended with an account which is open again, where both sides are there: also those
+ * that ended with the other side's, which may have been opened before.
+ */
+export async function reopenSupports(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await lockPerson(tx, userId)
-  for (const id of await findEndedByLeaving(tx, userId, closedAt))
+  for (const id of await findEndedByLeaving(tx, userId))
     await reopen(tx, id, ['ATHLETE_LEFT', 'SUPPORTER_LEFT'])
 }
 

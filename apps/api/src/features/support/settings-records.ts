@@ -35,11 +35,16 @@ export function pausesRequests(athlete: string): RawBuilder<boolean> {
     select from support_settings where athlete_id = ${sql.ref(athlete)} and not accepting)`
 }
 
-export async function saveSettings(tx: Tx, settings: SupportSettingsTable): Promise<void> {
-  const { accepting, thank_you } = settings
+/** Keeps what is given of an athlete's settings; what is left out stays, at first as of who never chose. */
+export async function saveSettings(
+  tx: Tx,
+  athleteId: number,
+  changes: Partial<Omit<SupportSettingsTable, 'athlete_id'>>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
   await tx
     .insertInto('support_settings')
-    .values(settings)
-    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ accepting, thank_you }))
+    .values({ athlete_id: athleteId, accepting: true, thank_you: '', ...changes })
+    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet(changes))
     .execute()
 }

@@ -32,7 +32,11 @@ export function connectWebhooks(handlers: Handlers): void {
   const support = (type: WebhookType) => (tx: Tx, facts: SupportFacts) =>
     tellSupport(tx, type, facts)
   handlers.on(supportRequested, support('support.requested'))
-  handlers.on(supportAccepted, support('support.accepted'))
+  handlers.on(supportAccepted, async (tx, { extendedId, ...facts }) => {
+    const over = extendedId !== null && { ...facts, supportId: extendedId }
+    if (over) await tellSupport(tx, 'support.ended', over)
+    await tellSupport(tx, 'support.accepted', facts)
+  })
   for (const ending of [supportRejected, supportUnanswered, supportEnded]) {
     handlers.on<SupportFacts>(ending, support('support.ended'))
   }

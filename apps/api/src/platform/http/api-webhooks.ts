@@ -67,7 +67,7 @@ curl -X POST '${api}/webhooks/ID/test' -H "Authorization: $SESSION"
 | --- | --- | --- |
 | \`support.requested\` | somebody asks to support, for both sides | \`GET /support/{id}\` |
 | \`support.accepted\` | the athlete said yes | \`GET /support/{id}\` |
-| \`support.ended\` | it is over, also by a no, by taking it back or without an answer: see \`status\` and \`endReason\` | \`GET /support/{id}\` |
+| \`support.ended\` | it is over, also by a no, by taking it back, without an answer, or as it goes on in one accepted now: see \`status\` and \`endReason\` | \`GET /support/{id}\` |
 | \`order.placed\` | a product was bought, for buyer and seller | \`GET /orders/{id}\` |
 | \`order.shipped\` | the seller sent it | \`GET /orders/{id}\` |
 | \`order.ended\` | its credits went to one side; again where a claim or return changes that: see \`status\` | \`GET /orders/{id}\` |

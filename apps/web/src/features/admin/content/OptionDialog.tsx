@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { languages } from '@podium/contract/locale'
 import type { AdminSportestOption, SportestOptionType } from '@podium/contract/sportest'
 import type { Fields } from '@podium/contract/violations'
 import { adminContentPhrases } from '@podium/phrases/admin-content'
 import { shellPhrases } from '@podium/phrases/shell'
+import { changesOf } from '../../../shared/forms/changesOf.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { useContractForm } from '../../../shared/forms/useContractForm.ts'
@@ -76,6 +78,8 @@ function TypeField({
 
 function useOption(option: AdminSportestOption | undefined, onClose: () => void) {
   const t = usePhrases(adminContentPhrases).sportest
+  // Another admin may change it meanwhile: what nobody touched here is not sent.
+  const [opened] = useState(option)
   return useContractForm({
     route: async () => {
       const sportest = await import('@podium/contract/sportest')
@@ -83,14 +87,19 @@ function useOption(option: AdminSportestOption | undefined, onClose: () => void)
         ? sportest.changeSportestOption
         : sportest.addSportestOption) as never as typeof sportest.changeSportestOption
     },
-    input: ({ type, en = '', pt = '', weight = '' }) => ({
-      params: { id: option?.id ?? 0 },
-      body: {
-        name: { en, pt },
-        sportestAnswerOptionType: option?.sportestAnswerOptionType ?? (type as SportestOptionType),
-        weight: Number(weight.replace(',', '.')),
-      },
-    }),
+    input: ({ type, en = '', pt = '', weight: typed = '' }) => {
+      const [name, weight] = [{ en, pt }, Number(typed.replace(',', '.'))]
+      const params = { id: opened?.id ?? 0 }
+      return opened
+        ? {
+            params,
+            body: {
+              name: changesOf(name, opened.name),
+              ...changesOf({ weight }, { weight: opened.weight }),
+            },
+          }
+        : { params, body: { name, sportestAnswerOptionType: type as SportestOptionType, weight } }
+    },
     // An empty text would be the number nought.
     check: ({ weight = '' }): Fields => (weight.trim() ? {} : { weight: [{ kind: 'NotBlank' }] }),
     done: t.saved,

@@ -3,6 +3,7 @@ import type { SupportSettings as Settings } from '@podium/contract/support'
 import { thankYouLength } from '@podium/contract/support-rules'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { changesOf } from '../../../shared/forms/changesOf.ts'
 import { useUnsavedPart } from '../../../shared/forms/unsavedParts.tsx'
 import { useRead } from '../../../shared/rendering/useRead.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
@@ -38,7 +39,7 @@ function Fields({ settings }: { settings: Settings }) {
   }
   const save = useSaveSettings()
   useUnsavedPart(accepting !== settings.accepting || thankYou !== settings.thankYou, async () => {
-    const saved = await save(draft)
+    const saved = await save(changesOf(draft, settings))
     if (!saved) return false
     // What was set while it was being saved is not saved yet.
     if (latest.current !== changes) return false
