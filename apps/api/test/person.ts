@@ -4,6 +4,7 @@ import { type RefusalName, refusals } from '@podium/contract/refusals'
 import type { Reply, RouteShape, Sending } from '@podium/contract/route'
 import type { RefusalBody, ViolationKind } from '@podium/contract/violations'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Viewer } from '../src/platform/http/index.ts'
 
 type Given<R extends RouteShape> = object extends Sending<R> ? [Sending<R>?] : [Sending<R>]
 
@@ -140,4 +141,9 @@ export class Person {
     const authorization = answer.headers.authorization
     if (typeof authorization === 'string') this.token = authorization.replace('Bearer ', '')
   }
+}
+
+/** Somebody as the server knows them, without a session of their own. */
+export function asViewer({ id }: { id: number }, role: Viewer['role']): Viewer {
+  return { id, role, sessionId: 0, requestId: '', lacksSecondFactor: false }
 }

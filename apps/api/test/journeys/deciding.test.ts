@@ -22,11 +22,10 @@ import { notificationMailPhrases } from '@podium/phrases/notification-mails'
 import { decisionsExport } from '../../src/features/decisions/index.ts'
 import { restrict } from '../../src/features/profiles/index.ts'
 import { day } from '../../src/platform/clock.ts'
-import type { Viewer } from '../../src/platform/http/index.ts'
 import { runJob } from '../buying.ts'
 import { openAdmin, openMember, signIn } from '../cast.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
-import type { Person } from '../person.ts'
+import { asViewer, type Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { signedInMember, supportRequest } from '../supporting.ts'
 
@@ -342,10 +341,9 @@ test('a page that is limited in the moment in which another admin shows it stand
   const [ana, bea] = [await openAdmin(podium()), await openAdmin(podium())]
   const whom = await fan()
   const limited = { userId: whom.id, act: 'PROFILE_LIMITED', until: null, reason: explanation }
-  const viewer = { ...{ id: ana.id, role: 'ADMIN' }, sessionId: 0, requestId: '' }
   let showing: Promise<unknown> = Promise.resolve()
   await podium().context.inTransaction(async (tx) => {
-    await restrict(tx, { ...viewer, lacksSecondFactor: false } as Viewer, limited as never)
+    await restrict(tx, asViewer(ana, 'ADMIN'), limited as never)
     showing = bea.call(putVisibility, { ...of(whom), body: { hiddenProfile: false } })
     await pause(300)
   })

@@ -28,10 +28,9 @@ import {
   tellBuyers,
 } from '../../src/features/orders/index.ts'
 import { adjustCreditsWithin } from '../../src/features/wallet/index.ts'
-import type { Viewer } from '../../src/platform/http/index.ts'
 import { openMember, signIn } from '../cast.ts'
 import { testSecret, travel } from '../harness.ts'
-import type { Person } from '../person.ts'
+import { asViewer, type Person } from '../person.ts'
 import {
   available,
   castDelivery,
@@ -149,11 +148,6 @@ test('of five hundred buyers each is told once, also where the job is killed and
     join orders on orders.buyer_id = users.id and orders.product_id = ${product.id}
     where subject like 'Recall: %'`.execute(db)
   assert.deepEqual(rows, [{ mails: 500, people: 500 }])
-})
-
-/** Somebody as the server knows them, without a session of their own. */
-const asViewer = ({ id }: Person, role: Viewer['role']): Viewer => ({
-  ...{ id, role, sessionId: 0, requestId: 'test', lacksSecondFactor: false },
 })
 
 /** How many of its buyers have it in their bell, and how often. */

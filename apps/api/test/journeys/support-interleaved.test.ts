@@ -22,6 +22,7 @@ import { runJob } from '../buying.ts'
 import { openAdmin } from '../cast.ts'
 import { runChecks } from '../checks.ts'
 import { restoreClock, travel, usePodium } from '../harness.ts'
+import { asViewer } from '../person.ts'
 import { signedInMember } from '../supporting.ts'
 
 const podium = usePodium()
@@ -178,11 +179,7 @@ async function sideOf(tx: Tx, id: number, side: 'athlete_id' | 'supporter_id'): 
     .select(side)
     .where('id', '=', id)
     .executeTakeFirst()
-  return viewerOf(support?.[side] ?? 0)
-}
-
-function viewerOf(id: number, role: Viewer['role'] = 'ATHLETE'): Viewer {
-  return { id, role, sessionId: 0, lacksSecondFactor: false, requestId: '' }
+  return asViewer({ id: support?.[side] ?? 0 }, 'ATHLETE')
 }
 
 async function worthOfAll(ids: number[]): Promise<number> {
@@ -198,8 +195,8 @@ test('whatever supporters, athletes, admins and time do at once, the credits and
   for (let count = 0; count < people; count++) {
     ids.push((await signedInMember(podium(), 'ATHLETE', { credits: each })).id)
   }
-  const ana = viewerOf((await openAdmin(podium())).id, 'ADMIN')
-  const viewers = ids.map((id) => viewerOf(id))
+  const ana = asViewer(await openAdmin(podium()), 'ADMIN')
+  const viewers = ids.map((id) => asViewer({ id }, 'ATHLETE'))
   const reached = new Set<string>()
   const lane = async (acts: Act[]) => {
     for (const wanted of acts) {

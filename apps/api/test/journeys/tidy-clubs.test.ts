@@ -20,7 +20,7 @@ import type { Tx } from '../../src/platform/database/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
 import { openAdmin, openMember, signIn } from '../cast.ts'
 import { usePodium } from '../harness.ts'
-import type { Person } from '../person.ts'
+import { asViewer, type Person } from '../person.ts'
 
 const podium = usePodium()
 const sport = 'TENNIS' as const
@@ -137,10 +137,6 @@ test('clubs of different sports do not become one, nor does a club itself', asyn
   await ana.refused('stateChanged', mergeClubs, { params: { id }, body: { into: id } })
 })
 
-const asAdmin = ({ id }: Person): Viewer => ({
-  ...{ id, role: 'ADMIN', sessionId: 0, requestId: '', lacksSecondFactor: false },
-})
-
 for (const [what, tidy] of [
   ['merged', merge],
   [
@@ -156,7 +152,7 @@ for (const [what, tidy] of [
     const [into] = await find(ana, 'Outro Clube')
     let saving: Promise<unknown> = Promise.resolve()
     await podium().context.inTransaction(async (tx) => {
-      await tidy(tx, asAdmin(ana), { id: club?.id ?? 0, into: into?.id ?? 0 })
+      await tidy(tx, asViewer(ana, 'ADMIN'), { id: club?.id ?? 0, into: into?.id ?? 0 })
       saving = Promise.all([saveClub(ines, `Antes ${what}`), win(ines, `Antes ${what}`)])
       await setTimeout(300)
     })

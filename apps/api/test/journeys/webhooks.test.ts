@@ -28,7 +28,9 @@ import {
   testWebhook,
   webhookTypes,
 } from '@podium/contract/webhooks'
+import { createFileKeys } from '../../src/features/files/index.ts'
 import { findAccount, setPassword } from '../../src/features/identity/index.ts'
+import { actOnOrder } from '../../src/features/orders/index.ts'
 import { protectionBegan } from '../../src/features/profiles/events.ts'
 import { addUpdate } from '../../src/features/season/index.ts'
 import { webhooksExport } from '../../src/features/webhooks/index.ts'
@@ -37,8 +39,8 @@ import { actingFor, letAct } from '../acting.ts'
 import { runJob } from '../buying.ts'
 import { castPassword, openAdmin, signIn } from '../cast.ts'
 import { startWebhookReceiver } from '../fakes/webhook-receiver.ts'
-import { restoreClock, travel, usePodium } from '../harness.ts'
-import type { Person } from '../person.ts'
+import { restoreClock, testSecret, travel, usePodium } from '../harness.ts'
+import { asViewer, type Person } from '../person.ts'
 import { offerProduct, openBuyer, openSponsor, order } from '../shop.ts'
 import { askForSupport, giveCredits, signedInMember, supportRequest } from '../supporting.ts'
 import { waitUntilHeldUp } from '../wait.ts'
@@ -370,14 +372,14 @@ test('what concerns who is protected goes to nobody else’s server, and what wa
     assert.deepEqual([kept.length, kept.map(({ body }) => body)], [1, ['']])
   }
   await marta.call(cancelSupport, { ...at(asked), query: { status: 'PENDING' } })
-  await ines.call(confirmOrder, at(placed))
-  await podium().context.inTransaction((tx) =>
-    addUpdate(
-      tx,
-      { id: ines.id, role: 'ATHLETE', sessionId: 0, requestId: '', lacksSecondFactor: false },
-      { text: 'Ganhei', mediaIds: [], audience: 'FOLLOWERS', counted: 1 },
-    ),
-  )
+  // What she was still doing when it began.
+  const then = asViewer(ines, 'ATHLETE')
+  await podium().context.inTransaction(async (tx) => {
+    const move = { orderId: placed.id, act: 'confirm' } as const
+    await actOnOrder(tx, createFileKeys(testSecret), then, move)
+    const told = { text: 'Ganhei', mediaIds: [], audience: 'FOLLOWERS', counted: 1 } as const
+    await addUpdate(tx, then, { ...told, mediaIds: [] })
+  })
   await deliverNow(podium())
   assert.deepEqual(
     [receiver.at(hook.path).length, (await hook.log()).length, (await slow.log()).length],
