@@ -200,7 +200,7 @@ export const openings: Opening[] = [
   {
     file: 'EndRepresentation',
     who: 'athlete',
-    path: athletePage,
+    path: ownAthletePage,
     press: press(/^End the representation/),
   },
   { file: 'TickDialog', who: 'athlete', path: agreementPage, press: press(/^Mark as done/) },

@@ -50,7 +50,7 @@ test('a manager opens home, acts for an athlete in two taps and answers the requ
   await expectAccessible(visitor)
 
   await signIn(ines)
-  await page.goto(`/athlete/${ines.id}`)
+  await page.goto(`/athlete/${ines.id}?tab=manage`)
   await page.getByRole('button', { name: t.page.endLabel('Carlos Reis') }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.page.end, exact: true }).click()
   await expect(page.getByText(t.page.by)).toHaveCount(0)

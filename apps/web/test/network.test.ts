@@ -295,8 +295,18 @@ test('an administrator finds fans and administrators', async () => {
   const link = await main().findByRole('link', { name: 'Policarpo Bancada' })
   assert.equal(link.getAttribute('href'), '/fan/8')
   await page.user.click(main().getByRole('link', { name: t.types.ADMIN }))
-  await main().findByText(t.roles.ADMIN)
+  await main().findByRole('heading', { name: 'Person 1' })
+  // The tab says it of all of them.
+  assert.equal(main().queryByText(t.roles.ADMIN), null)
   assert.equal(page.server.sent(searchNetwork).at(-1)?.query.type, 'ADMIN')
+})
+
+test('among everybody each card says what somebody is and where, and names the score', async () => {
+  const place = { region: 'Porto', countryCode: 'PT', sportestScore: 7 }
+  await open('/rede-podium', answer(searchNetwork, found(card(8, place))))
+  const line = (await main().findByText(t.roles.ATHLETE)).closest('p')
+  assert.equal(line?.textContent, `${t.roles.ATHLETE} · Porto, Portugal`)
+  main().getByRole('img', { name: t.score('Athlete sportest', 7) })
 })
 
 test('to a visitor the address of fans is everybody', async () => {

@@ -185,7 +185,7 @@ test('requests that wait are told above the page, counted at the tab and answere
       note: '',
       goal: null,
       goalOver: false,
-      match: null,
+      match: { id: 4, by: 'Volta Foods', credits: 50, whole: 50 },
       thanks: null,
     },
     abilities: {
@@ -193,22 +193,31 @@ test('requests that wait are told above the page, counted at the tab and answere
       ...{ close: false, thank: false, highlight: false },
     },
   }
+  const later = {
+    ...entry,
+    ...{ id: 22, userName: 'Zita Moura', answerBy: '2026-12-24T10:00:00.000Z' },
+    supporter: { ...entry.supporter, id: 33, name: 'Zita', lastName: 'Moura' },
+  }
   const page = await renderPage('/athlete/2', {
     as: member('ATHLETE'),
     answers: [
       ...pageAnswers(ownProfile('ATHLETE')),
       answer(listMySupporters, ({ query: { answered } }) =>
-        answered ? { list: [], total: 0 } : { list: [entry], total: 1 },
+        answered ? { list: [], total: 0 } : { list: [later, entry], total: 2 },
       ),
     ],
   })
-  await screen.findByText(t.manage.waiting(1))
-  screen.getByRole('link', { name: new RegExp(`^${t.tabs.manage} ?1$`) })
+  await screen.findByText(t.manage.waiting(2))
+  screen.getByRole('link', { name: new RegExp(`^${t.tabs.manage} ?2$`) })
   const { acts, top } = supportersPhrases.en
   assert.equal(button(acts.of(acts.accept, 'Rita Valadares')), null)
   await page.user.click(screen.getByRole('link', { name: t.manage.answer }))
-  const asked = within(await screen.findByRole('region', { name: top.title(1) }))
+  const asked = within(await screen.findByRole('region', { name: top.title(2) }))
   asked.getByRole('button', { name: acts.of(acts.accept, 'Rita Valadares') })
+  // What lapses first is first, with the day and what it brings besides.
+  const [first, second] = asked.getAllByRole('listitem').map((one) => one.textContent ?? '')
+  assert.ok(first?.includes('20 December') && second?.includes('24 December'), `${first}|${second}`)
+  assert.ok(first?.includes(supportersPhrases.en.request.doubled('Volta Foods', '50')), first)
   // The table below has the others: nothing stands twice.
   await screen.findByRole('heading', { name: tables.supporters })
   assert.equal(
@@ -221,6 +230,8 @@ test('every way to a part of the page leads to one, and the parts come in that o
   for (const role of memberRoles) {
     await openOwn(role, `${pathOf(role)}?tab=manage`)
     const ways = await screen.findByRole('navigation', { name: t.manage.sectionsLabel })
+    const current = within(ways).getAllByRole('link')[0]?.getAttribute('aria-current')
+    assert.equal(current, 'location')
     await waitFor(() => {
       const parts = within(ways)
         .getAllByRole('link')

@@ -160,9 +160,21 @@ test('an athlete’s page names who represents them; nobody else ends it', async
   assert.equal(screen.queryByText(t.page.end), null)
 })
 
-test('an athlete ends it on their page, and it is gone from it', async () => {
+test('where athletes see their page as others do, nothing of it is ended', async () => {
+  await renderPage('/athlete/2', {
+    as: member('ATHLETE'),
+    answers: [
+      ...pageAnswers(ownProfile('ATHLETE')),
+      answer(listRepresentatives, [speaks({ delegationId: 12 })]),
+    ],
+  })
+  await screen.findByRole('link', { name: 'Carlos Antunes' })
+  assert.equal(screen.queryByText(t.page.end), null)
+})
+
+test('an athlete ends it where they look after their page, and it is gone from it', async () => {
   let ended = false
-  const page = await renderPage('/athlete/2', {
+  const page = await renderPage('/athlete/2?tab=manage', {
     as: member('ATHLETE'),
     answers: [
       ...pageAnswers(ownProfile('ATHLETE')),

@@ -19,7 +19,7 @@ export const homePhrases = dictionary(
       couldNotLoad: 'This could not be loaded.',
       goal: (title: string) => `Counts towards “${title}”`,
       doubled: (by: string | undefined, credits: string) =>
-        `${by ?? 'A sponsor'} doubles it: ${creditsEn(credits)} more`,
+        `${by ?? 'A sponsor'} adds ${creditsEn(credits)}`,
       texts: {
         supportRequest: (who, { credits = 0, months = 0 }) =>
           `${who} wants to support you: ${creditsEn(credits)} for ${monthsEn(months)}`,

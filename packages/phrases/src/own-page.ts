@@ -19,7 +19,6 @@ export const ownPagePhrases = dictionary(
       allOrders: 'All orders',
       noOrders: 'Nobody has ordered yet. Orders will show up here.',
       takeAlong: 'To take with you',
-      wallet: 'Wallet',
       sectionsLabel: 'Parts of this page',
       sections: {
         supporters: 'Supporters',
@@ -103,7 +102,6 @@ export const ownPagePhrases = dictionary(
       allOrders: 'Todas as encomendas',
       noOrders: 'Ainda ninguém encomendou. As encomendas vão aparecer aqui.',
       takeAlong: 'Para levar contigo',
-      wallet: 'Carteira',
       sectionsLabel: 'Partes desta página',
       sections: {
         supporters: 'Apoiantes',

@@ -17,16 +17,15 @@ export const productsPhrases = dictionary(
     lead: (sponsor: string) => `What ${sponsor} offers for credits.`,
     market: {
       title: 'From the sponsors',
-      text: 'One-off purchases: credits also buy what sponsors offer, such as kit, food or places at events.',
+      text: 'Pay with credits: kit, food or places at events.',
     },
     all: {
       title: (sponsor: string) => `Everything in ${whose(sponsor)} shop`,
       description: (sponsor: string) => `All products that ${sponsor} offers for credits.`,
       everybody: 'Everything from the sponsors',
       everybodyDescription: 'All products that sponsors offer for credits.',
-      back: (sponsor: string) => `Go to ${whose(sponsor)} page`,
       ownBack: 'Public page',
-      toMarket: 'Go to the market',
+      toMarket: 'Market',
       see: (count: number) => (count === 1 ? 'See it in the shop' : `See all ${count}`),
       count: counted('product', 'products'),
     },
@@ -141,7 +140,7 @@ export const productsPhrases = dictionary(
     lead: (sponsor: string) => `O que ${sponsor} oferece em troca de créditos.`,
     market: {
       title: 'Dos patrocinadores',
-      text: 'Compras únicas: com créditos também compras o que os patrocinadores oferecem, como equipamento, alimentação ou lugares em eventos.',
+      text: 'Paga com créditos: equipamento, alimentação ou lugares em eventos.',
     },
     all: {
       title: (sponsor: string) => `Tudo na loja de ${sponsor}`,
@@ -150,9 +149,8 @@ export const productsPhrases = dictionary(
       everybody: 'Tudo dos patrocinadores',
       everybodyDescription:
         'Todos os produtos que os patrocinadores oferecem em troca de créditos.',
-      back: (sponsor: string) => `Ir para a página de ${sponsor}`,
       ownBack: 'Página pública',
-      toMarket: 'Ir para o mercado',
+      toMarket: 'Mercado',
       see: (count: number) => (count === 1 ? 'Ver na loja' : `Ver todos (${count})`),
       count: counted('produto', 'produtos'),
     },

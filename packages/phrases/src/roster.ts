@@ -53,7 +53,6 @@ export const rosterPhrases = dictionary(
     },
     page: {
       title: 'Represents',
-      count: (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`),
       couldNotLoad: 'The athletes could not be loaded.',
       by: 'Represented by',
       checked: 'register checked',
@@ -106,7 +105,6 @@ export const rosterPhrases = dictionary(
     },
     page: {
       title: 'Representa',
-      count: (count) => (count === 1 ? '1 atleta' : `${count} atletas`),
       couldNotLoad: 'Não foi possível carregar os atletas.',
       by: 'Com representação de',
       checked: 'registo verificado',

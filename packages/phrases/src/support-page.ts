@@ -31,7 +31,6 @@ export const supportPagePhrases = dictionary(
     supported: {
       title: 'Supported athletes',
       highlighted: 'Highlighted partnership',
-      count: counted('athlete', 'athletes'),
       couldNotLoad: 'The supported athletes could not be loaded.',
       noneOwn: {
         title: 'You support nobody yet',
@@ -69,7 +68,6 @@ export const supportPagePhrases = dictionary(
     supported: {
       title: 'Atletas apoiados',
       highlighted: 'Parceria em destaque',
-      count: counted('atleta', 'atletas'),
       couldNotLoad: 'Não foi possível carregar os atletas apoiados.',
       noneOwn: {
         title: 'Ainda não apoias ninguém',

@@ -223,6 +223,7 @@ export const supportersPhrases = dictionary(
       title: (count: number) =>
         count === 1 ? 'Somebody wants to support you' : `${count} people want to support you`,
       all: 'See all requests',
+      until: (day: string) => `answer by ${day}`,
     },
     tables: {
       screen: 'Supports',
@@ -436,6 +437,7 @@ export const supportersPhrases = dictionary(
       title: (count: number) =>
         count === 1 ? 'Há quem te queira apoiar' : `${count} pessoas querem apoiar-te`,
       all: 'Ver todos os pedidos',
+      until: (day: string) => `responder até ${day}`,
     },
     tables: {
       screen: 'Apoios',

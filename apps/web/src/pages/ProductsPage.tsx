@@ -11,7 +11,6 @@ import { ProductsScreen } from '../features/products/ProductsScreen.tsx'
 import { pageSize, productsRead } from '../features/products/queries.ts'
 import { sortIn } from '../features/products/sorts.ts'
 import { useParams } from '../router/index.ts'
-import { LinkButton } from '../ui/actions/Button.tsx'
 
 /** A sponsor's products, or without an id in the address those of all sponsors. */
 export async function loader({ queryClient, params, url }: LoaderInput) {
@@ -54,7 +53,7 @@ function Everybodys() {
       sponsorId={undefined}
       title={t.all.everybody}
       lead={t.market.text}
-      actions={<LinkButton to={paths.market()}>{t.all.toMarket}</LinkButton>}
+      back={{ to: paths.market(), words: t.all.toMarket }}
     />
   )
 }
@@ -66,20 +65,15 @@ function Sponsors({ id }: { id: number }) {
   const profile = paths.sponsor({ id })
   // The seller, and who acts for them, know whose shop it is: the title need not say it.
   if (data?.abilities.publish) {
-    const actions = (
-      <>
-        <LinkButton to={profile}>{t.all.ownBack}</LinkButton>
-        <AddProduct />
-      </>
-    )
-    return <ProductsScreen sponsorId={id} title={t.title} actions={actions} />
+    const back = { to: profile, words: t.all.ownBack }
+    return <ProductsScreen sponsorId={id} title={t.title} back={back} actions={<AddProduct />} />
   }
   return (
     <ProductsScreen
       sponsorId={id}
       title={t.all.title(name)}
       lead={t.lead(name)}
-      actions={<LinkButton to={profile}>{t.all.back(name)}</LinkButton>}
+      back={{ to: profile, words: name }}
     />
   )
 }

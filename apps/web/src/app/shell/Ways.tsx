@@ -86,7 +86,7 @@ function placesOf({ id, role }: SessionUser): [string, ...string[]] {
   return [paths.profile(role, id), paths.editProfile(role), paths.settings()]
 }
 
-/** Home, with how many requests an athlete has to answer. */
+/** Home, on a phone with how many requests an athlete has to answer: a desk has them in its bar. */
 function HomeWay({ user }: { user: SessionUser }) {
   const t = usePhrases(ownBarPhrases)
   const enabled = user.role === 'ATHLETE' && !user.twoFactorDemanded

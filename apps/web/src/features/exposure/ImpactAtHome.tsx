@@ -18,21 +18,23 @@ export function ImpactAtHome() {
   if (!data || data.people === 0) return null
   const { season, seen, people, clicks } = data
   return (
-    <Card interactive className={styles.atHome}>
-      <p className={styles.aside}>{t.seasonOf(season)}</p>
-      <h2>
+    <section className={styles.atHome} aria-labelledby="impact-at-home">
+      <h2 id="impact-at-home">
         <Link to={paths.impact()} className={coverLink}>
           {t.link}
         </Link>
         <ChevronRightIcon />
       </h2>
-      <PlainFigures
-        of={[
-          [t.figures.seen, number(allSeen(seen))],
-          [t.figures.clicks, number(clicks)],
-          [t.figures.people.supporter, number(people)],
-        ]}
-      />
-    </Card>
+      <Card>
+        <p className={styles.aside}>{t.seasonOf(season)}</p>
+        <PlainFigures
+          of={[
+            [t.figures.seen, number(allSeen(seen))],
+            [t.figures.clicks, number(clicks)],
+            [t.figures.people.supporter, number(people)],
+          ]}
+        />
+      </Card>
+    </section>
   )
 }

@@ -32,11 +32,9 @@ export function HomeScreen({ ahead, drawAnswer, ofRole }: Props) {
   const { user } = useSession()
   if (user?.role === 'ADMIN') {
     return (
-      <Container className={styles.screen}>
+      <Container width="text" className={styles.screen}>
         <PageTitle>{t.greeting(user.name)}</PageTitle>
-        <div className={styles.columns}>
-          <AdminWaiting />
-        </div>
+        <AdminWaiting />
       </Container>
     )
   }

@@ -100,7 +100,7 @@ function Thing({ thing, drawAnswer }: Props & { thing: WaitingThing }) {
           <Named who={person ? who : ''} text={textFor} />
         </span>
         <Circumstances thing={thing} />
-        {facts.note && <q className="soft">{facts.note}</q>}
+        {facts.note && <q>{facts.note}</q>}
       </Link>
       {kind === 'supportRequest' ? (
         <span className={styles.acts}>{drawAnswer(Number(id))}</span>

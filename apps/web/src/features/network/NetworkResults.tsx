@@ -61,9 +61,15 @@ export function NetworkResults({ drawAct, drawSave }: Props) {
         className={classes(styles.grid, lookOf(view))}
         data-view={view ?? 'fitting'}
         data-stale={isSearching}
-        data-one-role={search.type !== undefined}
       >
-        {found && <People found={found} isWhole={isWhole} drawAct={drawAct} />}
+        {found && (
+          <People
+            found={found}
+            isWhole={isWhole}
+            isRoleKnown={search.type !== undefined}
+            drawAct={drawAct}
+          />
+        )}
         {(isLoadingMore || (isSearching && !found && !hasFailed)) && (
           <CardSkeletons count={pageSize} />
         )}
@@ -92,16 +98,18 @@ const firstCards = 8
 interface PeopleProps extends Pick<Props, 'drawAct'> {
   found: Found
   isWhole: boolean
+  isRoleKnown: boolean
 }
 
 /** Whom a search found. While the next is under way they stay, and are not drawn anew. */
-const People = memo(function People({ found, isWhole, drawAct }: PeopleProps) {
+const People = memo(function People({ found, isWhole, isRoleKnown, drawAct }: PeopleProps) {
   const { people } = found
   return (isWhole ? people : people.slice(0, firstCards)).map((person, place) =>
     person.role ? (
       <PersonCard
         key={person.id}
         person={{ ...person, role: person.role }}
+        isRoleKnown={isRoleKnown}
         act={drawAct?.({ ...person, role: person.role }, neighbours(people, place))}
       />
     ) : (

@@ -11,12 +11,10 @@ import { sportPhrases } from '@podium/phrases/sports'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { RoleIcon } from '../../ui/icons/RoleIcon.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Avatar } from '../../ui/pictures/Avatar.tsx'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Lanes } from '../../ui/lanes/Lanes.tsx'
-import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import { Facts } from '../../ui/surfaces/Facts.tsx'
 import styles from './PersonCard.module.css'
@@ -28,13 +26,14 @@ export type Person = Omit<NetworkCard, 'role'> & { role: Role } & Partial<
 
 interface Props {
   person: Person
+  /** All in the list have one role, so that it need not be said of each. */
+  isRoleKnown?: boolean
   /** What can be done about them in place. */
   act?: ReactNode
 }
 
 /** A person of the network, a card or, where the list around it says so, a row; all of it leads to their page. */
-export function PersonCard({ person, act }: Props) {
-  const t = usePhrases(networkPhrases)
+export function PersonCard({ person, isRoleKnown = false, act }: Props) {
   const { id, role, sport, avatar } = person
   const name = personName(person)
   const drawnFor = { userId: id, role, sport }
@@ -43,17 +42,10 @@ export function PersonCard({ person, act }: Props) {
       <div className={styles.cover}>
         <Cover {...drawnFor} />
       </div>
-      <Score role={role} score={person.sportestScore} />
       <div className={styles.words}>
-        <div className={styles.top}>
-          <span className={styles.face}>
-            <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
-          </span>
-          <span className={styles.badges}>
-            {person.hiddenProfile && <Badge tone="night">{t.hidden}</Badge>}
-            <Badge icon={<RoleIcon role={role} />}>{t.roles[role]}</Badge>
-          </span>
-        </div>
+        <span className={styles.face}>
+          <Avatar {...drawnFor} name={name} src={avatar.main} size="large" ringed />
+        </span>
         <h2 className={styles.name}>
           {isMemberRole(role) ? (
             <Link to={paths.profile(role, id)} className={coverLink}>
@@ -64,14 +56,15 @@ export function PersonCard({ person, act }: Props) {
           )}
         </h2>
         <SportLine person={person} />
-        <PlaceLine person={person} />
+        <PlaceLine person={person} isRoleKnown={isRoleKnown} />
+        <Score role={role} score={person.sportestScore} />
         {act && <div className={styles.act}>{act}</div>}
       </div>
     </Card>
   )
 }
 
-/** What the last sportest gave, in the corner of the cover; it is the test of the role on the card. */
+/** What the last sportest gave, in the corner of the cover or as a line; it is the test of the role on the card. */
 function Score({ role, score }: { role: Role; score: number | null }) {
   const t = usePhrases(networkPhrases)
   const { tests, any } = usePhrases(sportestNames)
@@ -80,7 +73,7 @@ function Score({ role, score }: { role: Role; score: number | null }) {
   const label = t.score(test, score)
   return (
     <span className={styles.score} role="img" aria-label={label} title={label}>
-      <small>{test}</small>
+      <small>{any}</small>
       <b>{score}</b>
       <small>/10</small>
     </span>
@@ -109,15 +102,22 @@ function SportLine({ person: { sport, clubName } }: { person: Person }) {
   )
 }
 
-function PlaceLine({ person: { region, countryCode } }: { person: Person }) {
+/** What somebody is, and where; and for administrators, who are shown them, that they hide. */
+function PlaceLine({ person, isRoleKnown }: Pick<Props, 'person' | 'isRoleKnown'>) {
+  const t = usePhrases(networkPhrases)
   const { country } = useFormats()
+  const { role, region, countryCode, hiddenProfile } = person
   const place = [region, countryCode && country(countryCode)].filter(Boolean).join(', ')
-  // Server and browser may know a country under names of different years.
-  return place ? (
-    <p className={styles.place} suppressHydrationWarning>
-      {place}
+  const facts = [
+    hiddenProfile && <strong key="hidden">{t.hidden}</strong>,
+    !isRoleKnown && t.roles[role],
+    place,
+  ]
+  return (
+    <p className={styles.place}>
+      <Facts of={facts} />
     </p>
-  ) : null
+  )
 }
 
 /** The shape of cards that are on their way. */

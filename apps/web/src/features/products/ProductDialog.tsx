@@ -72,10 +72,14 @@ export function ProductDialog({ product, onBuy, actions, foot }: Props) {
               )}
               {actions}
             </div>
-            <Terms product={product} />
-            {foot}
           </div>
           <Story product={product} />
+          <Ways />
+          <WhatCreditsAre />
+          <div className={styles.words}>
+            <SellerOf product={product} />
+            {foot}
+          </div>
         </div>
       </Dialog>
       <OwnerDialogs opened={owner.opened} onClose={owner.close} onDeleted={forget} />
@@ -121,8 +125,10 @@ function Facts({ product }: { product: Product }) {
       {active && <Paused product={product} />}
       <div className={styles.price}>
         <Price credits={credits} size="large" />
-        <InEuros credits={credits} />
-        <ProductBadges product={product} isTold={isTold} />
+        <span className="in-a-row">
+          <InEuros credits={credits} />
+          <ProductBadges product={product} isTold={isTold} />
+        </span>
       </div>
       <p className={styles.sponsor}>
         <Avatar
@@ -183,11 +189,11 @@ function BuyButton({ product, onBuy }: Pick<Props, 'product' | 'onBuy'>) {
   )
 }
 
-/** How it comes, how it goes back, what credits are, and who answers for it. */
-function Terms({ product }: { product: Product }) {
+/** How it comes, and how it goes back. */
+function Ways() {
   const t = usePhrases(productsPhrases).product
   return (
-    <>
+    <div className={styles.words}>
       <p className={styles.delivery}>
         <ParcelIcon />
         {t.delivery}
@@ -196,9 +202,7 @@ function Terms({ product }: { product: Product }) {
         <ReturnIcon />
         {t.returns}
       </p>
-      <WhatCreditsAre />
-      <SellerOf product={product} />
-    </>
+    </div>
   )
 }
 
@@ -207,7 +211,7 @@ function Story({ product }: { product: Product }) {
   const t = usePhrases(productsPhrases).product
   const { description, maker, safety } = product
   return (
-    <div className={styles.told}>
+    <div className={styles.words}>
       <Told title={t.description} words={description} />
       <Told title={t.maker} words={maker} />
       <Told title={t.safety} words={safety} />

@@ -4,12 +4,12 @@ import { productsPhrases } from '@podium/phrases/products'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePaging } from '../../shared/lists/usePaging.ts'
-import { Navigate, useSearchParams } from '../../router/index.ts'
+import { Link, Navigate, useSearchParams } from '../../router/index.ts'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TagIcon } from '../../ui/icons/signs.tsx'
+import { ChevronLeftIcon, TagIcon } from '../../ui/icons/signs.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
@@ -23,15 +23,26 @@ interface Props {
   sponsorId: number | undefined
   title: string
   lead?: string
-  /** Beside the title: the way back. */
-  actions: ReactNode
+  /** Above the title. */
+  back: { to: string; words: string }
+  /** Beside the title. */
+  actions?: ReactNode
 }
 
 /** All products, of one sponsor or of all, in pages. */
-export function ProductsScreen({ sponsorId, title, lead, actions }: Props) {
+export function ProductsScreen({ sponsorId, title, lead, back, actions }: Props) {
   return (
     <Page>
-      <PageTitle lead={lead} actions={actions}>
+      <PageTitle
+        eyebrow={
+          <Link to={back.to} className={styles.back}>
+            <ChevronLeftIcon />
+            {back.words}
+          </Link>
+        }
+        lead={lead}
+        actions={actions}
+      >
         {title}
       </PageTitle>
       <Products sponsorId={sponsorId} />

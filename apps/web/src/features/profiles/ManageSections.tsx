@@ -41,9 +41,9 @@ const reachedAt = 190
 /** In pixels: so much of the way before the current one stays in sight. */
 const ahead = 24
 
-/** The last part whose heading has been scrolled past, while the page is scrolled. */
-function useCurrent(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
+/** The last part whose heading has been scrolled past; before that the first. */
+function useCurrent(ids: readonly string[]): string | undefined {
+  const [reached, setReached] = useState<string>()
   const all = ids.join(' ')
   useEffect(() => {
     const look = () => {
@@ -51,10 +51,10 @@ function useCurrent(ids: readonly string[]): string | null {
         const top = document.getElementById(id)?.getBoundingClientRect().top
         return top !== undefined && top < reachedAt
       }
-      setCurrent((window.scrollY > 0 && all.split(' ').findLast(isPast)) || null)
+      setReached(all.split(' ').findLast(isPast))
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [all])
-  return current
+  return reached ?? ids[0]
 }

@@ -94,7 +94,15 @@ const Seen = memo(function Seen({
   return (
     <article>
       <PaperAddress path={paths.profile(role, id)} />
-      <Cover userId={id} role={role} sport={sport} src={coverPhoto.main} shape="page" first />
+      <Cover
+        userId={id}
+        role={role}
+        sport={sport}
+        src={coverPhoto.main}
+        shape="page"
+        first
+        className={styles.cover}
+      />
       <Container className={styles.content}>
         <ProfileHeader profile={profile}>{actions(profile)}</ProfileHeader>
         <div className={styles.main}>

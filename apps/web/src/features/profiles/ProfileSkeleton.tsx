@@ -11,7 +11,7 @@ export function ProfileSkeleton({ label }: { label: string }) {
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      <Skeleton shape="block" className={styles.cover} />
+      <Skeleton shape="block" className={page.cover} />
       <Container className={page.content}>
         <div className={header.header}>
           <Skeleton shape="round" className={styles.avatar} />

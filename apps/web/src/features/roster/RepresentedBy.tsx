@@ -16,18 +16,29 @@ import styles from './RepresentedBy.module.css'
 
 const EndRepresentation = lazyDialog(() => import('./EndRepresentation.tsx'))
 
-/** Who represents an athlete; the athlete ends it here (`roster.page`). */
-export default function RepresentedBy({ athleteId }: { athleteId: number }) {
+interface Props {
+  athleteId: number
+  /** Where the athlete looks after the page, and ends it. */
+  isManaged?: boolean
+}
+
+/** Who represents an athlete (`roster.page`). */
+export default function RepresentedBy({ athleteId, isManaged = false }: Props) {
   const t = usePhrases(rosterPhrases).page
   const { data } = useQuery(representativesOf(athleteId))
   const ending = useDialogAbout<Representative>('end-representation')
   if (!data?.length) return null
+  const Title = isManaged ? 'h2' : 'p'
   return (
     <div className={styles.by}>
-      <p id="represented-by">{t.by}</p>
+      <Title id="represented-by">{t.by}</Title>
       <ul role="list" aria-labelledby="represented-by">
         {data.map((one) => (
-          <Representing key={one.person.id} one={one} onEnd={() => ending.open(one)} />
+          <Representing
+            key={one.person.id}
+            one={one}
+            onEnd={isManaged ? () => ending.open(one) : null}
+          />
         ))}
       </ul>
       {ending.subject && (
@@ -37,7 +48,7 @@ export default function RepresentedBy({ athleteId }: { athleteId: number }) {
   )
 }
 
-function Representing({ one, onEnd }: { one: Representative; onEnd: () => void }) {
+function Representing({ one, onEnd }: { one: Representative; onEnd: (() => void) | null }) {
   const t = usePhrases(rosterPhrases).page
   const { person, checkedAt, delegationId } = one
   const { id, role, sport, avatar, visible } = person
@@ -54,12 +65,10 @@ function Representing({ one, onEnd }: { one: Representative; onEnd: () => void }
           </small>
         )}
       </span>
-      {delegationId !== null && (
-        <span className="screen-only">
-          <Button size="small" aria-label={t.endLabel(name)} onClick={onEnd}>
-            {t.end}
-          </Button>
-        </span>
+      {onEnd && delegationId !== null && (
+        <Button size="small" aria-label={t.endLabel(name)} onClick={onEnd}>
+          {t.end}
+        </Button>
       )}
     </li>
   )

@@ -1,6 +1,5 @@
 import { paths } from '@podium/contract/paths'
 import type { Profile } from '@podium/contract/profiles'
-import { ownPagePhrases } from '@podium/phrases/own-page'
 import { registersPhrases } from '@podium/phrases/registers'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { OwnAgreements } from '../../features/agreements/OwnAgreements.tsx'
@@ -12,12 +11,13 @@ import { ProductsSection } from '../../features/products/ProductsSection.tsx'
 import { ManageScreen } from '../../features/profiles/ManageScreen.tsx'
 import type { ManagedSection } from '../../features/profiles/ManageSections.tsx'
 import { OwnMatches } from '../../features/season/OwnMatches.tsx'
+import { RepresentedPart } from '../../features/roster/RepresentedPart.tsx'
 import { PendingRequests } from '../../features/support/deciding/PendingRequests.tsx'
 import { tablesOf } from '../../features/support/queries.ts'
 import { OwnTables } from '../../features/support/tables/OwnTables.tsx'
 import { useMay, useSession } from '../../client/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
-import { WalletIcon, WorkIcon } from '../../ui/icons/wayIcons.tsx'
+import { WorkIcon } from '../../ui/icons/wayIcons.tsx'
 import { OwnerTools } from './OwnerTools.tsx'
 import { OwnSeasonPart } from './OwnSeasonPart.tsx'
 import { ResultsPart } from './ResultsPart.tsx'
@@ -34,14 +34,14 @@ export default function ManagePart({ profile }: { profile: Profile }) {
       profile={profile}
       sections={sections}
       requests={answers && role === 'ATHLETE' && <PendingRequests />}
-      ways={
+      ways={isSelf && role === 'MANAGER' ? <Register /> : undefined}
+      below={<Below profile={profile} />}
+      tools={
         <>
-          {seesMoney && <Wallet />}
-          {isSelf && role === 'MANAGER' && <Register />}
+          {role === 'ATHLETE' && <RepresentedPart athleteId={profile.id} isManaged />}
+          <OwnerTools profile={profile} />
         </>
       }
-      below={<Below profile={profile} />}
-      tools={<OwnerTools profile={profile} />}
     >
       {role === 'SPONSOR'
         ? seesMoney && <LatestOrders />
@@ -110,15 +110,6 @@ function useSeesImpact(): boolean {
 /** What supporters got. */
 function ImpactPart() {
   return useSeesImpact() && <OwnImpact />
-}
-
-function Wallet() {
-  const t = usePhrases(ownPagePhrases).manage
-  return (
-    <LinkButton to={paths.wallet()} size="small" icon={<WalletIcon />}>
-      {t.wallet}
-    </LinkButton>
-  )
 }
 
 function Register() {

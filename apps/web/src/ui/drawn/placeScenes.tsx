@@ -99,20 +99,20 @@ export function standsScene(random: Random, { against }: Pair) {
 /** Floodlights over the roof of a stadium, their lamps in the middle, which is all that wide screens show. */
 export function floodlightsScene(random: Random, { against }: Pair) {
   const masts = [random.between(80, 220), random.between(330, 470), random.between(580, 720)]
-  const roof = random.between(215, 250)
+  const roof = random.between(195, 225)
   return (
     <>
       {masts.map((mast, index) => (
         <g key={mast}>
           <path
-            d={`M${mast} 118L${mast - 210 + index * 60} 420H${mast + 90 + index * 60}Z`}
+            d={`M${mast} 138L${mast - 210 + index * 60} 420H${mast + 90 + index * 60}Z`}
             fill={paint('light')}
             opacity="0.16"
           />
-          <Glow x={mast} y={118} size={130} />
-          <path d={`M${mast} 128V330`} stroke={paint(against)} strokeWidth="9" />
+          <Glow x={mast} y={138} size={130} />
+          <path d={`M${mast} 148V330`} stroke={paint(against)} strokeWidth="9" />
           <path
-            d={`M${mast - 45} 102h90M${mast - 45} 124h90`}
+            d={`M${mast - 45} 122h90M${mast - 45} 144h90`}
             stroke={paint('line')}
             strokeWidth="15"
             strokeDasharray="0 22.5"

@@ -25,7 +25,7 @@ export function firstCrop(shapes: Shapes, fits: boolean): Crop {
 }
 
 /** Between which shapes a cover is shown, from the smallest phone to the widest screen (`Cover`). */
-export const coverShapes = { narrowest: 1.8, widest: 5.6 }
+export const coverShapes = { narrowest: 1.8, widest: 6.5 }
 
 /** The middle of a frame that is seen in every shape between two: shares of its width and height. */
 export function safeShare(frame: number, shown: { narrowest: number; widest: number }) {

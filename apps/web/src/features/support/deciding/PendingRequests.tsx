@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@podium/contract/paths'
+import type { SupportEntry } from '@podium/contract/support'
 import { supportersPhrases } from '@podium/phrases/supporters'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
+import { usePreferences } from '../../../shared/language/Preferences.tsx'
+import { nearDayInside } from '../../../shared/rendering/nearMoment.ts'
 import { useSession } from '../../../client/index.ts'
 import { useDialog } from '../../../shared/dialogs/useDialog.ts'
 import { LeftToOthers } from '../../../shared/guardian/index.ts'
@@ -22,6 +25,14 @@ import { Facts } from '../../../ui/surfaces/Facts.tsx'
 /** Requests shown at the top of the page; the table has the others. */
 const shownRequests = 3
 
+/** As at Home: what lapses first is first. */
+function firstToLapse(list: readonly SupportEntry[]): SupportEntry[] {
+  const until = ({ answerBy }: SupportEntry) => answerBy ?? ''
+  return list
+    .toSorted((one, other) => until(one).localeCompare(until(other)))
+    .slice(0, shownRequests)
+}
+
 /** On top of an athlete's own page: the requests that wait for an answer. */
 export function PendingRequests() {
   const t = usePhrases(supportersPhrases)
@@ -38,19 +49,12 @@ export function PendingRequests() {
         <section aria-labelledby="support-requests" className={styles.requests}>
           <h2 id="support-requests">{t.top.title(total)}</h2>
           <ul role="list">
-            {list.slice(0, shownRequests).map((entry) => (
+            {firstToLapse(list).map((entry) => (
               <li key={entry.id}>
                 <PersonPicture person={entry.supporter} size="medium" />
                 <span className={styles.who}>
                   <PersonName person={entry.supporter} />
-                  <small>
-                    <Facts
-                      of={[
-                        t.tables.months(entry.periodBought),
-                        entry.goal && t.request.forGoal(entry.goal.title),
-                      ]}
-                    />
-                  </small>
+                  <Circumstances entry={entry} />
                 </span>
                 <Credits
                   value={number(entry.totalCredits)}
@@ -73,6 +77,27 @@ export function PendingRequests() {
       )}
       {dialogs}
     </>
+  )
+}
+
+/** What a request counts to, what a fund adds to it, and until when it waits. */
+function Circumstances({ entry }: { entry: SupportEntry }) {
+  const t = usePhrases(supportersPhrases)
+  const { number } = useFormats()
+  const { language } = usePreferences()
+  const { periodBought, goal, match, answerBy } = entry
+  const facts = [
+    t.tables.months(periodBought),
+    answerBy && t.top.until(nearDayInside(language, answerBy)),
+    goal && t.request.forGoal(goal.title),
+    match &&
+      match.credits > 0 &&
+      t.request.doubled(match.by || t.request.doubler, number(match.credits)),
+  ]
+  return (
+    <small>
+      <Facts of={facts} />
+    </small>
   )
 }
 

@@ -1,34 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { mostCentsFor } from '@podium/contract/credits'
-import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
-import type { Reply } from '@podium/contract/route'
-import type { getAthleteSupport } from '@podium/contract/support'
 import { supportCredits } from '@podium/contract/support-rules'
 import { supportPagePhrases } from '@podium/phrases/support-page'
 import { useSpends } from '../../../client/index.ts'
 import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
-import { Button, LinkButton } from '../../../ui/actions/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { HeartIcon } from '../../../ui/icons/signs.tsx'
 import { athleteSupport } from '../queries.ts'
 import styles from './SupportButton.module.css'
 import { useAsk } from './useAsk.ts'
 
 /**
- * The one main action of an athlete's page, with what it costs at least for who does not support yet. Nothing where the viewer
- * cannot ask.
+ * The one main action of an athlete's page, with what it costs at least for who does not support yet.
+ * Nothing where the viewer cannot ask: a request that waits is told once, above the story, with what can be done about it.
  */
 function SupportButton({ athleteId }: { athleteId: number }) {
   const t = usePhrases(supportPagePhrases).button
   const priceId = useId()
   const { data } = useQuery(athleteSupport(athleteId))
   const ask = useAsk(data ? personName(data.athlete) : '')
-  if (data?.obstacle === 'PENDING') {
-    return <LinkButton to={paths.support({ id: data.pendingId })}>{t.waiting}</LinkButton>
-  }
-  if (!isOffered(data)) return null
+  if (data && !mayAsk(data)) return null
   return (
     <>
       <Button
@@ -63,11 +57,6 @@ function mayAsk({ obstacle, accepting }: { obstacle: string | null; accepting: b
   return accepting && overcome.includes(obstacle)
 }
 
-/** Whether there is a way to press, as far as it is known: to the dialog, or to the request that waits. */
-function isOffered(data: Reply<typeof getAthleteSupport> | undefined): boolean {
-  return !data || data.obstacle === 'PENDING' || mayAsk(data)
-}
-
 /** Whether the viewer may direct a request at something of the athlete's, as far as it is known. */
 export function useMayAsk(athleteId: number): boolean {
   const { data } = useQuery(athleteSupport(athleteId))
@@ -89,13 +78,10 @@ export function PageSupportButton({ athleteId, again }: PageProps) {
   )
 }
 
-/**
- * On phones the button stays in reach while the page scrolls; a request that waits is told once, above the
- * story, with what can be done about it.
- */
+/** On phones the button stays in reach while the page scrolls. */
 export function SupportBar({ athleteId }: { athleteId: number }) {
   const { data } = useQuery(athleteSupport(athleteId))
-  if (!isOffered(data) || data?.obstacle === 'PENDING') return null
+  if (data && !mayAsk(data)) return null
   return (
     <div className={styles.bar}>
       <SupportButton athleteId={athleteId} />

@@ -4,6 +4,7 @@ import { websitePath } from '@podium/contract/exposure-rules'
 import type { SupportBadge } from '@podium/contract/support'
 import { profilesPhrases } from '@podium/phrases/profiles'
 import { supportPagePhrases } from '@podium/phrases/support-page'
+import { useFormats } from '../../../shared/language/formats.ts'
 import { usePhrases } from '../../../shared/language/phrases.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useRead } from '../../../shared/rendering/useRead.tsx'
@@ -28,6 +29,7 @@ interface Props {
  */
 export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: Props) {
   const t = usePhrases(supportPagePhrases).supporters
+  const { number } = useFormats()
   const [limit, setLimit] = useState(peopleStep)
   const read = { ...supporterBadges(athleteId, limit), placeholderData: keepPreviousData }
   const [data, instead, { isFetching }] = useRead(read, t.couldNotLoad, '4rem')
@@ -36,7 +38,7 @@ export function SupportersSection({ athleteId, name, isOwn, isHidden, action }: 
     <section id="supporters" className={styles.section} aria-labelledby="supporters-title">
       <header className={styles.header}>
         <h2 id="supporters-title">{t.title}</h2>
-        {data && data.total > 0 && <p className="soft">{t.count(data.total)}</p>}
+        {data && data.total > 0 && <p className="soft">{number(data.total)}</p>}
       </header>
       {instead}
       {data?.total === 0 && <Nobody {...{ name, isOwn, action }} />}
