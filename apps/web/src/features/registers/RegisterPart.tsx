@@ -126,7 +126,7 @@ function RegisterForm({ register, version }: FormProps) {
       acts={
         <div className={part.acts}>
           <Submit>{t.submit}</Submit>
-          {register.state !== 'NONE' && <Remove onRemoved={onSent} />}
+          {register.state !== 'NONE' && !isFolded && <Remove onRemoved={onSent} />}
         </div>
       }
     >
@@ -164,10 +164,15 @@ function RegisterForm({ register, version }: FormProps) {
   )
   if (!isFolded) return fields
   return (
-    <details className={part.folded}>
-      <summary>{t.change}</summary>
-      {fields}
-    </details>
+    <>
+      <details className={part.folded}>
+        <summary>{t.change}</summary>
+        {fields}
+      </details>
+      <div className={part.acts}>
+        <Remove onRemoved={onSent} />
+      </div>
+    </>
   )
 }
 
