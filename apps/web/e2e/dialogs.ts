@@ -249,7 +249,12 @@ export const openings: Opening[] = [
       await page.getByRole('banner').getByRole('link').first().click()
     },
   },
-  { file: 'NoteDialog', who: 'sponsor', path: () => '/shortlist', press: press(/^Note about/) },
+  {
+    file: 'NoteDialog',
+    who: 'sponsor',
+    path: () => '/shortlist',
+    press: press(/^(Add|Edit) note/),
+  },
   {
     file: 'ShortlistScreen',
     who: 'sponsor',

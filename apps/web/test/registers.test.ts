@@ -61,6 +61,15 @@ for (const [name, own, said] of sentences) {
   })
 }
 
+test('what was checked is read, and changed behind a press', async () => {
+  await openOwn(register({ state: 'CHECKED', checkedAt: at }))
+  await screen.findByText(given.name)
+  screen.getByText(facts(`${t.shown.number(given.number)} · Portugal`))
+  const change = screen.getByText(t.change).closest('details')
+  assert.equal(change?.open, false)
+  assert.equal(field('number').closest('details'), change)
+})
+
 test('what is missing is said at its field, and what is sent waits', async () => {
   const page = await openOwn(
     noRegister,

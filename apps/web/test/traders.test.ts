@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { purchaseProduct } from '@podium/contract/orders'
 import { createProduct, getProduct, listProducts } from '@podium/contract/products'
 import {
@@ -101,6 +103,22 @@ test('a sponsor gives the details: what is missing is said at its field, and the
   await screen.findByText(t.tells.waits)
   const [sent] = page.server.sent(putTrader)
   assert.deepEqual(sent?.body, { ...traderDetails, declaration: true, after: 0 })
+})
+
+test('what is verified is read, and changed behind a press', async () => {
+  await openOwn(traderOf())
+  const facts = await screen.findByText(t.seller.open(traderDetails.legalName))
+  assert.equal(facts.closest('details')?.open, true)
+  const change = await screen.findByText(t.form.change)
+  assert.equal(change.closest('details')?.open, false)
+  assert.equal(field('phone').closest('details'), change.closest('details'))
+})
+
+test('who is to be checked anew soon has the form before them', async () => {
+  await openOwn(traderOf({ until: dayAfter(calendarDay(thisMoment()), 30) }))
+  await screen.findByText(t.seller.open(traderDetails.legalName))
+  assert.equal(screen.queryByText(t.form.change), null)
+  assert.equal(field('phone').closest('details'), null)
 })
 
 test('who sends what is verified as it stands is not told that it waits for a check', async () => {

@@ -31,8 +31,14 @@ export const productLimits = {
   safety: 1000,
 } as const
 
-/** Details of a seller, and how many days ahead they can be verified (`traders.check`). */
-export const traderLimits = { legalName: 150, registration: 40, phone: 40, mostDays: 1827 } as const
+/**
+ * Details of a seller, how many days ahead they can be verified, and from how many days before the last one a
+ * sponsor is reminded and may have everything checked anew (`traders.check`).
+ */
+export const traderLimits = {
+  ...{ legalName: 150, registration: 40, phone: 40 },
+  ...{ mostDays: 1827, daysToRenew: 30 },
+} as const
 
 /** Name of a register of agents, and number in it (`registers.check`). */
 export const registerLimits = { name: 150, number: 60 } as const

@@ -29,7 +29,7 @@ export const adminMachinePhrases = dictionary(
       inWallets: 'In wallets',
       reserved: 'Set aside',
       escrow: 'In orders',
-      matching: 'In match funds',
+      matching: 'In matching',
       debt: 'Owed',
       plots: 'Day by day',
       series: {
@@ -260,7 +260,7 @@ export const adminMachinePhrases = dictionary(
       inWallets: 'Em carteiras',
       reserved: 'Reservados',
       escrow: 'Em encomendas',
-      matching: 'Em fundos de duplicação',
+      matching: 'Em duplicação',
       debt: 'Em dívida',
       plots: 'Dia a dia',
       series: {

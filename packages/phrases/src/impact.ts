@@ -36,7 +36,7 @@ export const impactPhrases = dictionary(
     find: 'Find an athlete',
     figures: {
       credits: 'Credits',
-      months: 'Months of support',
+      months: 'Months',
       seen: 'Times seen',
       worth: 'Worth up to',
       clicks: 'Website clicks',
@@ -136,7 +136,7 @@ export const impactPhrases = dictionary(
     find: 'Encontrar um atleta',
     figures: {
       credits: 'Créditos',
-      months: 'Meses de apoio',
+      months: 'Meses',
       seen: 'Visualizações',
       worth: 'Valor máximo',
       clicks: 'Cliques no site',

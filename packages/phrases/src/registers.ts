@@ -25,6 +25,7 @@ export const registersPhrases = dictionary(
     name: 'Register',
     nameHint: 'What it is called, for example a federation’s register.',
     number: 'Your number in it',
+    change: 'Change it',
     submit: 'Send for checking',
     changedMeanwhile:
       'Your register has changed since you opened it, perhaps in another window. Nothing was sent. If you send again, what is here replaces it.',
@@ -64,6 +65,7 @@ export const registersPhrases = dictionary(
     name: 'Registo',
     nameHint: 'O nome oficial, por exemplo o de uma federação.',
     number: 'O teu número nesse registo',
+    change: 'Alterar',
     submit: 'Enviar para verificação',
     changedMeanwhile:
       'O teu registo mudou desde que o abriste, talvez noutra janela. Nada foi enviado. Se enviares de novo, fica o que está aqui.',

@@ -53,6 +53,7 @@ export const tradersPhrases = dictionary(
       phoneHint: 'Outside Portugal with the country code, such as +34.',
       declaration:
         'I sell as a trader, these details are true, and I offer only products that comply with the law of the European Union.',
+      change: 'Change them',
       submit: 'Send for checking',
       changedMeanwhile:
         'Your details have changed since you opened them, perhaps in another window. Nothing was sent. If you send again, what is here replaces them.',
@@ -121,6 +122,7 @@ export const tradersPhrases = dictionary(
       phoneHint: 'Fora de Portugal, com o indicativo do país, como +34.',
       declaration:
         'Vendo no exercício de uma atividade profissional, estes dados são verdadeiros e só ofereço produtos que cumprem a lei da União Europeia.',
+      change: 'Alterar',
       submit: 'Enviar para verificação',
       changedMeanwhile:
         'Os teus dados mudaram desde que os abriste, talvez noutra janela. Nada foi enviado. Se enviares de novo, fica o que está aqui.',

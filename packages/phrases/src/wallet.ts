@@ -12,11 +12,9 @@ export const walletPhrases = dictionary(
     available: 'Available',
     availableHint: 'Yours to give.',
     reserved: 'Set aside',
-    reservedHint:
-      'For support requests waiting for an answer. They come back to you if the answer is no.',
+    reservedHint: 'Until an athlete answers; yours again on a no.',
     held: 'Held',
-    heldHint:
-      'For orders, until they are complete, and in match funds, until they double a support. What is not needed comes back to you.',
+    heldHint: 'Until an order completes or a support is doubled; the rest is yours again.',
     debt: 'Owed',
     debtHint:
       'What you had to pay back, for a refund or a return, was already spent. New credits settle this first; until then, you cannot spend.',
@@ -86,11 +84,9 @@ export const walletPhrases = dictionary(
     available: 'Disponíveis',
     availableHint: 'São teus para dares.',
     reserved: 'Reservados',
-    reservedHint:
-      'Para pedidos de apoio à espera de resposta. Voltam para ti se a resposta for não.',
+    reservedHint: 'Até um atleta responder; se disser não, voltam para ti.',
     held: 'Retidos',
-    heldHint:
-      'Em encomendas, até estarem concluídas, e em fundos de duplicação, até duplicarem um apoio. O que não for preciso volta para ti.',
+    heldHint: 'Até concluir uma encomenda ou duplicar um apoio; o resto volta para ti.',
     debt: 'Em dívida',
     debtHint:
       'O que tinhas de devolver, por um reembolso ou uma devolução, já tinha sido gasto. Os próximos créditos pagam primeiro esta dívida; até lá não podes gastar.',

@@ -1,3 +1,4 @@
+import { traderLimits } from '@podium/contract/limits'
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
 import type { ExaminedTrader, ListedTrader } from '@podium/contract/traders'
 import { now } from '../../platform/clock.ts'
@@ -8,7 +9,7 @@ import { recordAct, recordReading } from '../audit/index.ts'
 import { endHolding, recordRestriction, type Why } from '../decisions/index.ts'
 import { traderVerified } from './events.ts'
 import { findOneListed, lockTrader, type TraderRecord, updateTrader } from './records.ts'
-import { daysToRenew, givenBy } from './standing.ts'
+import { givenBy } from './standing.ts'
 import { viewExamined, viewListed } from './views.ts'
 
 interface Decision extends Why {
@@ -79,7 +80,7 @@ async function decide(
     decided_at: at,
     ended_at: null,
     // A check for a short time says itself when it ends.
-    reminded_at: until && until <= dayAfter(calendarDay(at), daysToRenew) ? at : null,
+    reminded_at: until && until <= dayAfter(calendarDay(at), traderLimits.daysToRenew) ? at : null,
   })
   const act = {
     on: { kind: 'user', id: userId },

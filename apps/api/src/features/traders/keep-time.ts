@@ -1,7 +1,7 @@
+import { traderLimits } from '@podium/contract/limits'
 import { timed } from '../../platform/jobs/index.ts'
 import { traderEnded, traderEnding } from './events.ts'
 import { takeEnded, takeToRemind } from './records.ts'
-import { daysToRenew } from './standing.ts'
 
 /**
  * Every hour, tells sponsors whose time as a checked seller ends, thirty days ahead and when it is over,
@@ -9,5 +9,6 @@ import { daysToRenew } from './standing.ts'
  */
 export const tradersHandler = timed('end-traders', '19 * * * *', async (tx) => {
   for (const one of await takeEnded(tx)) await tx.emit(traderEnded, one)
-  for (const one of await takeToRemind(tx, daysToRenew)) await tx.emit(traderEnding, one)
+  for (const one of await takeToRemind(tx, traderLimits.daysToRenew))
+    await tx.emit(traderEnding, one)
 })

@@ -1,4 +1,5 @@
 import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { traderLimits } from '@podium/contract/limits'
 import {
   type TraderDetails,
   type TraderNeed,
@@ -8,9 +9,6 @@ import {
 } from '@podium/contract/traders'
 import { now } from '../../platform/clock.ts'
 import type { TraderRecord } from './records.ts'
-
-/** Days before the last one from which a sponsor is reminded, and may have everything checked anew. */
-export const daysToRenew = 30
 
 type Selling = Pick<TraderRecord, 'until'>
 
@@ -41,7 +39,7 @@ export function stateOf(trader: TraderRecord): TraderState {
 
 /** Whether what was checked holds for so long that the same again needs no check. */
 export function holdsLonger(trader: TraderRecord): boolean {
-  const soon = dayAfter(calendarDay(now()), daysToRenew)
+  const soon = dayAfter(calendarDay(now()), traderLimits.daysToRenew)
   return trader.state === 'VERIFIED' && trader.until !== null && trader.until > soon
 }
 

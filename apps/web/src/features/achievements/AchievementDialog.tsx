@@ -117,7 +117,7 @@ function WhenAndWhat({ draft, change, bornOn }: FieldsProps & Pick<Props, 'bornO
         value={draft.competition}
         onChange={(event) => change({ competition: event.currentTarget.value })}
       />
-      <div className={styles.pair}>
+      <div className={styles.short}>
         <DateField
           name="date"
           label={t.form.date}
@@ -142,15 +142,17 @@ function WhenAndWhat({ draft, change, bornOn }: FieldsProps & Pick<Props, 'bornO
           required
         />
       </div>
-      <ChoiceField<CompetitionLevel>
-        name="competitionLevel"
-        label={t.form.level}
-        choices={competitionLevels.map((value) => ({ value, label: levels[value] }))}
-        value={draft.competitionLevel === '' ? undefined : draft.competitionLevel}
-        onValue={(competitionLevel) => change({ competitionLevel })}
-        required
-        error={errorOf('competitionLevel', t.form.levelChoose)}
-      />
+      <div className={styles.levels}>
+        <ChoiceField<CompetitionLevel>
+          name="competitionLevel"
+          label={t.form.level}
+          choices={competitionLevels.map((value) => ({ value, label: levels[value] }))}
+          value={draft.competitionLevel === '' ? undefined : draft.competitionLevel}
+          onValue={(competitionLevel) => change({ competitionLevel })}
+          required
+          error={errorOf('competitionLevel', t.form.levelChoose)}
+        />
+      </div>
       <SelectField
         name="ageGroup"
         label={t.form.age}

@@ -8,6 +8,7 @@ import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { LaneProgress } from '../../ui/lanes/LaneProgress.tsx'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
+import { ChevronRightIcon } from '../../ui/icons/signs.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Card, coverLink } from '../../ui/surfaces/Card.tsx'
 import styles from './agreements.module.css'
@@ -38,9 +39,12 @@ export function AgreementCard({ agreement, level = 2 }: Props) {
           </Link>
         </Title>
         <p className="soft">{t.with(personName(other) || t.leftWithin)}</p>
-        <Progress agreement={agreement} />
       </div>
-      <Badge tone={standingTones[standing]}>{t.standing[standing]}</Badge>
+      <div className={styles.cardEnd}>
+        <Badge tone={standingTones[standing]}>{t.standing[standing]}</Badge>
+        <ChevronRightIcon />
+      </div>
+      <Progress agreement={agreement} />
     </Card>
   )
 }
@@ -55,12 +59,12 @@ function Progress({ agreement }: { agreement: Agreement }) {
   const [next] = nextFirst(deliverables)
   const words = t.done(done, deliverables.length)
   return (
-    <>
+    <div className={styles.cardProgress}>
       <LaneProgress
         value={done / deliverables.length}
         label={agreement.title}
         valueText={words}
-        tone={done === deliverables.length ? 'success' : 'accent'}
+        tone="success"
       />
       <p className={styles.small}>
         <Facts
@@ -73,6 +77,6 @@ function Progress({ agreement }: { agreement: Agreement }) {
           ]}
         />
       </p>
-    </>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { timeOfDay } from '../../shared/rendering/nearMoment.ts'
 import { useNearMoment } from '../../shared/rendering/useNearMoment.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { Link } from '../../router/index.ts'
+import { DeviceIcon } from '../../ui/icons/DeviceIcon.tsx'
 import { BellIcon } from '../../ui/icons/signs.tsx'
 import { Named } from '../../shared/people/Named.tsx'
 import { PersonPicture } from '../../shared/people/PersonPicture.tsx'
@@ -34,9 +35,7 @@ export function NotificationLine({ notification, underDay, onFollow }: Props) {
       {actor?.visible ? (
         <PersonPicture person={actor} size="small" />
       ) : (
-        <span className={styles.sign}>
-          <BellIcon />
-        </span>
+        <span className={styles.sign}>{facts.device ? <DeviceIcon /> : <BellIcon />}</span>
       )}
       <span className={styles.text}>
         <span>

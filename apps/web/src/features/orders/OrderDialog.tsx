@@ -49,15 +49,22 @@ export default function OrderDialog({ id, contact, onClose }: Props) {
   const { subject, open, close: putOff } = useDialogAbout<Act>('order-act')
   const isNowhere = id === 0 || isMissing(error)
   const acts = data && !isNowhere ? actsOf(data) : []
+  // What few do takes no room from what is read: it stands at its end.
+  const isQuiet = acts.every((act) => shapeOf(act).isQuiet)
   const shown = isNowhere ? t.order.notFound.title : t.order.title(id)
   return (
     <>
       <Dialog
         title={shown}
         onClose={onClose}
-        footer={acts.length > 0 ? <Acts acts={acts} onAct={open} /> : undefined}
+        footer={isQuiet ? undefined : <Acts acts={acts} onAct={open} />}
       >
         {isNowhere ? <Nowhere onClose={onClose} /> : <Loaded id={id} contact={contact} />}
+        {isQuiet && acts.length > 0 && (
+          <div className={styles.acts}>
+            <Acts acts={acts} onAct={open} />
+          </div>
+        )}
       </Dialog>
       {data && subject && <ActDialog order={data} act={subject} onClose={putOff} />}
     </>

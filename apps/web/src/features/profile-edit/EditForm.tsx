@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
@@ -145,15 +145,39 @@ function Sections({
     ...(asAdmin ? [{ id: 'why', title: t.why }] : []),
     ...more,
   ]
+  const current = useSectionRead(all)
   return (
     <nav aria-label={t.sections} className={styles.sections}>
       <ul role="list" className={strip.fading}>
         {all.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** Which part of the page is being read: the last that began in the upper third, or at the foot the last of all. */
+function useSectionRead(sections: readonly Section[]): string | undefined {
+  const [read, setRead] = useState(sections[0]?.id)
+  const ids = sections.map(({ id }) => id).join()
+  useEffect(() => {
+    const look = () => {
+      const { scrollY, innerHeight } = window
+      const isFoot = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1
+      const hasBegun = (id: string) => {
+        const part = document.getElementById(id)
+        return part !== null && (isFoot || part.getBoundingClientRect().top < innerHeight / 3)
+      }
+      setRead(ids.split(',').findLast((id, at) => at === 0 || hasBegun(id)))
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [ids])
+  return read
 }

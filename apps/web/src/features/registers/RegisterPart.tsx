@@ -18,6 +18,7 @@ import { usePhrases } from '../../shared/language/phrases.ts'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { Facts } from '../../ui/surfaces/Facts.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownRegister } from './queries.ts'
 import part from '../../shared/settings/part.module.css'
@@ -40,12 +41,20 @@ export function RegisterNow() {
 
 function Known({ register }: { register: Register }) {
   const t = usePhrases(registersPhrases)
+  const { shown } = t
+  const { country } = useFormats()
   const { state, name, number, countryCode } = register
   const version = useFormVersion(register.version, [name, number, countryCode])
   return (
     <>
       <p className={part.lead}>{t.lead}</p>
-      <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(register)} />
+      <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(register)}>
+        {state === 'CHECKED' && (
+          <p>
+            <strong>{name}</strong> <Facts of={[shown.number(number), country(countryCode)]} />
+          </p>
+        )}
+      </Standing>
       {/* What was sent stands in the fields as it is kept now. */}
       <RegisterForm key={version.key} {...{ register, version }} />
     </>
@@ -89,6 +98,8 @@ function RegisterForm({ register, version }: FormProps) {
   const keep = useKeep()
   const { after, isStale, onTyped, onSent, onStale } = version
   const [country, setCountry] = useState(register.countryCode)
+  // What is typed stays in sight, whatever is decided meanwhile.
+  const [isFolded] = useState(register.state === 'CHECKED')
   const { form } = useContractForm({
     route: () => import('@podium/contract/registers').then(({ putRegister }) => putRegister),
     input: ({ name = '', number = '' }) => ({
@@ -107,7 +118,7 @@ function RegisterForm({ register, version }: FormProps) {
       return true
     },
   })
-  return (
+  const fields = (
     <Form
       {...form}
       onInput={onTyped}
@@ -115,7 +126,7 @@ function RegisterForm({ register, version }: FormProps) {
       acts={
         <div className={part.acts}>
           <Submit>{t.submit}</Submit>
-          {register.state !== 'NONE' && <Remove onRemoved={onSent} />}
+          {register.state !== 'NONE' && !isFolded && <Remove onRemoved={onSent} />}
         </div>
       }
     >
@@ -150,6 +161,18 @@ function RegisterForm({ register, version }: FormProps) {
         </Notice>
       )}
     </Form>
+  )
+  if (!isFolded) return fields
+  return (
+    <>
+      <details className={part.folded}>
+        <summary>{t.change}</summary>
+        {fields}
+      </details>
+      <div className={part.acts}>
+        <Remove onRemoved={onSent} />
+      </div>
+    </>
   )
 }
 

@@ -136,6 +136,7 @@ function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }:
   const sports = usePhrases(sportPhrases)
   const { language } = usePreferences()
   const { id, role, avatar, visible } = person
+  const act = note ? t.write.change : t.write.add
   return (
     <li className={styles.entry}>
       {visible ? (
@@ -164,8 +165,8 @@ function Entry({ entry: { person, sport, note, addedAt }, name, onNote, onOff }:
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.acts}>
-        <Button size="small" icon={<PencilIcon />} aria-label={t.editLabel(name)} onClick={onNote}>
-          {t.edit}
+        <Button size="small" icon={<PencilIcon />} aria-label={`${act}: ${name}`} onClick={onNote}>
+          {act}
         </Button>
         <IconButton size="small" label={t.removeLabel(name)} icon={<TrashIcon />} onClick={onOff} />
       </div>

@@ -1,4 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calendarDay, dayAfter } from '@podium/contract/calendar'
+import { thisMoment } from '@podium/contract/clock'
 import { textLimits, traderLimits } from '@podium/contract/limits'
 import type { Trader } from '@podium/contract/traders'
 import { tradersPhrases } from '@podium/phrases/traders'
@@ -48,7 +51,9 @@ function Known({ trader }: { trader: Trader }) {
     <>
       <p className={part.lead}>{t.lead}</p>
       <Standing tone={tones[state]} word={t.states[state]} sentences={useSentences(trader)}>
-        {state === 'SUBMITTED' && checked && <SoldBy trader={checked} />}
+        {(state === 'SUBMITTED' || state === 'VERIFIED') && checked && (
+          <SoldBy trader={checked} open={state === 'VERIFIED'} />
+        )}
       </Standing>
       {/* What was sent stands in the fields as it is kept now. */}
       <TraderForm key={version.key} {...{ trader, version }} />
@@ -85,6 +90,12 @@ function useSentences({ state, until, sells, checked, reason }: Trader): string[
   }
 }
 
+/** Verified, and not yet to be checked anew. */
+function isSettled({ state, until }: Trader): boolean {
+  const soon = dayAfter(calendarDay(thisMoment()), traderLimits.daysToRenew)
+  return state === 'VERIFIED' && until !== null && until > soon
+}
+
 interface FormProps {
   trader: Trader
   version: FormVersion
@@ -95,6 +106,8 @@ function TraderForm({ trader, version }: FormProps) {
   const { date } = useFormats()
   const queryClient = useQueryClient()
   const { after, isStale, onTyped, onSent, onStale } = version
+  // What is typed stays in sight, whatever is decided meanwhile.
+  const [isFolded] = useState(() => isSettled(trader))
   const { form } = useContractForm({
     route: () => import('@podium/contract/traders').then(({ putTrader }) => putTrader),
     input: ({ declaration, ...typed }) => ({
@@ -116,7 +129,7 @@ function TraderForm({ trader, version }: FormProps) {
       return true
     },
   })
-  return (
+  const fields = (
     <Form
       {...form}
       onInput={onTyped}
@@ -132,6 +145,13 @@ function TraderForm({ trader, version }: FormProps) {
         </Notice>
       )}
     </Form>
+  )
+  if (!isFolded) return fields
+  return (
+    <details className={part.folded}>
+      <summary>{t.form.change}</summary>
+      {fields}
+    </details>
   )
 }
 

@@ -6,7 +6,6 @@ import { useMay, useSpends } from '../../client/index.ts'
 import { ownWallet } from '../../shared/credits/ownWallet.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { WhatCreditsAre } from '../../shared/credits/WhatCreditsAre.tsx'
-import { Link } from '../../router/index.ts'
 import { LinkButton } from '../../ui/actions/Button.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
@@ -56,9 +55,17 @@ function Ways() {
   const isSelf = useMay('never')
   return (
     <p className={styles.ways}>
-      <Link to={paths.orders()}>{t.orders}</Link>
-      <Link to={paths.payments()}>{t.payments}</Link>
-      {isSelf && <Link to={paths.ownYear({ year: thisYear() })}>{years.ownLink(thisYear())}</Link>}
+      <LinkButton size="small" to={paths.orders()}>
+        {t.orders}
+      </LinkButton>
+      <LinkButton size="small" to={paths.payments()}>
+        {t.payments}
+      </LinkButton>
+      {isSelf && (
+        <LinkButton size="small" to={paths.ownYear({ year: thisYear() })}>
+          {years.ownLink(thisYear())}
+        </LinkButton>
+      )}
     </p>
   )
 }

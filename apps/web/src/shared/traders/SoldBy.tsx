@@ -10,14 +10,16 @@ interface Props {
   trader: TraderDetails
   /** When that was checked, in a sentence; nothing where it is told elsewhere. */
   checked?: string | null
+  /** All of it is read at once. */
+  open?: boolean
 }
 
 /** Who sells: a line that opens on all that a buyer has a right to know (`traders.shown`). */
-export function SoldBy({ trader, checked = null }: Props) {
+export function SoldBy({ trader, checked = null, open }: Props) {
   const t = usePhrases(tradersPhrases).seller
   return (
     <div className={styles.seller}>
-      <details>
+      <details open={open}>
         <summary>
           {t.open(trader.legalName)}
           <ChevronDownIcon />

@@ -40,7 +40,6 @@ export default function DashboardScreen() {
         <Waiting />
         {data && data.stuckAppeals > 0 && <Notice>{t.stuckAppeals}</Notice>}
       </section>
-      <CompanyMissing />
       {data && (
         <section className={styles.section} aria-labelledby="figures">
           <h2 id="figures">{t.figures}</h2>
@@ -62,6 +61,7 @@ export default function DashboardScreen() {
         </section>
       )}
       {!data && !isError && <Skeleton shape="block" height="40rem" />}
+      <CompanyMissing />
       <TestClock />
     </>
   )
