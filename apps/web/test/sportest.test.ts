@@ -294,8 +294,9 @@ test('who acts for an athlete whose page they may not change reads nothing of sa
 
 test('a page without a score shows a question mark and says why', async () => {
   const page = await renderPage('/fan/3', { answers: pageAnswers(profile('FAN')) })
-  const badge = { name: called.noScore(called.tests.FAN) }
-  await page.user.click(await screen.findByRole('button', badge))
+  const badge = await screen.findByRole('button', { name: called.noScore(called.tests.FAN) })
+  within(badge).getByText('?')
+  await page.user.click(badge)
   await screen.findByText(t.badge.none('Rita Valadares', called.within.FAN))
 })
 

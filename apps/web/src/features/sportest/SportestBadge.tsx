@@ -41,13 +41,15 @@ export function SportestBadge(props: BadgeProps) {
         onClick={dialog.open}
       >
         <Arc share={(score ?? 0) / 10} />
-        {score === null ? (
-          <span>{isKeptOff ? t.keptOff(name) : t.noScore(name)}</span>
+        {score === null && isKeptOff ? (
+          <span>{t.keptOff(name)}</span>
         ) : (
           <>
-            <span className="visually-hidden">{t.score(name, number(score))}</span>
+            <span className="visually-hidden">
+              {score === null ? t.noScore(name) : t.score(name, number(score))}
+            </span>
             <span className={styles.score} aria-hidden="true">
-              {score}
+              {score ?? '?'}
               <small>/10</small>
             </span>
             <span aria-hidden="true">{name}</span>
