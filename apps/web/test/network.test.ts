@@ -10,7 +10,7 @@ import { listCreditPacks } from '@podium/contract/payments'
 import { getSubscription } from '@podium/contract/plans'
 import { discoveryPhrases } from '@podium/phrases/discovery'
 import { networkPhrases } from '@podium/phrases/network'
-import { answer, type PreparedAnswer, refused } from './answers.ts'
+import { answer, brokenDown, type PreparedAnswer, refused } from './answers.ts'
 import { member, ownProfile } from './people.ts'
 import { renderPage, screen, waitFor, within } from './renderPage.ts'
 import { entitlements, storeAnswers } from './shop.ts'
@@ -51,6 +51,15 @@ const personOf = (id: number, name: string) => ({
 const main = () => within(screen.getByRole('main'))
 // Titles of pages are headers too.
 const bar = () => within(screen.getAllByRole('banner')[0]!)
+
+test('people who cannot be read are said to be so in their place, with the search above', async () => {
+  const page = await open('/rede-podium', answer(searchNetwork, brokenDown))
+  await main().findByText(t.couldNotLoad)
+  main().getByRole('searchbox')
+  page.server.prepare(answer(searchNetwork, found(card(9))))
+  await page.user.click(main().getByRole('button', { name: t.retry }))
+  await main().findByRole('link', { name: 'Person 9' })
+})
 
 test('one or two letters keep the results with a hint, three search', async ({ mock }) => {
   const quiteria = card(8, { name: 'Quitéria', lastName: 'Falcão' })

@@ -58,7 +58,7 @@ export async function readerOf(
   }
 }
 
-/** Reads what a search shows before it is shown. */
+/** Reads what a search shows before it is shown; what cannot be read is said in its place. */
 export async function loadNetwork(queryClient: QueryClient, search: Search): Promise<void> {
-  await Promise.all(networkPages(search).map((page) => queryClient.ensureQueryData(page)))
+  await Promise.all(networkPages(search).map((page) => queryClient.prefetchQuery(page)))
 }
