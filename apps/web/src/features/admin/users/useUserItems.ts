@@ -36,6 +36,8 @@ export function useUserItems(): (user: AdminUser & Partial<UserInFull>) => MenuI
       ? [{ label: lost, onSelect: () => open('factor', id) }]
       : []),
     { label: t.record, to: paths.admin({ part: 'audit', userId: id }) },
-    { label: t.delete, danger: true, onSelect: () => open('delete', id) },
+    ...(id !== user?.id
+      ? [{ label: t.delete, danger: true, onSelect: () => open('delete', id) }]
+      : []),
   ]
 }
