@@ -30,6 +30,7 @@ export const getClubs = route({
   access: 'any',
   scope: 'open',
   reply: z.array(clubKey),
+  total: 'header',
 })
 
 export const getClubsOfSport = route({
@@ -40,6 +41,7 @@ export const getClubsOfSport = route({
   scope: 'open',
   query: z.object({ modality: field.chosenSport }),
   reply: z.array(clubKey),
+  total: 'header',
 })
 
 export const getClubPage = route({

@@ -8,10 +8,10 @@ import { findClubs } from './records.ts'
 
 const mostAtOnce = 1000
 
-/** Clubs by name, of one sport or of all, at most a thousand. */
-export async function listClubs(db: Db, sport?: Sport): Promise<ClubKey[]> {
-  const { list } = await findClubs(db, { sport }, { _limit: mostAtOnce, _page: 0 })
-  return list.map(viewClub)
+/** Clubs by name, of one sport or of all, at most a thousand, and how many there are. */
+export async function listClubs(db: Db, sport?: Sport): Promise<Page<ClubKey>> {
+  const { list, total } = await findClubs(db, { sport }, { _limit: mostAtOnce, _page: 0 })
+  return { list: list.map(viewClub), total }
 }
 
 /** A page of clubs whose names have a part. */
