@@ -77,3 +77,22 @@ test('who has taken the last step is told so until they have read it, whatever i
   await page.user.click(screen.getByRole('button', { name: t.finished.close }))
   await waitFor(() => assert.equal(screen.queryByText(t.finished.title), null))
 })
+
+test('what a form still needs is told while it is missing', async () => {
+  const there = { fiscalCode: '123456789', postalCode: '1000-001' }
+  for (const [own, isTold] of [
+    [{ ...there, fiscalCode: null }, true],
+    [there, false],
+  ] as const) {
+    const shown = ownProfile('ATHLETE', { countryCode: 'PT', own: { ...own, welcome: true } })
+    await renderPage('/athlete/3', {
+      as: member('ATHLETE'),
+      language: 'pt',
+      answers: pageAnswers(shown),
+    })
+    const welcome = within(await region())
+    const { needs, text } = t.steps.face
+    const step = welcome.getByText(text, { exact: false })
+    assert.equal(step.textContent.includes(needs), isTold)
+  }
+})

@@ -33,12 +33,14 @@ export const welcomePhrases = dictionary(
     steps: {
       face: {
         title: 'Show your face',
-        text: 'A picture is what people look for first. To save it, the form also needs your country, tax number and postal code.',
+        text: 'A picture is what people look for first.',
+        needs: 'To save it, the form also needs your country, tax number and postal code.',
         action: 'Add a picture',
       },
       faceAndSport: {
         title: 'Show your face, name your sport',
-        text: 'A picture and a sport are what people look for first. To save them, the form also needs your country, tax number and postal code.',
+        text: 'A picture and a sport are what people look for first.',
+        needs: 'To save them, the form also needs your country, tax number and postal code.',
         action: 'Add picture and sport',
       },
       story: {
@@ -73,7 +75,9 @@ export const welcomePhrases = dictionary(
       },
       brand: {
         title: 'Add your logo and story',
-        text: 'A logo and a few sentences on what you stand for. To save them, the form also needs your website, country, tax number and postal code.',
+        text: 'A logo and a few sentences on what you stand for.',
+        needs:
+          'To save them, the form also needs your website, country, tax number and postal code.',
         action: 'Add logo and text',
       },
       product: {
@@ -88,7 +92,8 @@ export const welcomePhrases = dictionary(
       },
       person: {
         title: 'Show who you are',
-        text: 'A picture and your story: trust begins with a face. To save them, the form also needs your phone, country, tax number and postal code.',
+        text: 'A picture and your story: trust begins with a face.',
+        needs: 'To save them, the form also needs your phone, country, tax number and postal code.',
         action: 'Add picture and story',
       },
     },
@@ -125,12 +130,14 @@ export const welcomePhrases = dictionary(
     steps: {
       face: {
         title: 'Mostra a cara',
-        text: 'É pela fotografia que toda a gente começa. Para a guardar, o formulário pede também o país, o NIF e o código postal.',
+        text: 'É pela fotografia que toda a gente começa.',
+        needs: 'Para a guardar, o formulário pede também o país, o NIF e o código postal.',
         action: 'Pôr uma fotografia',
       },
       faceAndSport: {
         title: 'Mostra a cara e diz a modalidade',
-        text: 'Uma fotografia e uma modalidade: é por aí que toda a gente começa. Para as guardar, o formulário pede também o país, o NIF e o código postal.',
+        text: 'Uma fotografia e uma modalidade: é por aí que toda a gente começa.',
+        needs: 'Para as guardar, o formulário pede também o país, o NIF e o código postal.',
         action: 'Pôr fotografia e modalidade',
       },
       story: {
@@ -165,7 +172,8 @@ export const welcomePhrases = dictionary(
       },
       brand: {
         title: 'Põe a tua marca à porta',
-        text: 'Um logótipo e umas frases sobre aquilo em que acreditas. Para os guardar, o formulário pede também o site, o país, o NIF e o código postal.',
+        text: 'Um logótipo e umas frases sobre aquilo em que acreditas.',
+        needs: 'Para os guardar, o formulário pede também o site, o país, o NIF e o código postal.',
         action: 'Pôr logótipo e texto',
       },
       product: {
@@ -180,7 +188,9 @@ export const welcomePhrases = dictionary(
       },
       person: {
         title: 'Mostra quem és',
-        text: 'Uma fotografia e a tua história: a confiança começa por um rosto. Para as guardar, o formulário pede também o telefone, o país, o NIF e o código postal.',
+        text: 'Uma fotografia e a tua história: a confiança começa por um rosto.',
+        needs:
+          'Para as guardar, o formulário pede também o telefone, o país, o NIF e o código postal.',
         action: 'Pôr fotografia e história',
       },
     },

@@ -48,7 +48,7 @@ export default function Welcome({ profile, publish }: Props) {
   return (
     <Frame profile={profile} done={steps.filter(({ isDone }) => isDone).length} onPutAway={putAway}>
       {steps.map(({ name, isDone }) => (
-        <FirstStep key={name} words={wordsOf(name, profile)} isDone={isDone}>
+        <FirstStep key={name} {...{ profile, isDone }} words={wordsOf(name, profile)}>
           <Way {...{ name, profile, publish }} isNext={name === next} />
         </FirstStep>
       ))}
@@ -117,15 +117,25 @@ function wordsOf(name: FirstStepName, { role, sport }: Profile): Words {
   return name === 'face' && sport === null ? 'faceAndSport' : name
 }
 
+/** Whether the form of the page still asks for something that is not there, and saves nothing without it. */
+function lacksRequired({ role, countryCode, website, phone, own }: Profile): boolean {
+  const required = [countryCode, own?.fiscalCode, own?.postalCode]
+  if (role === 'SPONSOR') required.push(website)
+  if (role === 'MANAGER') required.push(phone)
+  return required.some((value) => !value)
+}
+
 interface FirstStepProps {
+  profile: Profile
   words: Words
   isDone: boolean
   children: ReactNode
 }
 
-function FirstStep({ words, isDone, children }: FirstStepProps) {
+function FirstStep({ profile, words, isDone, children }: FirstStepProps) {
   const t = usePhrases(welcomePhrases)
-  const { title, text } = t.steps[words]
+  const { title, text, ...more } = t.steps[words]
+  const needs = 'needs' in more && lacksRequired(profile) && more.needs
   return (
     <li className={styles.step} data-done={isDone || undefined}>
       <span className={styles.sign} aria-hidden="true">
@@ -135,7 +145,7 @@ function FirstStep({ words, isDone, children }: FirstStepProps) {
         {isDone && <span className="visually-hidden">{t.done} </span>}
         {title}
       </h3>
-      {!isDone && <p>{text}</p>}
+      {!isDone && <p>{needs ? `${text} ${needs}` : text}</p>}
       {!isDone && children}
     </li>
   )
