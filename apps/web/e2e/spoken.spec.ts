@@ -152,7 +152,7 @@ test('an athlete’s page is told by its parts', async ({ page, world }) => {
           - heading "Coming up" [level=3]
         - region "Supporters":
           - heading "Supporters" [level=2]
-          - paragraph: 1 supporter
+          - paragraph: "1"
           - list:
             - listitem:
               - link "Marta Reis Fan"
