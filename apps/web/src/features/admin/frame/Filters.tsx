@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react'
 import { isDay } from '@podium/contract/fields'
 import { searchLength } from '@podium/contract/search-words'
 import { adminPhrases } from '@podium/phrases/admin'
@@ -75,7 +75,8 @@ export function SearchFilter({ address, label, fewest = searchLength.min }: Sear
 }
 
 function useSlash(): void {
-  useEffect(() => {
+  // With the list, not after it: a key that is pressed as it is drawn counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTaken(event) || !hasKeys()) return
       event.preventDefault()
