@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Role } from '@podium/contract/roles'
 import { ownSubscription } from '../../shared/credits/ownSubscription.ts'
 import { read } from '../../client/index.ts'
+import { readToOpen } from '../../shared/navigation/readToOpen.ts'
 import { filtersOf, pageSize, wordsOf, type Reader, type Search } from './search.ts'
 
 const highestFirst = { _sort: 'class', _order: 'DESC' } as const
@@ -58,7 +59,9 @@ export async function readerOf(
   }
 }
 
-/** Reads what a search shows before it is shown; what cannot be read is said in its place. */
+/** Reads what a search shows before it is shown. */
 export async function loadNetwork(queryClient: QueryClient, search: Search): Promise<void> {
-  await Promise.all(networkPages(search).map((page) => queryClient.prefetchQuery(page)))
+  await readToOpen(() =>
+    Promise.all(networkPages(search).map((page) => queryClient.ensureQueryData(page))),
+  )
 }
