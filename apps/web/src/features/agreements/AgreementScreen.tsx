@@ -4,11 +4,10 @@ import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import { agreementsPhrases } from '@podium/phrases/agreements'
 import { useSession } from '../../client/index.ts'
-import { Link } from '../../router/index.ts'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { ReadPage } from '../../shared/rendering/ReadPage.tsx'
-import { ChevronLeftIcon } from '../../ui/icons/signs.tsx'
+import { BackLink } from '../../ui/actions/BackLink.tsx'
 import { Badge } from '../../ui/surfaces/Badge.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
@@ -50,10 +49,7 @@ function Shown({ agreement, writing }: { agreement: Agreement } & Pick<Props, 'w
   const isChanging = standing === 'changeForYou' || standing === 'changeForThem'
   return (
     <Page width="text" gap={2}>
-      <Link to={paths.agreements()} className={styles.back}>
-        <ChevronLeftIcon />
-        {t.page.back}
-      </Link>
+      <BackLink to={paths.agreements()}>{t.page.back}</BackLink>
       <PageTitle eyebrow={t.between(personName(other) || t.leftWithin)}>
         {agreement.title}
       </PageTitle>

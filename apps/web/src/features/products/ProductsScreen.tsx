@@ -4,12 +4,13 @@ import { productsPhrases } from '@podium/phrases/products'
 import { useFormats } from '../../shared/language/formats.ts'
 import { usePhrases } from '../../shared/language/phrases.ts'
 import { usePaging } from '../../shared/lists/usePaging.ts'
-import { Link, Navigate, useSearchParams } from '../../router/index.ts'
+import { Navigate, useSearchParams } from '../../router/index.ts'
+import { BackLink } from '../../ui/actions/BackLink.tsx'
 import { Pager } from '../../ui/actions/Pager.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useRead } from '../../shared/rendering/useRead.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { ChevronLeftIcon, TagIcon } from '../../ui/icons/signs.tsx'
+import { TagIcon } from '../../ui/icons/signs.tsx'
 import { Page } from '../../ui/surfaces/Page.tsx'
 import { PageTitle } from '../../ui/surfaces/PageTitle.tsx'
 import { OwnerDialogs, useOwnerDialogs } from './OwnerDialogs.tsx'
@@ -34,12 +35,7 @@ export function ProductsScreen({ sponsorId, title, lead, back, actions }: Props)
   return (
     <Page>
       <PageTitle
-        eyebrow={
-          <Link to={back.to} className={styles.back}>
-            <ChevronLeftIcon />
-            {back.words}
-          </Link>
-        }
+        eyebrow={<BackLink to={back.to}>{back.words}</BackLink>}
         lead={lead}
         actions={actions}
       >
