@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { paths } from '@podium/contract/paths'
 import { personName } from '@podium/contract/person-name'
 import type { Profile } from '@podium/contract/profiles'
@@ -25,6 +25,7 @@ import { SaveBar } from './SaveBar.tsx'
 import { useEdit } from './useEdit.ts'
 import { usePictureUpload } from './usePictureUpload.ts'
 import strip from '../../ui/actions/strip.module.css'
+import { useSectionRead } from '../../shared/rendering/useSectionRead.ts'
 import styles from './EditForm.module.css'
 
 interface Props {
@@ -145,7 +146,7 @@ function Sections({
     ...(asAdmin ? [{ id: 'why', title: t.why }] : []),
     ...more,
   ]
-  const current = useSectionRead(all)
+  const current = useSectionRead(all.map(({ id }) => id))
   return (
     <nav aria-label={t.sections} className={styles.sections}>
       <ul role="list" className={strip.fading}>
@@ -159,25 +160,4 @@ function Sections({
       </ul>
     </nav>
   )
-}
-
-/** Which part of the page is being read: the last that began in the upper third, or at the foot the last of all. */
-function useSectionRead(sections: readonly Section[]): string | undefined {
-  const [read, setRead] = useState(sections[0]?.id)
-  const ids = sections.map(({ id }) => id).join()
-  useEffect(() => {
-    const look = () => {
-      const { scrollY, innerHeight } = window
-      const isFoot = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1
-      const hasBegun = (id: string) => {
-        const part = document.getElementById(id)
-        return part !== null && (isFoot || part.getBoundingClientRect().top < innerHeight / 3)
-      }
-      setRead(ids.split(',').findLast((id, at) => at === 0 || hasBegun(id)))
-    }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [ids])
-  return read
 }

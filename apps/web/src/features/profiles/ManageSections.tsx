@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ownPagePhrases } from '@podium/phrases/own-page'
 import { usePhrases } from '../../shared/language/phrases.ts'
+import { useSectionRead } from '../../shared/rendering/useSectionRead.ts'
 import strip from '../../ui/actions/strip.module.css'
 import styles from './ManageSections.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 /** The ways to the parts of a long page, which stay in reach and say where one is. */
 export function ManageSections({ sections }: Props) {
   const t = usePhrases(ownPagePhrases).manage
-  const current = useCurrent(sections.map(({ id }) => id))
+  const current = useSectionRead(sections.map(({ id }) => id))
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -36,25 +37,5 @@ export function ManageSections({ sections }: Props) {
   )
 }
 
-/** In pixels: a part is reached once its heading is this near the top, below the bars. */
-const reachedAt = 190
 /** In pixels: so much of the way before the current one stays in sight. */
 const ahead = 24
-
-/** The last part whose heading has been scrolled past; before that the first. */
-function useCurrent(ids: readonly string[]): string | undefined {
-  const [reached, setReached] = useState<string>()
-  const all = ids.join(' ')
-  useEffect(() => {
-    const look = () => {
-      const isPast = (id: string) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top
-        return top !== undefined && top < reachedAt
-      }
-      setReached(all.split(' ').findLast(isPast))
-    }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [all])
-  return reached ?? ids[0]
-}
