@@ -143,7 +143,7 @@ export class Person {
   }
 }
 
-/** Somebody as the server knows them, without a session of their own. */
+/** A person as the viewer that the server hands to its acts, without a session. */
 export function asViewer({ id }: { id: number }, role: Viewer['role']): Viewer {
   return { id, role, sessionId: 0, requestId: '', lacksSecondFactor: false }
 }

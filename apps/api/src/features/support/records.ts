@@ -135,7 +135,7 @@ export async function hasRunning(
   )
 }
 
-/** The supports of somebody that ended when one of the two sides closed the account. */
+/** Finds the supports of a person that ended because a side of them left. */
 export async function findEndedByLeaving(db: Db, userId: number) {
   const ended = await db
     .selectFrom('supports')

@@ -102,7 +102,7 @@ function SportLine({ person: { sport, clubName } }: { person: Person }) {
   )
 }
 
-/** What somebody is, and where; and for administrators, who are shown them, that they hide. */
+/** A person's role and place in a line; to administrators, whom hidden people are shown to, that they hide. */
 function PlaceLine({ person, isRoleKnown }: Pick<Props, 'person' | 'isRoleKnown'>) {
   const t = usePhrases(networkPhrases)
   const { country } = useFormats()

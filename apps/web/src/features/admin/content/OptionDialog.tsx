@@ -78,7 +78,7 @@ function TypeField({
 
 function useOption(option: AdminSportestOption | undefined, onClose: () => void) {
   const t = usePhrases(adminContentPhrases).sportest
-  // Another admin may change it meanwhile: what nobody touched here is not sent.
+  // Another admin may change the option meanwhile: names and weight that this form left alone are not sent.
   const [opened] = useState(option)
   return useContractForm({
     route: async () => {
